@@ -130,10 +130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>next best %n plays more</source>
+        <source>Next best: %n plays more</source>
         <translation>
-            <numerusform>next best %n play more</numerusform>
-            <numerusform>next best %n plays more</numerusform>
+            <numerusform>Next best: %n play more</numerusform>
+            <numerusform>Next best: %n plays more</numerusform>
         </translation>
     </message>
 </context>
@@ -232,13 +232,6 @@
         <translation>
             <numerusform>%1 node</numerusform>
             <numerusform>%1 nodes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of at most %n cards</source>
-        <translation>
-            <numerusform>%1 of at most %n card</numerusform>
-            <numerusform>%1 of at most %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -33,16 +33,11 @@ ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     , m_plot(new PlotView([this](QPainter& painter) { paintMarks(painter); }, this))
     , m_overlay(new StaleOverlay(m_plot->viewport()))
     , m_menu(new QMenu(this))
-    , m_menuButton(new QToolButton(this)) {
+    , m_menuButton(new CommandButton(QStringLiteral("⋯"), this)) {
     m_plot->installEventFilter(this);
     m_plot->viewport()->installEventFilter(this);
     content()->addWidget(m_plot);
-    m_menuButton->setText(QStringLiteral("⋯"));
-    m_menuButton->setAutoRaise(true);
-    // Opened by hand: a button that owns a menu would draw an arrow beside the dots.
-    connect(m_menuButton, &QToolButton::clicked, this, [this] {
-        m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height())));
-    });
+    m_menuButton->opens(m_menu);
     m_menuButton->setToolTip(tr("Copy or save this chart and its numbers"));
     addHeaderWidget(m_menuButton);
     buildMenu();

@@ -14,10 +14,10 @@ class QKeyEvent;
 class QMenu;
 class QMouseEvent;
 class QPainter;
-class QToolButton;
 
 namespace yomi::ui {
 
+class CommandButton;
 class PlotView;
 class StaleOverlay;
 struct Picture;
@@ -100,7 +100,7 @@ private:
     PlotView* m_plot;
     StaleOverlay* m_overlay;
     QMenu* m_menu;
-    QToolButton* m_menuButton;
+    CommandButton* m_menuButton;
     std::optional<QPointF> m_pointer;
     int m_highlighted = -1;
 };

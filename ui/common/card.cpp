@@ -24,7 +24,7 @@ Card::Card(const QString& title, QWidget* parent)
     , m_empty(mutedLabel({}, this)) {
     m_heading->setFont(headingFont());
     m_heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    new FlowLayout(m_links, 2 * spacingUnit, Qt::AlignRight); // of several rows in a narrow card
+    new FlowLayout(m_links, 3 * spacingUnit / 2, Qt::AlignRight); // of several rows in a narrow card
     auto* header = new QHBoxLayout;
     header->setSpacing(2 * spacingUnit);
     header->addWidget(m_heading);
@@ -52,6 +52,7 @@ QString Card::title() const {
 
 void Card::setTitle(const QString& title) {
     m_heading->setText(title);
+    m_heading->setHidden(title.isEmpty()); // the commands have its room
     // A long title is cut short where it has no room: it must not make the card wider than its
     // place.
     constexpr int leastLetters = 14;

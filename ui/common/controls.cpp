@@ -182,6 +182,25 @@ QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWi
     return menu->menuAction();
 }
 
+CommandButton::CommandButton(const QString& text, QWidget* parent)
+    : QToolButton(parent) {
+    setText(text);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+CommandButton::CommandButton(QAction* action, QWidget* parent)
+    : CommandButton(action->iconText(), parent) {
+    setDefaultAction(action);
+    setAccessibleName(action->text());
+}
+
+void CommandButton::opens(QMenu* menu) {
+    // Not a menu of the button itself, which would not return until the menu is closed.
+    connect(this, &QAbstractButton::clicked, menu,
+            [this, menu] { menu->popup(mapToGlobal(rect().bottomLeft())); });
+}
+
 LinkButton::LinkButton(const QString& text, QWidget* parent)
     : QAbstractButton(parent) {
     setText(text);

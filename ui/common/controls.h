@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QFrame>
 #include <QLabel>
+#include <QToolButton>
 
 #include <functional>
 
 class QAction;
 class QGridLayout;
+class QMenu;
 class QPushButton;
 class QTabWidget;
 
@@ -64,7 +65,19 @@ void giveRoomToCurrent(QTabWidget& pages);
 /// A submenu of these actions; their keys work in the widget `keys`.
 QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys);
 
-/// A small underlined text that is a button: "copy", "paste", "add row".
+/// A small button for a command beside what it works on: "Copy", "Paste", "Add row".
+class CommandButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit CommandButton(const QString& text, QWidget* parent = nullptr);
+    /// Does what the action does and follows its icon text, tooltip and state.
+    explicit CommandButton(QAction* action, QWidget* parent = nullptr);
+    /// A press opens the menu below the button.
+    void opens(QMenu* menu);
+};
+
+/// An underlined text that leads to another place: a line of a file, another page.
 class LinkButton : public QAbstractButton {
     Q_OBJECT
 

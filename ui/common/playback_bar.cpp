@@ -56,27 +56,28 @@ protected:
 
 private:
     void paintSign(QPainter& painter) const {
-        const auto triangle = [&painter](double tip, double base) {
+        const auto triangle = [&painter](double base, double tip) {
             painter.drawPolygon(QPolygonF({{base, -5}, {tip, 0}, {base, 5}}));
         };
         const auto bar = [&painter](double x, double width) {
             painter.drawRect(QRectF(x, -5, width, 10));
         };
+        if (m_sign == First || m_sign == Back)
+            painter.scale(-1, 1);
         switch (m_sign) {
-        case First:
-            bar(-6, 2);
-            return triangle(-3, 5);
-        case Back:
-            return triangle(-5, 4);
         case Play:
             if (!isChecked())
-                return triangle(5, -4);
+                return triangle(-4, 5);
             bar(-4.5, 3);
             return bar(1.5, 3);
-        case Forward:
-            return triangle(5, -4);
-        case End:
-            triangle(3, -5);
+        case Back:
+        case Forward: // ▶❘
+            triangle(-4.5, 2.5);
+            return bar(3, 1.5);
+        case First:
+        case End: // ▶❘❘
+            triangle(-6, 0.5);
+            bar(1, 2);
             return bar(4, 2);
         }
     }
@@ -98,7 +99,7 @@ PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
     , m_speed(new QComboBox)
-    , m_steps(new QToolButton) {
+    , m_steps(new CommandButton(QString())) {
     setAccessibleName(name);
     m_play->setCheckable(true);
     m_first->setShortcut(Qt::ALT | Qt::Key_Home);
@@ -116,8 +117,6 @@ PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Steps a second while playing."));
     m_steps->setPopupMode(QToolButton::MenuButtonPopup);
-    m_steps->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_steps->setFocusPolicy(Qt::StrongFocus);
     m_steps->hide();
     m_signs->setSpacing(spacingUnit);
     m_stepButtons->setSpacing(spacingUnit);
@@ -165,11 +164,7 @@ void PlaybackBar::setPlaceShown(bool shown) {
 }
 
 void PlaybackBar::addStepButton(QAction* step) {
-    auto* button = new QToolButton;
-    button->setDefaultAction(step);
-    button->setAccessibleName(step->text());
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setFocusPolicy(Qt::StrongFocus);
+    auto* button = new CommandButton(step);
     const QHBoxLayout& row = m_stepButtons->isEmpty() ? *m_signs : *m_stepButtons;
     QWidget* before = row.itemAt(row.count() - 1)->widget();
     m_stepButtons->addWidget(button);

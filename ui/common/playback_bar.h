@@ -12,9 +12,10 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QSlider;
-class QToolButton;
 
 namespace yomi::ui {
+
+class CommandButton;
 
 /// Steps through the positions 0 to last of a recording: first, back, play, forward, last, a slider
 /// and the place in numbers. Other kinds of steps are the owner's actions, offered by name: some as
@@ -80,7 +81,7 @@ private:
     QSlider* m_slider;
     QLabel* m_place;
     QComboBox* m_speed;
-    QToolButton* m_steps;
+    CommandButton* m_steps;
     FieldBinder m_fields;
 };
 

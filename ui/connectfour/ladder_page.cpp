@@ -35,15 +35,15 @@ QString countText(double count) {
     return numberText(count, Unit::Count);
 }
 
-/// A link that copies all of a table.
-LinkButton* copyLink(const TableView* view) {
-    auto* link = new LinkButton(LadderPage::tr("copy"));
-    link->setToolTip(LadderPage::tr("Copies the table as text."));
-    link->setAccessibleName(LadderPage::tr("Copy the table %1").arg(view->accessibleName()));
-    QObject::connect(link, &QAbstractButton::clicked, view, [view] {
+/// A button that copies all of a table.
+CommandButton* copyButton(const TableView* view) {
+    auto* button = new CommandButton(LadderPage::tr("Copy"));
+    button->setToolTip(LadderPage::tr("Copies the table as text."));
+    button->setAccessibleName(LadderPage::tr("Copy the table %1").arg(view->accessibleName()));
+    QObject::connect(button, &QAbstractButton::clicked, view, [view] {
         QGuiApplication::clipboard()->setText(tabSeparated(tableOf(*view->model())));
     });
-    return link;
+    return button;
 }
 
 } // namespace
@@ -66,7 +66,7 @@ LadderPage::LadderPage(FourDocument& document, QWidget* parent)
     , m_conclusion(mutedLabel({}))
     , m_pairNote(mutedLabel({}))
     , m_again(new QPushButton(tr("Run again")))
-    , m_sideBySide(new LinkButton({}))
+    , m_sideBySide(new CommandButton(QString()))
     , m_stack(new QStackedWidget)
     , m_twoSteps(new TwoStepsPanel)
     , m_job([this](const Outcome<LadderRuns>& outcome) {
@@ -127,7 +127,7 @@ void LadderPage::createCards() {
         run();
     });
     m_stepsCard->addHeaderWidget(new JobBar(m_job));
-    m_stepsCard->addHeaderWidget(copyLink(m_stepsView));
+    m_stepsCard->addHeaderWidget(copyButton(m_stepsView));
     m_stepsCard->addHeaderWidget(m_again);
     m_conclusion->setObjectName(QStringLiteral("ladderConclusion"));
     QHeaderView* header = m_stepsView->horizontalHeader();
@@ -136,14 +136,14 @@ void LadderPage::createCards() {
     m_stepsCard->content()->addWidget(m_bar);
     m_stepsCard->content()->addWidget(m_stepsView, 1);
     m_stepsCard->content()->addWidget(m_conclusion);
-    m_ideasCard->addHeaderWidget(copyLink(m_ideasView));
+    m_ideasCard->addHeaderWidget(copyButton(m_ideasView));
     m_ideasCard->content()->addWidget(m_ideasView, 1);
     m_ideasCard->content()->addWidget(
         mutedLabel(tr("How many times the nodes and the time of step 13 become when one of its "
                       "ideas is left out. Every score stays.")));
     m_pairNote->setObjectName(QStringLiteral("ladderPair"));
     m_positionsCard->addHeaderWidget(m_sideBySide);
-    m_positionsCard->addHeaderWidget(copyLink(m_positionsView));
+    m_positionsCard->addHeaderWidget(copyButton(m_positionsView));
     m_positionsCard->content()->addWidget(m_positionsView, 1);
     m_positionsCard->content()->addWidget(m_pairNote);
 }
@@ -299,8 +299,7 @@ void LadderPage::showPositions() {
                                             .arg(m_step)
                                             .arg(m_state.whyNone(row)));
     const QString reason = whyNotSideBySide();
-    m_sideBySide->setText(
-        tr("open steps %1 and %2 side by side").arg(lowerStep()).arg(lowerStep() + 1));
+    m_sideBySide->setText(tr("Compare steps %1 and %2").arg(lowerStep()).arg(lowerStep() + 1));
     m_sideBySide->setVisible(m_step != solverStep);
     m_sideBySide->setEnabled(reason.isEmpty());
     m_pairNote->setText(shareOfHardest() +
@@ -327,12 +326,12 @@ QString LadderPage::shareOfHardest() const {
 
 QString LadderPage::whyNotSideBySide() const {
     if (m_step == solverStep)
-        return tr("Step 13 leaves no tree; steps 3 to 12 can be opened side by side.");
+        return tr("Step 13 leaves no tree; steps 3 to 12 can be compared.");
     const std::optional<std::size_t> chosen = chosenPosition();
     for (const int step : {lowerStep(), lowerStep() + 1}) {
         const SetRun* run = m_state.finished(rowOfStep(step));
         if (!run || !chosen)
-            return tr("Steps %1 and %2 can be opened side by side when both are done.")
+            return tr("Steps %1 and %2 can be compared when both are done.")
                 .arg(lowerStep())
                 .arg(lowerStep() + 1);
         const auto nodes = static_cast<double>(run->solutions[*chosen].nodes);

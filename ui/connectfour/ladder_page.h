@@ -17,7 +17,7 @@ class QStackedWidget;
 
 namespace yomi::ui {
 class Card;
-class LinkButton;
+class CommandButton;
 class TableView;
 } // namespace yomi::ui
 
@@ -82,7 +82,7 @@ private:
     QLabel* m_conclusion;
     QLabel* m_pairNote;
     QPushButton* m_again;
-    LinkButton* m_sideBySide;
+    CommandButton* m_sideBySide;
     QStackedWidget* m_stack;
     TwoStepsPanel* m_twoSteps;
     Job<LadderRuns> m_job;

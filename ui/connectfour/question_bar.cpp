@@ -24,7 +24,7 @@ QuestionBar::QuestionBar(FourDocument& document, QWidget* parent)
     , m_document(document)
     , m_source(new QLabel)
     , m_refusals(new QLabel)
-    , m_single(new LinkButton(tr("the board's")))
+    , m_single(new CommandButton(tr("Use the board")))
     , m_weak(new QCheckBox(tr("sign only")))
     , m_countOnly(new QCheckBox(tr("count steps 4 to 6 only")))
     , m_limit(new QSpinBox) {
@@ -35,7 +35,7 @@ QuestionBar::QuestionBar(FourDocument& document, QWidget* parent)
     auto* controls = new QWidget;
     auto* row = new FlowLayout(controls, 3 * spacingUnit);
     row->addWidget(m_source);
-    addLinks(row);
+    addCommands(row);
     addSwitches(row);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -47,17 +47,17 @@ QuestionBar::QuestionBar(FourDocument& document, QWidget* parent)
     connect(m_limit, &QSpinBox::editingFinished, this, &QuestionBar::changed);
 }
 
-void QuestionBar::addLinks(QLayout* row) {
-    const auto add = [row, this](LinkButton* link, const QString& tip, auto run) {
-        link->setToolTip(tip);
-        connect(link, &QAbstractButton::clicked, this, run);
-        row->addWidget(link);
+void QuestionBar::addCommands(QLayout* row) {
+    const auto add = [row, this](CommandButton* button, const QString& tip, auto run) {
+        button->setToolTip(tip);
+        connect(button, &QAbstractButton::clicked, this, run);
+        row->addWidget(button);
     };
-    add(new LinkButton(tr("paste positions")),
+    add(new CommandButton(tr("Paste positions")),
         tr("Takes the lines of the clipboard: a position a line, or boards of several lines with "
            "a blank line between them. A score behind a position is ignored."),
         [this] { takePositions(QGuiApplication::clipboard()->text().toUtf8()); });
-    add(new LinkButton(tr("open a file")),
+    add(new CommandButton(tr("Open a file…")),
         tr("Takes the lines of a file: a position a line, or boards of several lines with a "
            "blank line between them. A score behind a position is ignored."),
         [this] { openFile(); });

@@ -15,7 +15,7 @@ class QLabel;
 class QSpinBox;
 
 namespace yomi::ui {
-class LinkButton;
+class CommandButton;
 }
 
 namespace yomi::ui::connectfour {
@@ -39,7 +39,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void addLinks(QLayout* row);
+    void addCommands(QLayout* row);
     void addSwitches(QLayout* row);
     void openFile();
     /// Nothing changes where no line is a position.
@@ -50,7 +50,7 @@ private:
     std::optional<std::vector<ListedPosition>> m_set; ///< in place of the document's position
     QLabel* m_source;
     QLabel* m_refusals;
-    LinkButton* m_single;
+    CommandButton* m_single;
     QCheckBox* m_weak;
     QCheckBox* m_countOnly;
     QSpinBox* m_limit;

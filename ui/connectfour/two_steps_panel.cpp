@@ -45,12 +45,11 @@ TwoStepsPanel::TwoStepsPanel(QWidget* parent)
         Q_EMIT closed();
     });
     addAction(back);
-    auto* link = new LinkButton(tr("back"));
-    link->setToolTip(
+    back->setIconText(tr("Back"));
+    back->setToolTip(
         tr("%1 (%2)").arg(back->text(), back->shortcut().toString(QKeySequence::NativeText)));
-    connect(link, &QAbstractButton::clicked, back, &QAction::trigger);
     m_card->addHeaderWidget(new JobBar(m_runs.run(), tr("Recording…")));
-    m_card->addHeaderWidget(link);
+    m_card->addHeaderWidget(new CommandButton(back));
     m_card->content()->setSpacing(2 * spacingUnit);
     m_card->content()->addWidget(m_explanation);
     m_card->content()->addWidget(m_view, 1);

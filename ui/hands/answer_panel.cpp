@@ -102,10 +102,10 @@ QString placeText(const BestPartition& best, int shown) {
 QString nextBestText(const RuleBook& book, const BestPartition& best, const NextBest& next) {
     const int loss = best.score - next.score;
     if (isCardGame(book))
-        return AnswerText::tr("next best %n plays more", nullptr, loss);
+        return AnswerText::tr("Next best: %n plays more", nullptr, loss);
     if (best.complete != next.complete)
-        return AnswerText::tr("next best %1, tiles left over").arg(scoreText(next.score));
-    return AnswerText::tr("next best −%1").arg(scoreText(loss));
+        return AnswerText::tr("Next best: %1, tiles left over").arg(scoreText(next.score));
+    return AnswerText::tr("Next best: −%1").arg(scoreText(loss));
 }
 
 constexpr int roomyRows = 3; ///< that must fit before other partitions stand beside the shown one
@@ -151,7 +151,7 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     , m_back(new QAction(tr("Previous best partition"), this))
     , m_forth(new QAction(tr("Next best partition"), this))
     , m_place(headingLabel({}))
-    , m_next(new LinkButton({}))
+    , m_next(new CommandButton(QString()))
     , m_score(answerLabel({}))
     , m_state(new Pill)
     , m_summary(new WholeLabel)

@@ -9,7 +9,7 @@ class QAction;
 class QLabel;
 
 namespace yomi::ui {
-class LinkButton;
+class CommandButton;
 }
 
 namespace yomi::ui::hands {
@@ -52,7 +52,7 @@ private:
     QAction* m_back;
     QAction* m_forth;
     QLabel* m_place; ///< "2 of 6 best"
-    LinkButton* m_next;
+    CommandButton* m_next;
     bool m_nextShown = false;
     QLabel* m_score;
     QLabel* m_state; ///< complete or not

@@ -27,13 +27,13 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
     , m_table(new TileField(tr("Tiles seen on the table"), Flow::Row))
-    , m_clearTable(new LinkButton(tr("clear"))) {
+    , m_clearTable(new CommandButton(tr("Clear"))) {
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
     m_hand->setMovable(true);
     m_hand->setEmptyText(tr("No cards yet. Click cards below, type them, or paste a hand."));
     addHeaderWidget(m_count);
-    addLinks();
+    addCommands();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     content()->setSpacing(0);
     content()->addWidget(m_hand);
@@ -49,25 +49,25 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     refresh();
 }
 
-void HandPanel::addLinks() {
+void HandPanel::addCommands() {
     const auto add = [this](const QString& text, const QString& tip, auto slot) {
-        auto* link = new LinkButton(text);
-        link->setToolTip(tip);
-        addHeaderWidget(link);
-        connect(link, &QAbstractButton::clicked, this, slot);
+        auto* button = new CommandButton(text);
+        button->setToolTip(tip);
+        addHeaderWidget(button);
+        connect(button, &QAbstractButton::clicked, this, slot);
     };
-    add(tr("sort"), tr("Sorts the hand in the order of the palette."), &HandPanel::sortByTile);
-    add(tr("sort by melds"), tr("Puts the tiles of each meld of the partition shown together."),
+    add(tr("Sort"), tr("Sorts the hand in the order of the palette."), &HandPanel::sortByTile);
+    add(tr("Sort by melds"), tr("Puts the tiles of each meld of the partition shown together."),
         &HandPanel::sortByMeld);
-    add(tr("copy"), tr("Copies the hand as text, as the command line takes it."),
+    add(tr("Copy"), tr("Copies the hand as text, as the command line takes it."),
         [this] { QGuiApplication::clipboard()->setText(copyText()); });
-    add(tr("paste"),
+    add(tr("Paste"),
         tr("Replaces the hand by the tiles on the clipboard: names, cards such as 334455TJQKA2BR, "
            "a list or counts."),
         &HandPanel::pasteRequested);
-    add(tr("deal"), tr("Draws a hand at random from the tiles that were not seen."),
+    add(tr("Deal"), tr("Draws a hand at random from the tiles that were not seen."),
         &HandPanel::dealHand);
-    add(tr("clear"), tr("Takes every tile out of the hand."), [this] { clear(Pile::Hand); });
+    add(tr("Clear"), tr("Takes every tile out of the hand."), [this] { clear(Pile::Hand); });
 }
 
 QWidget* HandPanel::createTableRow() {

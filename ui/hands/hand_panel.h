@@ -9,7 +9,7 @@ class QLabel;
 class QMenu;
 
 namespace yomi::ui {
-class LinkButton;
+class CommandButton;
 } // namespace yomi::ui
 
 namespace yomi::ui::hands {
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void pasteRequested();
 
 private:
-    void addLinks();
+    void addCommands();
     QWidget* createTableRow();
     void connectField(TileField* field, Pile pile);
     void fillMenu(QMenu& menu, Pile pile, int tile);
@@ -65,7 +65,7 @@ private:
     QLabel* m_count;
     TileField* m_hand;
     TileField* m_table;
-    LinkButton* m_clearTable;
+    CommandButton* m_clearTable;
 };
 
 } // namespace yomi::ui::hands

@@ -166,14 +166,10 @@ HandWorkspace::~HandWorkspace() {
 
 QWidget* HandWorkspace::createRules() {
     auto* rules = new RulesPanel(m_document);
-    const auto addLink = [rules](const QString& text, QAction* action) {
-        auto* link = new LinkButton(text);
-        link->setToolTip(action->toolTip());
-        rules->addHeaderWidget(link);
-        connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
-    };
-    addLink(tr("edit"), m_editRules);
-    addLink(tr("compare methods"), m_compareMethods);
+    m_editRules->setIconText(tr("Edit"));
+    m_compareMethods->setIconText(tr("Compare methods"));
+    for (QAction* action : {m_editRules, m_compareMethods})
+        rules->addHeaderWidget(new CommandButton(action));
     return rules;
 }
 

@@ -52,21 +52,20 @@ QString listFilter() {
     return RuleBookEditor::tr("Unit lists (*.json)");
 }
 
-/// A link that does what an action does. While that cannot be done it is dimmed, and its tooltip
-/// is what the action's status tip says.
-LinkButton* linkTo(QAction* action, const QString& text) {
-    auto* link = new LinkButton(text);
-    const auto follow = [link, action] {
+/// A button that does what an action does. While that cannot be done its tooltip is what the
+/// action's status tip says.
+CommandButton* commandTo(QAction* action, const QString& text) {
+    action->setIconText(text);
+    auto* button = new CommandButton(action);
+    const auto follow = [button, action] {
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         const bool refused = !action->isEnabled() && !action->statusTip().isEmpty();
-        link->setAccessibleName(action->text());
-        link->setToolTip(refused ? action->statusTip() : action->text() + u' ' + keys);
-        link->setEnabled(action->isEnabled());
+        button->setAccessibleName(action->text());
+        button->setToolTip(refused ? action->statusTip() : action->text() + u' ' + keys);
     };
     follow();
-    QObject::connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
-    QObject::connect(action, &QAction::changed, link, follow);
-    return link;
+    QObject::connect(action, &QAction::changed, button, follow);
+    return button;
 }
 
 /// An action that cannot be done says why.
@@ -149,10 +148,10 @@ QWidget* RuleBookEditor::createListCard() {
     QAction* give =
         makeAction(this, tr("Export this list…"), QKeySequence::Save, &RuleBookEditor::exportList);
     m_listView->addActions({take, give});
-    card->addHeaderWidget(linkTo(copy, tr("copy")));
-    card->addHeaderWidget(linkTo(m_deleteList, tr("delete")));
-    card->addHeaderWidget(linkTo(take, tr("import")));
-    card->addHeaderWidget(linkTo(give, tr("export")));
+    card->addHeaderWidget(commandTo(copy, tr("Copy")));
+    card->addHeaderWidget(commandTo(m_deleteList, tr("Delete")));
+    card->addHeaderWidget(commandTo(take, tr("Import…")));
+    card->addHeaderWidget(commandTo(give, tr("Export…")));
     constexpr int width = 320;
     card->setFixedWidth(width);
     m_listView->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -178,9 +177,9 @@ QWidget* RuleBookEditor::createUnitCard() {
                              &RuleBookEditor::duplicateUnit);
     m_remove = makeAction(view, tr("Remove the selected units"), QKeySequence::Delete,
                           &RuleBookEditor::removeSelected);
-    m_units->addHeaderWidget(linkTo(m_new, tr("new")));
-    m_units->addHeaderWidget(linkTo(m_duplicate, tr("duplicate")));
-    m_units->addHeaderWidget(linkTo(m_remove, tr("remove")));
+    m_units->addHeaderWidget(commandTo(m_new, tr("New")));
+    m_units->addHeaderWidget(commandTo(m_duplicate, tr("Duplicate")));
+    m_units->addHeaderWidget(commandTo(m_remove, tr("Remove")));
     m_units->content()->addWidget(m_builtIn);
     m_units->content()->addWidget(m_form);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -212,8 +211,8 @@ QLayout* RuleBookEditor::createFoot() {
     QAction* redo = m_undo.createRedoAction(this, tr("Redo"));
     redo->setShortcut(QKeySequence::Redo);
     addActions({undo, redo});
-    foot->addWidget(linkTo(undo, tr("undo")));
-    foot->addWidget(linkTo(redo, tr("redo")));
+    foot->addWidget(commandTo(undo, tr("Undo")));
+    foot->addWidget(commandTo(redo, tr("Redo")));
     foot->addWidget(m_message, 1);
     auto* close = new QPushButton(tr("Close"));
     for (QPushButton* button : {m_use, close}) {

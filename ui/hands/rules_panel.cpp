@@ -213,7 +213,7 @@ void RulesPanel::showWishes() {
         label->setTextFormat(Qt::PlainText);
         label->setToolTip(label->text());
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        auto* free = new LinkButton(tr("free"));
+        auto* free = new CommandButton(tr("Free"));
         free->setAccessibleName(tr("Free %1").arg(meldText(*m_book, meld)));
         // Queued: the button goes with the wish.
         connect(
@@ -225,7 +225,7 @@ void RulesPanel::showWishes() {
         m_wishes->addWidget(line);
     }
     if (melds.size() > 1) {
-        auto* all = new LinkButton(tr("free all"));
+        auto* all = new CommandButton(tr("Free all"));
         connect(
             all, &QAbstractButton::clicked, this,
             [this] { m_document.perform(freeMelds(m_document.inputs())); }, Qt::QueuedConnection);

@@ -122,7 +122,7 @@ QString nodesText(std::int64_t count) {
 
 QString countText(const RuleBook& book, int tiles) {
     if (book.fullHand() == 0)
-        return WordsText::tr("%1 of at most %n cards", nullptr, book.mostTiles()).arg(tiles);
+        return WordsText::tr("%1 of %2").arg(tiles).arg(book.mostTiles());
     const int missing = book.fullHand() - tiles;
     const QString count = WordsText::tr("%1 of %2").arg(tiles).arg(book.fullHand());
     return missing > 0   ? WordsText::tr("%1 · %2 missing").arg(count).arg(missing)

@@ -12,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 
 #include <limits>
@@ -67,7 +66,7 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     createActions();
     for (QAction* action : std::as_const(m_actions))
-        addHeaderWidget(actionButton(action));
+        addHeaderWidget(new CommandButton(action));
     m_view->setSortingEnabled(false);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

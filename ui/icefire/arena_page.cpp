@@ -172,8 +172,8 @@ Card* ArenaPage::createGames() {
     m_view->setMinimumHeight(fewRows);
     m_view->setToolTip(tr("Double-click or Enter opens a game in the match page."));
     m_view->insertAction(m_view->actions().value(0), m_open);
-    card->addHeaderWidget(actionButton(m_open));
-    card->addHeaderWidget(actionButton(m_save));
+    card->addHeaderWidget(new CommandButton(m_open));
+    card->addHeaderWidget(new CommandButton(m_save));
     card->content()->addWidget(m_view, 1);
     return card;
 }

@@ -89,7 +89,6 @@ MatchSteps::MatchSteps(MatchModel& model, QWidget* parent)
 
 void MatchSteps::addJump(MatchEvent event, bool forward, const QKeySequence& key) {
     auto* action = new QAction(jumpText(event, forward), this);
-    action->setIconText(jumpText(event, forward).toLower());
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setToolTip(tr("%1 (%2)").arg(action->text(), key.toString(QKeySequence::NativeText)));

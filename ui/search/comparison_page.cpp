@@ -197,11 +197,9 @@ void ComparisonPage::addRowActions() {
     m_remove = addRowAction(tr("Remove row"), tr("Removes the row shown (Del)."), Qt::Key_Delete);
     connect(m_add, &QAction::triggered, this, &ComparisonPage::addRow);
     connect(m_remove, &QAction::triggered, this, &ComparisonPage::removeRow);
-    auto* sets = new LinkButton(tr("sets"));
-    sets->setToolTip(tr("Replaces all rows by a set."));
-    QMenu* menu = createSets();
-    connect(sets, &QAbstractButton::clicked, this,
-            [sets, menu] { menu->popup(sets->mapToGlobal(sets->rect().bottomLeft())); });
+    auto* sets = new CommandButton(tr("Presets"));
+    sets->setToolTip(tr("Replaces all rows by a preset."));
+    sets->opens(createSets());
     m_methods->addHeaderWidget(sets);
 }
 
@@ -211,11 +209,8 @@ QAction* ComparisonPage::addRowAction(const QString& text, const QString& tip, Q
     action->setShortcutContext(Qt::WidgetShortcut);
     TableView* table = m_methods->view();
     table->insertAction(table->actions().value(0), action);
-    auto* button = new LinkButton(text.toLower());
-    button->setToolTip(tip);
-    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-    connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
-    m_methods->addHeaderWidget(button);
+    action->setToolTip(tip);
+    m_methods->addHeaderWidget(new CommandButton(action));
     return action;
 }
 

@@ -412,8 +412,7 @@ void EventPanel::refreshTable() {
     }
     const NodeId id = *m_stepper.current();
     const TraceNode& node = trace.nodes[id];
-    m_writerLink->setText(tr("node %1").arg(numberText(node.writer, Unit::Count)));
-    m_writerLink->updateGeometry();
+    m_writerLink->setText(tr("Node %1").arg(numberText(node.writer, Unit::Count)));
     const std::vector<Move> from = pathTo(trace, node.writer), to = pathTo(trace, id);
     const std::optional<Image> image = trace.game->image(from, to);
     m_symmetry->setVisible(image.has_value());

@@ -29,9 +29,9 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     , m_legend(new IcicleLegend)
     , m_color(new QComboBox)
     , m_iterations(new QComboBox)
-    , m_back(new LinkButton(tr("back")))
-    , m_open(new LinkButton(tr("in the tree")))
-    , m_export(new LinkButton(tr("export…")))
+    , m_back(new CommandButton(tr("Back")))
+    , m_open(new LinkButton(tr("Show in tree")))
+    , m_export(new CommandButton(tr("Export…")))
     , m_layout([fraction = m_fraction](const Question& question, const std::stop_token& stop) {
         *fraction = 0;
         return IcicleLayout(question.trace, question.colorBy, stop,

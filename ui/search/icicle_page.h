@@ -14,6 +14,7 @@
 class QComboBox;
 
 namespace yomi::ui {
+class CommandButton;
 class LinkButton;
 struct Picture;
 struct PictureSource;
@@ -72,7 +73,9 @@ private:
     IcicleView* m_view;
     IcicleLegend* m_legend;
     QComboBox *m_color, *m_iterations;
-    LinkButton *m_back, *m_open, *m_export;
+    CommandButton* m_back;
+    LinkButton* m_open;
+    CommandButton* m_export;
     Analysis<Question, IcicleLayout> m_layout;
 };
 

@@ -24,7 +24,7 @@ IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
     : BarPanel(tr("Iterations"), Unit::Count, Direction::Lying, parent)
     , m_stepper(stepper)
     , m_scroll(new QScrollBar(Qt::Vertical))
-    , m_play(new LinkButton({})) {
+    , m_play(new CommandButton(QString())) {
     constexpr int leastHeight = 84;
     setMinimumHeight(leastHeight);
     auto* row = new QHBoxLayout;
@@ -76,8 +76,7 @@ void IterationPanel::goTo(int iteration) {
 
 void IterationPanel::play(bool on) {
     on ? m_playing.start() : m_playing.stop();
-    m_play->setText(on ? tr("stop") : tr("play"));
-    m_play->updateGeometry();
+    m_play->setText(on ? tr("Stop") : tr("Play"));
     if (!on)
         return;
     const auto& snapshots = m_stepper.trace().iterations;

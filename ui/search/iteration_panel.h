@@ -10,7 +10,7 @@
 class QScrollBar;
 
 namespace yomi::ui {
-class LinkButton;
+class CommandButton;
 }
 
 namespace yomi::ui::search {
@@ -47,7 +47,7 @@ private:
 
     Stepper& m_stepper;
     QScrollBar* m_scroll;
-    LinkButton* m_play; ///< of snapshots
+    CommandButton* m_play; ///< of snapshots
     QTimer m_playing;
     int m_rows = 0;  ///< that there is room for
     int m_shown = 0; ///< the iteration marked

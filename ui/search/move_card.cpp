@@ -40,7 +40,6 @@ void MoveCard::showReply(std::optional<Move> reply) {
         return;
     m_replyMove = *reply;
     m_reply->setText(tr("Refuted by %1").arg(m_document.shortMoveName(*reply)));
-    m_reply->updateGeometry();
 }
 
 void MoveCard::show(const PlayedGame& game, int plies, const QString& failure) {

@@ -238,12 +238,12 @@ QWidget* PlayPage::createButtons() {
 
 QWidget* PlayPage::createBoardCard() {
     auto* card = new Card(tr("Game"));
-    auto* copy = new LinkButton(tr("copy game"));
+    auto* copy = new CommandButton(tr("Copy game"));
     copy->setToolTip(tr("Copies the moves with their comments as text, which can be pasted "
                         "again."));
     connect(copy, &QAbstractButton::clicked, this,
             [this] { QApplication::clipboard()->setText(gameText(m_document, m_session.game())); });
-    auto* begin = new LinkButton(tr("new game"));
+    auto* begin = new CommandButton(tr("New game"));
     begin->setToolTip(tr("Begins a game on the empty board; it can be undone."));
     connect(begin, &QAbstractButton::clicked, this, [this] { m_session.beginGame(); });
     card->addHeaderWidget(copy);

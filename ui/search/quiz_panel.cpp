@@ -37,7 +37,7 @@ QuizPanel::QuizPanel(SearchStepper& stepper, Quiz& quiz, QWidget* parent)
         label->setFont(headingFont());
         label->setWordWrap(true);
     }
-    auto* leave = new LinkButton(tr("leave"));
+    auto* leave = new CommandButton(tr("Leave"));
     leave->setAccessibleName(tr("Leave the quiz"));
     leave->setToolTip(tr("Ends the quiz and shows all of the search again."));
     connect(leave, &QAbstractButton::clicked, this, [this] { m_quiz.setOn(false); });

@@ -68,13 +68,12 @@ SearchPanel::SearchPanel(const yomi::search::Usual& usual, QWidget* parent)
     : QWidget(parent)
     , m_usual(usual)
     , m_more(new QWidget)
-    , m_fold(new LinkButton(tr("more switches"))) {
+    , m_fold(new CommandButton(tr("More switches"))) {
     auto* questions = new QWidget;
     askUsual(*gridOf(questions));
     askMore(*gridOf(m_more));
     m_more->hide();
     m_fold->setToolTip(tr("Root, windows, order of the moves and size of the table."));
-    m_fold->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(3);
@@ -83,8 +82,7 @@ SearchPanel::SearchPanel(const yomi::search::Usual& usual, QWidget* parent)
     column->addWidget(m_more);
     connect(m_fold, &QAbstractButton::clicked, this, [this] {
         m_more->setVisible(m_more->isHidden());
-        m_fold->setText(m_more->isHidden() ? tr("more switches") : tr("fewer switches"));
-        m_fold->updateGeometry();
+        m_fold->setText(m_more->isHidden() ? tr("More switches") : tr("Fewer switches"));
     });
 }
 

@@ -13,7 +13,7 @@ class QComboBox;
 class QGridLayout;
 
 namespace yomi::ui {
-class LinkButton;
+class CommandButton;
 }
 
 namespace yomi::ui::search {
@@ -69,7 +69,7 @@ private:
     int m_mostPlies = 0, m_pliesLeft = 0;
     QList<Question> m_questions;
     QWidget* m_more;
-    LinkButton* m_fold;
+    CommandButton* m_fold;
 };
 
 } // namespace yomi::ui::search

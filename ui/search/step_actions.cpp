@@ -11,10 +11,10 @@ namespace yomi::ui::search {
 StepActions::StepActions(Stepper& stepper, QObject* parent)
     : QObject(parent)
     , m_stepper(stepper) {
-    m_over = add(tr("Over the subtree"), tr("over"), Qt::ALT | Qt::Key_Down,
+    m_over = add(tr("Over the subtree"), tr("Over"), Qt::ALT | Qt::Key_Down,
                  tr("This is the last event."),
                  [this] { return stepOver(m_stepper.trace(), m_stepper.event()); });
-    m_out = add(tr("Out of the node"), tr("out"), Qt::ALT | Qt::Key_Up,
+    m_out = add(tr("Out of the node"), tr("Out"), Qt::ALT | Qt::Key_Up,
                 tr("There is nothing to step out of."),
                 [this] { return stepOut(m_stepper.trace(), m_stepper.event()); });
     const auto within = [this](Direction direction) {
@@ -25,10 +25,11 @@ StepActions::StepActions(Stepper& stepper, QObject* parent)
         };
     };
     m_ofSelected = {
-        add(tr("Next event of the selected node"), tr("→ same node"), Qt::ALT | Qt::Key_PageDown,
+        add(tr("Next event of the selected node"), tr("Next in node"), Qt::ALT | Qt::Key_PageDown,
             tr("Nothing more happens to the selected node."), within(Direction::Forward)),
-        add(tr("Previous event of the selected node"), tr("← same node"), Qt::ALT | Qt::Key_PageUp,
-            tr("Nothing happened to the selected node before."), within(Direction::Back))};
+        add(tr("Previous event of the selected node"), tr("Previous in node"),
+            Qt::ALT | Qt::Key_PageUp, tr("Nothing happened to the selected node before."),
+            within(Direction::Back))};
     addRunTo(Direction::Forward);
     addRunTo(Direction::Back);
     connect(&stepper, &Stepper::runChanged, this, &StepActions::refresh);
@@ -68,7 +69,7 @@ void StepActions::addRunTo(Direction direction) {
     const auto addRun = [&](const QString& next, const QString& previous, const QString& what,
                             Qt::Key key, const QString& otherwise, Find find) {
         m_runTo << add(forward ? next : previous,
-                       (forward ? QStringLiteral("→ %1") : QStringLiteral("← %1")).arg(what),
+                       (forward ? tr("Next %1") : tr("Previous %1")).arg(what),
                        forward ? QKeyCombination(key) : QKeyCombination(Qt::SHIFT, key), otherwise,
                        std::move(find));
     };

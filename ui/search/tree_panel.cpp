@@ -71,13 +71,11 @@ QAction* TreePanel::addTreeAction(const QString& text, const QKeySequence& key,
     return action;
 }
 
-void TreePanel::addLink(const QString& label, QAction* action) {
-    auto* button = new LinkButton(label);
-    button->setAccessibleName(action->text());
-    button->setToolTip(
+void TreePanel::addCommand(const QString& label, QAction* action) {
+    action->setIconText(label);
+    action->setToolTip(
         tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
-    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-    addHeaderWidget(button);
+    addHeaderWidget(new CommandButton(action));
 }
 
 void TreePanel::addHeader() {
@@ -88,34 +86,34 @@ void TreePanel::addHeader() {
             (canvas->*method)();
         };
     };
-    addLink(tr("current"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
-                                         call(&TreeCanvas::centreOnCurrent)));
+    addCommand(tr("Centre"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
+                                           call(&TreeCanvas::centreOnCurrent)));
     addTreeAction(tr("Show the current node"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
                   call(&TreeCanvas::expandToCurrent));
-    addLink(tr("fit"),
-            addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0, call(&TreeCanvas::zoomToFit)));
-    addLink(tr("100 %"), addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1,
-                                       call(&TreeCanvas::zoomToNormal)));
+    addCommand(tr("Fit"), addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0,
+                                        call(&TreeCanvas::zoomToFit)));
+    addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1, call(&TreeCanvas::zoomToNormal));
     addTreeAction(tr("Zoom in"), Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
     addTreeAction(tr("Zoom out"), Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
-    addLink(tr("show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
-                                          [this] { m_canvas->setAllOpen(true); }));
-    addLink(tr("hide all"),
-            addTreeAction(tr("Hide all but the current path"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-                          [this] { m_canvas->setAllOpen(false); }));
+    addCommand(tr("Show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
+                                             [this] { m_canvas->setAllOpen(true); }));
+    addCommand(tr("Hide all"),
+               addTreeAction(tr("Hide all but the current path"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+                             [this] { m_canvas->setAllOpen(false); }));
     addTreeAction(tr("Show or hide the selected subtree"), Qt::CTRL | Qt::Key_H,
                   call(&TreeCanvas::toggleSelected));
-    addLink(tr("legend"), addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L, [this] {
-                m_legendWish = m_legend->isHidden();
-                m_legend->setVisible(*m_legendWish);
-            }));
+    addCommand(tr("Legend"), addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L, [this] {
+                   m_legendWish = m_legend->isHidden();
+                   m_legend->setVisible(*m_legendWish);
+               }));
     addTreeAction(tr("Export the tree…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
                   [this] { exportPicture(); });
 }
 
 void TreePanel::addOutlineAction(QWidget* outline) {
-    addLink(tr("outline"), addTreeAction(tr("Outline"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-                                         [outline] { outline->setVisible(outline->isHidden()); }));
+    addCommand(tr("Outline"),
+               addTreeAction(tr("Outline"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+                             [outline] { outline->setVisible(outline->isHidden()); }));
 }
 
 void TreePanel::addControl(const QString& label, QWidget* control) {
@@ -123,8 +121,8 @@ void TreePanel::addControl(const QString& label, QWidget* control) {
 }
 
 void TreePanel::addQuizAction(Quiz& quiz) {
-    addLink(tr("quiz"), addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
-                                      [&quiz] { quiz.setOn(!quiz.isOn()); }));
+    addCommand(tr("Quiz"), addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
+                                         [&quiz] { quiz.setOn(!quiz.isOn()); }));
 }
 
 void TreePanel::exportPicture() {

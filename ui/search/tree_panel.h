@@ -51,7 +51,7 @@ protected:
 
 private:
     void addHeader();
-    void addLink(const QString& label, QAction* action);
+    void addCommand(const QString& label, QAction* action);
     QWidget* createBoardField();
     void showBoardField();
     void exportPicture();

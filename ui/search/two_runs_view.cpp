@@ -68,12 +68,10 @@ QWidget* TwoRunsView::createControls(const QList<QWidget*>& choices) {
         connect(action, &QAction::triggered, this, [this, forward] { goToDifference(forward); });
         addAction(action);
         m_tree->addAction(action);
-        auto* link = new LinkButton(forward ? tr("next") : tr("previous"));
-        link->setToolTip(tr("%1 (%2)").arg(action->text(),
-                                           action->shortcut().toString(QKeySequence::NativeText)));
-        link->setAccessibleName(action->text());
-        connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
-        row->addWidget(link);
+        action->setIconText(forward ? tr("Next") : tr("Previous"));
+        action->setToolTip(tr("%1 (%2)").arg(
+            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        row->addWidget(new CommandButton(action));
     }
     return controls;
 }

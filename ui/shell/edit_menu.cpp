@@ -59,8 +59,8 @@ EditMenu::EditMenu(FileCommands& files, DocumentTabs& tabs, MessageArea& message
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts(redoKeys());
     // Their texts name the command that they would undo; the list of shortcuts names what they do.
-    undo->setIconText(tr("Undo"));
-    redo->setIconText(tr("Redo"));
+    undo->setWhatsThis(tr("Undo"));
+    redo->setWhatsThis(tr("Redo"));
     menu.addActions({undo, redo});
     menu.addSeparator();
     const auto add = [&](const QString& text, const QKeySequence& keys, auto command) {

@@ -26,8 +26,9 @@ bool isOnKeyboards(const QKeySequence& shortcut) {
 
 void collect(const QMenu& menu, const QString& prefix, QList<KeyHint>& keys) {
     for (const QAction* action : menu.actions()) {
-        // The icon's text stays where the text tells what would be undone.
-        const QString name = prefix + plain(action->iconText());
+        // The text of "Undo" names what would be undone.
+        const bool isNamed = !action->whatsThis().isEmpty();
+        const QString name = prefix + plain(isNamed ? action->whatsThis() : action->text());
         if (const QMenu* submenu = action->menu()) {
             collect(*submenu, name + QStringLiteral(" › "), keys);
             continue;

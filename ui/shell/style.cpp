@@ -54,10 +54,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                           const QWidget* widget) const {
     const Colors& colors = colorsFor(option->palette);
     switch (element) {
-    case PE_PanelButtonTool:
-        return drawToolButton(*option, *painter);
+    case PE_PanelButtonTool: // drawn with the whole button
+        return;
     case PE_IndicatorButtonDropDown: // a line before the arrow of a tool button's menu
-        painter->setPen(colors.line);
+        painter->setPen(mixed(colors.line, colors.muted, 0.5));
         painter->drawLine(option->rect.topLeft() + QPoint(0, 4),
                           option->rect.bottomLeft() - QPoint(0, 4));
         return;
@@ -201,6 +201,14 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         return subControlRect(control, option, which, widget);
     };
     switch (control) {
+    case CC_ToolButton:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+            drawToolButton(*button, *painter);
+            QStyleOptionToolButton label = *button;
+            label.state.setFlag(State_HasFocus, false); // the line around it shows the focus
+            return QProxyStyle::drawComplexControl(control, &label, painter, widget);
+        }
+        break;
     case CC_SpinBox:
         if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option))
             return drawSpinBox(*spin, part(SC_SpinBoxUp), part(SC_SpinBoxDown), *painter);

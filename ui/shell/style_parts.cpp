@@ -71,13 +71,28 @@ void drawPushButton(const QStyleOptionButton& option, QPainter& painter) {
     drawRounded(painter, option.rect, fill, line);
 }
 
-void drawToolButton(const QStyleOption& option, QPainter& painter) {
+void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter) {
     const Colors& colors = colorsFor(option.palette);
     const bool enabled = has(option, QStyle::State_Enabled);
-    if (has(option, QStyle::State_Sunken) || has(option, QStyle::State_On))
-        drawRounded(painter, option.rect, colors.accentSoft, QPen(colors.line));
-    else if (enabled && has(option, QStyle::State_MouseOver))
-        drawRounded(painter, option.rect, colors.accentSoft, Qt::NoPen);
+    const bool hasWords =
+        !option.text.isEmpty() && !option.features.testFlag(option.Arrow) &&
+        (option.icon.isNull() || option.toolButtonStyle != Qt::ToolButtonIconOnly);
+    const bool on = has(option, QStyle::State_On);
+    const bool lit = on || (enabled && has(option, QStyle::State_MouseOver));
+    const bool focus =
+        has(option, QStyle::State_HasFocus) && has(option, QStyle::State_KeyboardFocusChange);
+    if (!hasWords && !lit && !focus)
+        return;
+    constexpr double quiet = 0.75, off = 0.5; // how far the ground of words is from the card's
+    const QColor fill = enabled && has(option, QStyle::State_Sunken) ? colors.line
+                        : lit                                        ? colors.accentSoft
+                        : hasWords ? mixed(colors.surface, colors.line, enabled ? quiet : off)
+                                   : QColor(Qt::transparent);
+    drawRounded(painter, option.rect, fill,
+                focus || on ? QPen(enabled ? colors.accent : colors.line, focus ? 1.5 : 1)
+                : lit       ? QPen(colors.muted)
+                : hasWords  ? QPen(colors.line)
+                            : QPen(Qt::NoPen));
 }
 
 void drawFieldPanel(const QStyleOption& option, QPainter& painter) {

@@ -19,7 +19,7 @@ void drawTriangle(QPainter& painter, const QRectF& rect, Qt::ArrowType arrow, co
 
 // Buttons and fields.
 void drawPushButton(const QStyleOptionButton& option, QPainter& painter);
-void drawToolButton(const QStyleOption& option, QPainter& painter);
+void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter);
 void drawFieldPanel(const QStyleOption& option, QPainter& painter);
 void drawSpinBox(const QStyleOptionSpinBox& option, const QRect& up, const QRect& down,
                  QPainter& painter);

@@ -58,8 +58,8 @@ CardPicker::CardPicker(QWidget* parent)
     , m_asks(new QWidget)
     , m_asked(new QLabel)
     , m_number(new QSpinBox)
-    , m_export(new LinkButton(tr("export")))
-    , m_forget(new LinkButton(tr("forget this card"))) {
+    , m_export(new CommandButton(tr("Export…")))
+    , m_forget(new CommandButton(tr("Forget this card"))) {
     setWindowTitle(tr("Add an action"));
     m_words->setPlaceholderText(tr("Name, class or mana: \"arcane\", \"mage 4\", \"火球\""));
     m_words->setAccessibleName(tr("Words to search for"));
@@ -78,13 +78,13 @@ CardPicker::CardPicker(QWidget* parent)
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);
     auto* own = new QHBoxLayout;
-    auto* import = new LinkButton(tr("import…"));
+    auto* import = new CommandButton(tr("Import…"));
     import->setToolTip(tr("Adds the cards of a file to your own."));
     m_export->setToolTip(tr("Writes your own cards into a file."));
     m_forget->setToolTip(tr("Takes the chosen card from your own."));
     own->addWidget(mutedLabel(tr("Your own cards:")));
-    for (LinkButton* link : {import, m_export, m_forget})
-        own->addWidget(link);
+    for (CommandButton* button : {import, m_export, m_forget})
+        own->addWidget(button);
     own->addStretch(1);
     connect(import, &QAbstractButton::clicked, this, &CardPicker::importCards);
     connect(m_export, &QAbstractButton::clicked, this, &CardPicker::exportCards);

@@ -13,7 +13,7 @@ class QPushButton;
 class QSpinBox;
 
 namespace yomi::ui {
-class LinkButton;
+class CommandButton;
 } // namespace yomi::ui
 
 namespace yomi::ui::splitdamage {
@@ -50,7 +50,7 @@ private:
     QWidget* m_asks;
     QLabel* m_asked;
     QSpinBox* m_number;
-    LinkButton *m_export, *m_forget;
+    CommandButton *m_export, *m_forget;
     QPushButton* m_add;
     std::vector<const yomi::splitdamage::Card*> m_found;
     bool m_areSuggestions = false; ///< those found, for no card has the words

@@ -92,7 +92,7 @@ OddsCharts::OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analy
     , m_overHits(new LinePanel(tr("Odds over hits"), Unit::Percent))
     , m_dead(new BarPanel(tr("How many die"), Unit::Percent, BarPanel::Direction::Lying))
     , m_remaining(new StackPanel(tr("Remaining health")))
-    , m_order(new LinkButton({}))
+    , m_order(new CommandButton(QString()))
     , m_orders(new QActionGroup(this)) {
     for (ChartPanel* panel :
          std::initializer_list<ChartPanel*>{m_kill, m_overHits, m_dead, m_remaining}) {
@@ -127,7 +127,7 @@ OddsCharts::OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analy
 
 void OddsCharts::addOrderMenu() {
     auto* menu = new QMenu(m_order);
-    const std::array names = {tr("sorted by odds"), tr("sorted by health"), tr("as on the board")};
+    const std::array names = {tr("Sorted by odds"), tr("Sorted by health"), tr("As on the board")};
     for (int i = 0; const QString& name : names) {
         QAction* action = menu->addAction(name);
         action->setCheckable(true);
@@ -140,8 +140,7 @@ void OddsCharts::addOrderMenu() {
         ++i;
     }
     m_order->setToolTip(tr("How the bars of each side are sorted"));
-    connect(m_order, &QAbstractButton::clicked, this,
-            [this, menu] { menu->popup(m_order->mapToGlobal(QPoint(0, m_order->height()))); });
+    m_order->opens(menu);
     m_kill->addHeaderWidget(m_order);
     m_order->hide();
 }

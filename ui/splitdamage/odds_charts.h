@@ -14,7 +14,7 @@ class QActionGroup;
 namespace yomi::ui {
 class BarPanel;
 class ChartPanel;
-class LinkButton;
+class CommandButton;
 class StackPanel;
 } // namespace yomi::ui
 
@@ -68,7 +68,7 @@ private:
     LinePanel* m_overHits;
     BarPanel* m_dead;
     StackPanel* m_remaining;
-    LinkButton* m_order;
+    CommandButton* m_order;
     QActionGroup* m_orders;
     std::optional<PinOdds> m_pinned;
     std::vector<int> m_targetOfBar; ///< [bar of m_kill]

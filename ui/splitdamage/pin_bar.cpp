@@ -95,7 +95,7 @@ PinBar::PinBar(SplitDamageDocument& document, QWidget* parent)
     row->addWidget(headingLabel(tr("Pins")));
     row->addLayout(m_row);
     row->addStretch(1);
-    auto* table = new LinkButton(tr("table"));
+    auto* table = new CommandButton(tr("Show table"));
     table->setToolTip(tr("Everybody's odds to be dead under each pin, side by side."));
     connect(table, &QAbstractButton::clicked, this, &PinBar::showTable);
     row->addWidget(table);
@@ -130,7 +130,7 @@ void PinBar::refresh() {
 
 void PinBar::addChip() {
     const auto pin = static_cast<int>(m_chips.size());
-    auto* chip = new QToolButton;
+    auto* chip = new CommandButton(QString());
     chip->setCheckable(true);
     chip->setPopupMode(QToolButton::MenuButtonPopup);
     auto* menu = new QMenu(chip);

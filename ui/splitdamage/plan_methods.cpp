@@ -132,7 +132,7 @@ PlanMethodsDialog::PlanMethodsDialog(const SplitDamageDocument& document, QWidge
           planMethodColumns())) {
     setWindowTitle(tr("Compare methods"));
     resize(1060, 560);
-    auto* again = new LinkButton(tr("compare this plan"));
+    auto* again = new CommandButton(tr("Compare this plan"));
     again->setToolTip(tr("Compares the methods on the plan of the document as it is now."));
     m_page->addHeaderWidget(again);
     m_page->setChartsBelow();

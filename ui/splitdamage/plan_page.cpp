@@ -47,20 +47,20 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     , m_dead(new BarPanel({}, Unit::Percent, BarPanel::Direction::Lying))
     , m_lives(new StackPanel({})) {
     auto* card = new yomi::ui::Card(tr("Plan"));
-    const auto link = [&](const QString& text, const QString& help, void (PlanPage::*run)()) {
-        auto* button = new LinkButton(text);
+    const auto command = [&](const QString& text, const QString& help, void (PlanPage::*run)()) {
+        auto* button = new CommandButton(text);
         button->setToolTip(help);
         card->addHeaderWidget(button);
         connect(button, &QAbstractButton::clicked, this, run);
     };
-    link(tr("add…"), tr("Adds a card, a hero power or damage of your own (key A in the list)."),
-         &PlanPage::pickAction);
-    link(tr("every minion attacks"),
-         tr("Adds an attack for everybody on the friendly side who has attack."),
-         &PlanPage::addAttacks);
-    link(tr("copy actions"), tr("Copies the list as JSON."), &PlanPage::copyActions);
-    link(tr("paste actions"), tr("Puts the actions of such a JSON list behind these."),
-         &PlanPage::pasteActions);
+    command(tr("Add…"), tr("Adds a card, a hero power or damage of your own (key A in the list)."),
+            &PlanPage::pickAction);
+    command(tr("Add attacks"),
+            tr("Adds an attack for everybody on the friendly side who has attack."),
+            &PlanPage::addAttacks);
+    command(tr("Copy actions"), tr("Copies the list as JSON."), &PlanPage::copyActions);
+    command(tr("Paste actions"), tr("Puts the actions of such a JSON list behind these."),
+            &PlanPage::pasteActions);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(createActions(), tr("Actions"));
     m_tabs->addTab(m_policy, tr("Policy tree"));

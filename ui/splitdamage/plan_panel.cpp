@@ -65,7 +65,7 @@ PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWid
     , m_analysis(analysis)
     , m_problem(refusalLabel(QStringLiteral("planProblem")))
     , m_difference(mutedLabel({}))
-    , m_again(new LinkButton(tr("work it out")))
+    , m_again(new CommandButton(tr("Calculate")))
     , m_fields(document) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -289,17 +289,17 @@ void PlanPanel::refreshClauses() {
         auto* label = new QLabel(number > 1 ? tr("or %1").arg(text) : text);
         label->setWordWrap(true);
         line->addWidget(label, 1);
-        const auto link = [&](const QString& name, const QString& help,
-                              void (PlanPanel::*run)(std::size_t)) {
-            auto* button = new LinkButton(name);
+        const auto command = [&](const QString& name, const QString& help,
+                                 void (PlanPanel::*run)(std::size_t)) {
+            auto* button = new CommandButton(name);
             button->setAccessibleName(help.arg(text));
             connect(button, &QAbstractButton::clicked, this,
                     [this, run, clause] { (this->*run)(*clause); });
             line->addWidget(button);
         };
         if (clause) {
-            link(tr("edit"), tr("Edit the goal %1"), &PlanPanel::editClause);
-            link(tr("remove"), tr("Remove the goal %1"), &PlanPanel::removeClause);
+            command(tr("Edit"), tr("Edit the goal %1"), &PlanPanel::editClause);
+            command(tr("Remove"), tr("Remove the goal %1"), &PlanPanel::removeClause);
         }
         m_clauses->addWidget(row);
     };

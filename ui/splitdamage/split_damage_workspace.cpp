@@ -213,9 +213,9 @@ void SplitDamageWorkspace::resizeEvent(QResizeEvent* event) {
 
 QWidget* SplitDamageWorkspace::createBoardCard() {
     auto* card = new yomi::ui::Card(tr("Board"));
-    auto* copy = new LinkButton(tr("copy"));
+    auto* copy = new CommandButton(tr("Copy"));
     copy->setToolTip(tr("Copies the board with its effect as text."));
-    auto* paste = new LinkButton(tr("paste"));
+    auto* paste = new CommandButton(tr("Paste"));
     paste->setToolTip(
         tr("Pastes such a board, or a list of lives such as 4 5 6 7 8 for the selected side."));
     card->addHeaderWidget(copy);

@@ -20,7 +20,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPushButton>
 #include <QTabBar>
 
 #include <algorithm>
@@ -80,11 +79,11 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     , m_sentence(new QLabel)
     , m_picture(new WindowPicture)
     , m_place(mutedLabel({}))
-    , m_previous(new QPushButton(tr("previous")))
-    , m_next(new QPushButton(tr("next")))
-    , m_hushLine(new LinkButton(tr("hush this line")))
-    , m_hushCheck(new LinkButton(tr("hush the check")))
-    , m_hushNothing(new LinkButton(tr("hush nothing"))) {
+    , m_previous(new CommandButton(tr("Previous")))
+    , m_next(new CommandButton(tr("Next")))
+    , m_hushLine(new CommandButton(tr("Suppress this line")))
+    , m_hushCheck(new CommandButton(tr("Suppress this check")))
+    , m_hushNothing(new CommandButton(tr("Show all"))) {
     m_columns->setContentsMargins(0, cardPadding, 0, 0);
     m_columns->setSpacing(cardPadding);
     m_columns->addWidget(createSide());
@@ -98,8 +97,8 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     connect(m_view, &TableView::currentRowChanged, this, &ChecksPage::choose);
     connect(m_view, &QAbstractItemView::clicked, this, [this] { choose(m_view->currentRow()); });
     connect(m_strip, &FindingStrip::chosen, this, &ChecksPage::chooseLine);
-    connect(m_previous, &QPushButton::clicked, this, [this] { step(false); });
-    connect(m_next, &QPushButton::clicked, this, [this] { step(true); });
+    connect(m_previous, &QAbstractButton::clicked, this, [this] { step(false); });
+    connect(m_next, &QAbstractButton::clicked, this, [this] { step(true); });
     connect(m_hushLine, &QAbstractButton::clicked, this, [this] { hushChosen(false); });
     connect(m_hushNothing, &QAbstractButton::clicked, this,
             [this] { m_stepper.document().perform(hushNothing(m_stepper.document().inputs())); });
@@ -126,7 +125,7 @@ QWidget* ChecksPage::createSide() {
 }
 
 QWidget* ChecksPage::createFindings() {
-    m_which->addItems({tr("not hushed"), tr("all")});
+    m_which->addItems({tr("Shown"), tr("All")});
     m_which->setAccessibleName(tr("Which findings are listed"));
     m_findingsCard->addHeaderWidget(m_which);
     m_view->horizontalHeader()->setSectionResizeMode(SeverityColumn, QHeaderView::ResizeToContents);
@@ -181,7 +180,7 @@ QWidget* ChecksPage::createFinding() {
 }
 
 QWidget* ChecksPage::createTree() {
-    auto* larger = new LinkButton(tr("go to the tree"));
+    auto* larger = new LinkButton(tr("Show in tree"));
     larger->setToolTip(tr("Shows the node on the page Tree."));
     connect(larger, &QAbstractButton::clicked, this,
             [this] { m_stepper.document().look(&View::page, Page::Tree); });
@@ -313,7 +312,7 @@ void ChecksPage::showFindings() {
     m_nothing->setVisible(rows.isEmpty());
     m_hushNothing->setVisible(!inputs.hushed.empty());
     m_nothing->setText(
-        isHushing ? tr("Nothing is left but what is hushed. Choose “all” to see it.")
+        isHushing ? tr("All findings are suppressed. Choose “All” to see them.")
                   : tr("Nothing was found. What each check looked at stands beside this."));
     if (const std::optional<RootSummary>& root = read->report.root) {
         const Recording& recording = read->recording;

@@ -10,13 +10,12 @@
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QPushButton;
 class QTabBar;
 class QVBoxLayout;
 
 namespace yomi::ui {
 class Card;
-class LinkButton;
+class CommandButton;
 class TableView;
 } // namespace yomi::ui
 
@@ -98,11 +97,11 @@ private:
     QLabel* m_sentence;
     WindowPicture* m_picture;
     QLabel* m_place;
-    QPushButton* m_previous;
-    QPushButton* m_next;
-    LinkButton* m_hushLine;
-    LinkButton* m_hushCheck;
-    LinkButton* m_hushNothing;
+    CommandButton* m_previous;
+    CommandButton* m_next;
+    CommandButton* m_hushLine;
+    CommandButton* m_hushCheck;
+    CommandButton* m_hushNothing;
 };
 
 } // namespace yomi::ui::trace

@@ -142,7 +142,7 @@ Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t
         std::erase_if(after.hushed, [check](const Hushed& each) { return each.check == check; });
     const QString name = wordText(nameOf(check));
     if (after.hushed.size() >= mostHushed)
-        return {{}, before, EditText::tr("No more findings can be hushed.")};
+        return {{}, before, EditText::tr("No more findings can be suppressed.")};
     after.hushed.push_back({check, line});
     return {line ? EditText::tr("Hush %1 in line %2").arg(name, lineText(*line))
                  : EditText::tr("Hush %1").arg(name),

@@ -99,11 +99,11 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     , m_stepper(stepper)
     , m_text(new QLabel)
     , m_place(new LinkButton({}))
-    , m_skip(new LinkButton(tr("Skip lines that are no events")))
-    , m_open(new LinkButton(tr("the open nodes")))
-    , m_anew(new LinkButton(tr("read it anew")))
-    , m_rest(new LinkButton(tr("read to the end")))
-    , m_locate(new LinkButton(tr("say where it is…"))) {
+    , m_skip(new CommandButton(tr("Skip other lines")))
+    , m_open(new LinkButton(tr("Show open nodes")))
+    , m_anew(new CommandButton(tr("Reload")))
+    , m_rest(new CommandButton(tr("Read to the end")))
+    , m_locate(new CommandButton(tr("Locate…"))) {
     m_text->setObjectName(QStringLiteral("fileNotice"));
     m_text->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
@@ -178,7 +178,7 @@ void FileNotice::refresh() {
     m_text->setText(text);
     if (const std::shared_ptr<const ReadRecording> read = m_stepper.read()) {
         m_line = read->recording.error ? read->recording.error->line : read->lines.lines() + 1;
-        m_place->setText(tr("go to line %1").arg(lineText(m_line)));
+        m_place->setText(tr("Go to line %1").arg(lineText(m_line)));
     }
     const bool isCut =
         m_stepper.read() && (m_stepper.read()->recording.error ||

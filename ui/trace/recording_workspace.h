@@ -11,8 +11,9 @@ class QPushButton;
 class QTabWidget;
 
 namespace yomi::ui {
+class CommandButton;
 class LinkButton;
-}
+} // namespace yomi::ui
 
 namespace yomi::ui::trace {
 
@@ -56,11 +57,11 @@ private:
     RecordingStepper& m_stepper;
     QLabel* m_text;
     LinkButton* m_place;
-    LinkButton* m_skip;
+    CommandButton* m_skip;
     LinkButton* m_open; ///< to the nodes that were never left
-    LinkButton* m_anew;
-    LinkButton* m_rest; ///< of a reading that was stopped
-    LinkButton* m_locate;
+    CommandButton* m_anew;
+    CommandButton* m_rest; ///< of a reading that was stopped
+    CommandButton* m_locate;
     std::uint64_t m_line = 0; ///< where the place is
 };
 

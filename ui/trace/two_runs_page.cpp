@@ -38,7 +38,7 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
     , m_trees(new search::TwoRunsView)
     , m_file(mutedLabel({}))
     , m_second(new QLabel)
-    , m_anew(new LinkButton(tr("read it anew")))
+    , m_anew(new CommandButton(tr("Reload")))
     , m_first(new QLabel)
     , m_counts({{tr("nodes"), tr("Nodes are the same by iteration and path."), {}},
                 {tr("count"), tr("How many of them."), Unit::Count}})

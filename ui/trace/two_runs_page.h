@@ -16,7 +16,7 @@ class QLabel;
 namespace yomi::ui {
 class Card;
 class JobBar;
-class LinkButton;
+class CommandButton;
 class TableView;
 } // namespace yomi::ui
 
@@ -77,7 +77,7 @@ private:
     search::TwoRunsView* m_trees;
     QLabel* m_file;
     QLabel* m_second;
-    LinkButton* m_anew;
+    CommandButton* m_anew;
     QLabel* m_first;
     QFileSystemWatcher m_watcher;
     ValueTable m_counts, m_lines;

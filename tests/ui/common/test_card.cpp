@@ -6,9 +6,11 @@
 #include "ui/common/controls.h"
 #include "ui/common/side_scroll.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QImage>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -110,13 +112,40 @@ private Q_SLOTS:
     }
 
     void linksWorkByMouseAndKeys() {
-        LinkButton link(QStringLiteral("copy"));
+        LinkButton link(QStringLiteral("Show in tree"));
         QSignalSpy clicked(&link, &QAbstractButton::clicked);
         link.show();
         QTest::mouseClick(&link, Qt::LeftButton);
         link.setFocus();
         QTest::keyClick(&link, Qt::Key_Space);
         QCOMPARE(clicked.count(), 2);
+    }
+
+    void commandsFollowTheirAction() {
+        QAction action(QStringLiteral("Copy the table"));
+        action.setIconText(QStringLiteral("Copy"));
+        CommandButton button(&action);
+        QSignalSpy triggered(&action, &QAction::triggered);
+        QCOMPARE(button.text(), QStringLiteral("Copy"));
+        QCOMPARE(button.accessibleName(), QStringLiteral("Copy the table"));
+        button.show();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        button.setFocus();
+        QTest::keyClick(&button, Qt::Key_Return);
+        QCOMPARE(triggered.count(), 2);
+        action.setEnabled(false);
+        QVERIFY(!button.isEnabled());
+    }
+
+    void aMenuOpensBelowItsButton() {
+        CommandButton button(QStringLiteral("Presets"));
+        QMenu menu;
+        menu.addAction(QStringLiteral("All algorithms"));
+        button.opens(&menu);
+        button.show();
+        button.click();
+        QVERIFY(menu.isVisible());
+        QVERIFY(menu.y() >= button.mapToGlobal(QPoint()).y());
     }
 };
 

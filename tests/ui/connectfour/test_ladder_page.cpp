@@ -103,7 +103,7 @@ struct LadderScreen {
     }
     void paste(const QByteArray& text) const {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-        click("paste positions");
+        click("Paste positions");
     }
     void check(const char* text) const {
         QTest::mouseClick(button(QLatin1String(text)), Qt::LeftButton, {}, {8, 8});
@@ -213,7 +213,7 @@ private Q_SLOTS:
         }
         QVERIFY(std::abs(share - 1) < 1e-9);
         QVERIFY(screen.label("ladderPair").startsWith(QStringLiteral("The 10 hardest of 1,000 ")));
-        screen.click("the board's");
+        screen.click("Use the board");
         QCOMPARE(screen.label("ladderSource"), QStringLiteral("The position on the board"));
         QVERIFY(screen.steps()->isColumnHidden(StepTable::Published));
     }
@@ -284,7 +284,7 @@ private Q_SLOTS:
         const LadderScreen screen;
         WAIT_FOR_LADDER(screen);
         screen.selectStep(9);
-        screen.click("open steps 8 and 9 side by side");
+        screen.click("Compare steps 8 and 9");
         auto* panel = screen.page->findChild<TwoStepsPanel*>();
         QVERIFY(panel->isVisible());
         const auto* counts = panel->findChild<QLabel*>(QStringLiteral("twoRunsCounts"));
@@ -304,25 +304,24 @@ private Q_SLOTS:
         WAIT_FOR_LADDER(screen);
         screen.selectStep(13);
         QVERIFY(screen.label("ladderPair")
-                    .endsWith(QStringLiteral(
-                        "Step 13 leaves no tree; steps 3 to 12 can be opened side by side.")));
+                    .endsWith(
+                        QStringLiteral("Step 13 leaves no tree; steps 3 to 12 can be compared.")));
         screen.paste("44455554221"); // every reply loses at once
         WAIT_FOR_LADDER(screen);
         screen.selectStep(12);
-        QVERIFY(screen.button(QStringLiteral("open steps 11 and 12 side by side"))->isEnabled());
+        QVERIFY(screen.button(QStringLiteral("Compare steps 11 and 12"))->isEnabled());
         screen.paste("4444"
                      "55771155\n"); // an early position
         screen.selectStep(4);
         QVERIFY(screen.label("ladderPair")
-                    .endsWith(QStringLiteral(
-                        "Steps 3 and 4 can be opened side by side when both are done.")));
-        QVERIFY(!screen.button(QStringLiteral("open steps 3 and 4 side by side"))->isEnabled());
+                    .endsWith(QStringLiteral("Steps 3 and 4 can be compared when both are done.")));
+        QVERIFY(!screen.button(QStringLiteral("Compare steps 3 and 4"))->isEnabled());
     }
 
     void copiesItsTables() {
         const LadderScreen screen;
         WAIT_FOR_LADDER(screen);
-        screen.click("copy");
+        screen.click("Copy");
         const QStringList lines =
             QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), stepRows + 1);
@@ -355,7 +354,7 @@ private Q_SLOTS:
 
     void fitsANarrowWindow() {
         const LadderScreen screen;
-        screen.click("open steps 9 and 10 side by side");
+        screen.click("Compare steps 9 and 10");
         QVERIFY(screen.workspace.minimumSizeHint().width() <= 890);
     }
 

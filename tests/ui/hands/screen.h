@@ -57,10 +57,10 @@ struct Screen {
         return workspace.findChild<QLabel*>(QLatin1String(name))->text();
     }
     /// The first one of that text that is to be seen.
-    LinkButton* link(const char* text) const {
-        for (auto* link : workspace.findChildren<LinkButton*>())
-            if (link->isVisible() && link->text() == QLatin1String(text))
-                return link;
+    CommandButton* command(const char* text) const {
+        for (auto* button : workspace.findChildren<CommandButton*>())
+            if (button->isVisible() && button->text() == QLatin1String(text))
+                return button;
         return nullptr;
     }
 

@@ -193,8 +193,8 @@ private Q_SLOTS:
 
     void showsTheNextBest() {
         Screen screen(waitingHand);
-        auto* next = screen.workspace.findChild<LinkButton*>(QStringLiteral("nextBest"));
-        QCOMPARE(next->text(), QStringLiteral("next best −2,000"));
+        auto* next = screen.workspace.findChild<CommandButton*>(QStringLiteral("nextBest"));
+        QCOMPARE(next->text(), QStringLiteral("Next best: −2,000"));
         QTest::mouseClick(next, Qt::LeftButton);
         QCOMPARE(screen.text("score"), QStringLiteral("12,000"));
         QCOMPARE(screen.answer()->title(), QStringLiteral("Next best partition"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         screen.settle();
         QVERIFY(!screen.melds().contains(best));
         QCOMPARE(screen.text("score"), QStringLiteral("16,000"));
-        QTest::mouseClick(screen.link("free"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Free"), Qt::LeftButton);
         QTRY_COMPARE(screen.melds().value(0), best);
         openMenu(screen.partition(), 0);
         Screen::choose("Lock");
@@ -220,7 +220,7 @@ private Q_SLOTS:
         Screen::choose("Favourite, 2,000 more");
         screen.settle();
         QCOMPARE(screen.text("score"), QStringLiteral("20,000"));
-        QTest::mouseClick(screen.link("free all"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Free all"), Qt::LeftButton);
         QTRY_COMPARE(screen.text("score"), QStringLiteral("18,000"));
     }
 
@@ -290,7 +290,7 @@ private Q_SLOTS:
         screen.settle();
         QVERIFY2(screen.answer()->emptyText().contains(QStringLiteral("Charlotte・Charlotte")),
                  qPrintable(screen.answer()->emptyText()));
-        QTest::mouseClick(screen.link("free"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Free"), Qt::LeftButton);
         QTRY_COMPARE(screen.answer()->emptyText(), QString());
     }
 
@@ -477,7 +477,7 @@ private Q_SLOTS:
 
     void aHandOfSinglesHasNoNextBest() {
         Screen screen("35", "doudizhu");
-        QVERIFY(screen.workspace.findChild<LinkButton*>(QStringLiteral("nextBest"))->isHidden());
+        QVERIFY(screen.workspace.findChild<CommandButton*>(QStringLiteral("nextBest"))->isHidden());
     }
 
     void tellsTheFewestPlays() {

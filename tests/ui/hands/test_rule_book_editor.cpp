@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(button(u"Duplicate this unit"_s)->isEnabled());
         type(u"Find a unit or a member"_s, u"xyz"_s);
         QVERIFY(!button(u"Remove the selected units"_s)->isEnabled());
-        click(u"undo"_s);
+        click(u"Undo"_s);
         QCOMPARE(files(), QStringList());
     }
 
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QTest::keyClick(lists(), Qt::Key_Delete);
         QCOMPARE(lists()->model()->rowCount(), 1);
         QCOMPARE(files().size(), 0);
-        click(u"undo"_s);
+        click(u"Undo"_s);
         QCOMPARE(cell(lists(), 1, 0), u"Mine"_s);
         QCOMPARE(files().size(), 1);
     }
@@ -233,10 +233,10 @@ private Q_SLOTS:
         units()->setFocus();
         QTest::keyClick(units(), Qt::Key_Delete);
         QCOMPARE(units()->model()->rowCount(), builtInUnits);
-        click(u"undo"_s);
-        click(u"undo"_s);
+        click(u"Undo"_s);
+        click(u"Undo"_s);
         QCOMPARE(cell(units(), builtInUnits, 3), u"2,000"_s);
-        click(u"redo"_s);
+        click(u"Redo"_s);
         QCOMPARE(cell(units(), builtInUnits, 3), u"5,500"_s);
     }
 

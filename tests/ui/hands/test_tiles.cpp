@@ -85,11 +85,11 @@ private Q_SLOTS:
     void cardsAreTypedWhateverHasTheFocus() {
         Screen screen("", "doudizhu");
         QTest::keyClick(screen.palette(), Qt::Key_3);
-        QTest::mouseClick(screen.link("clear"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Clear"), Qt::LeftButton);
         QVERIFY(screen.palette()->hasFocus());
         auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
         for (QWidget* place :
-             {static_cast<QWidget*>(screen.link("sort")), static_cast<QWidget*>(rules),
+             {static_cast<QWidget*>(screen.command("Sort")), static_cast<QWidget*>(rules),
               static_cast<QWidget*>(screen.hand()), static_cast<QWidget*>(screen.partition())}) {
             place->setFocus();
             QTest::keyClick(place, Qt::Key_A);
@@ -129,8 +129,8 @@ private Q_SLOTS:
 
     void namesAreTypedAnywhere() {
         Screen screen;
-        screen.link("sort")->setFocus();
-        QTest::keyClick(screen.link("sort"), Qt::Key_M);
+        screen.command("Sort")->setFocus();
+        QTest::keyClick(screen.command("Sort"), Qt::Key_M);
         QCOMPARE(screen.filter()->text(), QStringLiteral("m"));
         QVERIFY(screen.filter()->hasFocus());
     }
@@ -389,18 +389,18 @@ private Q_SLOTS:
         QTest::keyClicks(screen.hand(), QStringLiteral("A"));
         QCOMPARE(screen.tiles(), QStringLiteral("3TBRA"));
         QVERIFY(!screen.filter()->isVisible());
-        QCOMPARE(screen.text("handCount"), QStringLiteral("5 of at most 20 cards"));
+        QCOMPARE(screen.text("handCount"), QStringLiteral("5 of 20"));
     }
 
     void pasteAndCopy() {
         Screen screen;
         QGuiApplication::clipboard()->setText(QStringLiteral("Haruka ちはや 美希"));
         QSignalSpy asked(&screen.workspace, &Workspace::pasteRequested); // as from the Edit menu
-        QTest::mouseClick(screen.link("paste"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Paste"), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(screen.workspace.pasteText(QGuiApplication::clipboard()->text()), QString());
         QCOMPARE(screen.tiles(), QStringLiteral("春香 千早 美希"));
-        QTest::mouseClick(screen.link("copy"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Copy"), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("春香 千早 美希"));
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("春日")).left(4),
                  QStringLiteral("\"春日\""));
@@ -411,15 +411,15 @@ private Q_SLOTS:
 
     void sortsDealsAndClears() {
         Screen screen("育 まつり 春香 エミリー");
-        QTest::mouseClick(screen.link("sort"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Sort"), Qt::LeftButton);
         QCOMPARE(screen.tiles(), QStringLiteral("春香 まつり 育 エミリー"));
         screen.settle();
-        QTest::mouseClick(screen.link("sort by melds"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Sort by melds"), Qt::LeftButton);
         QCOMPARE(screen.tiles(), QStringLiteral("まつり エミリー 春香 育"));
-        QTest::mouseClick(screen.link("deal"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Deal"), Qt::LeftButton);
         QCOMPARE(screen.document.inputs().hand.size(), std::size_t(13));
         QVERIFY(std::ranges::is_sorted(screen.document.inputs().hand));
-        QTest::mouseClick(screen.link("clear"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Clear"), Qt::LeftButton);
         QCOMPARE(screen.tiles(), QString());
         screen.document.undoStack().setIndex(0);
         QCOMPARE(screen.tiles(), QStringLiteral("育 まつり 春香 エミリー"));

@@ -60,7 +60,7 @@ struct AnnealerScreen : Screen {
         return nullptr;
     }
     void press(const char* text) const {
-        QTest::mouseClick(button<QPushButton>(text), Qt::LeftButton);
+        QTest::mouseClick(button<QAbstractButton>(text), Qt::LeftButton);
     }
     void showView(const char* title) const {
         auto* views = page()->findChild<QTabWidget*>();

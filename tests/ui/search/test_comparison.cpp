@@ -123,7 +123,7 @@ private Q_SLOTS:
     void addsAndRemovesRows() {
         ComparisonScreen screen;
         screen.clickRow(1);
-        screen.click("add row");
+        screen.click("Add row");
         QCOMPARE(screen.column("method"),
                  texts({"Alpha-beta + table", "PVS", "PVS iterative, ordered", "PVS"}));
         QCOMPARE(screen.shown(), std::size_t{3});
@@ -134,17 +134,17 @@ private Q_SLOTS:
         QTest::keyClick(screen.view, Qt::Key_Insert);
         QCOMPARE(screen.table().rowCount(), 4);
         while (screen.table().rowCount() > 1)
-            screen.click("remove row");
-        QVERIFY(!screen.button("remove row")->isEnabled());
+            screen.click("Remove row");
+        QVERIFY(!screen.button("Remove row")->isEnabled());
         screen.document.undoStack().undo();
         QCOMPARE(screen.table().rowCount(), 2);
-        QVERIFY(screen.button("remove row")->isEnabled());
+        QVERIFY(screen.button("Remove row")->isEnabled());
     }
 
     void setsReplaceTheRows() {
         ComparisonScreen screen;
         QMenu* menu = screen.page->findChild<QMenu*>();
-        QTest::mouseClick(screen.button("sets"), Qt::LeftButton);
+        QTest::mouseClick(screen.button("Presets"), Qt::LeftButton);
         QTRY_VERIFY(menu->isVisible());
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);

@@ -102,7 +102,7 @@ struct IcicleScreen {
         return exported(
             [this] {
                 for (QAbstractButton* each : page->findChildren<QAbstractButton*>())
-                    if (each->text() == QStringLiteral("export…"))
+                    if (each->text() == QStringLiteral("Export…"))
                         QTest::mouseClick(each, Qt::LeftButton);
             },
             wish);

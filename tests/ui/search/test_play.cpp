@@ -399,7 +399,7 @@ private Q_SLOTS:
                  qPrintable(screen.on.label("playState")));
         for (int row = 0; row < 9; ++row)
             QCOMPARE(screen.on.cell(row, MovesModel::After), QStringLiteral("0"));
-        screen.on.pressButton("copy game");
+        screen.on.pressButton("Copy game");
         QVERIFY(QGuiApplication::clipboard()->text().count(u'\n') >= 9);
     }
 
@@ -599,9 +599,9 @@ private Q_SLOTS:
         screen.on.waitForComments();
         const PlayedGame game = screen.on.session().game();
         QVERIFY(game.plies() > 0);
-        screen.on.pressButton("copy game");
+        screen.on.pressButton("Copy game");
         const QString text = QGuiApplication::clipboard()->text();
-        screen.on.pressButton("new game");
+        screen.on.pressButton("New game");
         QCOMPARE(screen.on.plies(), 0);
         QCOMPARE(screen.workspace.pasteText(text), QString());
         QVERIFY(screen.on.session().game() == game);

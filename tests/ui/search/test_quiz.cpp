@@ -260,7 +260,7 @@ private Q_SLOTS:
 
     void isLeftAtAnyTime() {
         QuizScreen screen;
-        screen.press("leave");
+        screen.press("Leave");
         QVERIFY(!screen.panel->isVisible());
         QVERIFY(!screen.document.view().quiz);
         QVERIFY(screen.eventTitle().endsWith(

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!legend->isVisible());
         QTRY_VERIFY2(screen.canvas->height() >= 220,
                      qPrintable(QString::number(screen.canvas->height())));
-        QTest::mouseClick(screen.button("legend"), Qt::LeftButton);
+        QTest::mouseClick(screen.button("Legend"), Qt::LeftButton);
         QVERIFY(legend->isVisible());
         QTRY_VERIFY(legend->height() >= legend->heightForWidth(legend->width()));
         QTRY_VERIFY(screen.canvas->height() >= 120);

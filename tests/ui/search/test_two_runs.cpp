@@ -124,9 +124,9 @@ private Q_SLOTS:
         QCOMPARE(screen.current(TwoRunsModel::MoveAndBoard), second);
         QTest::keyClick(screen.box("Search B"), Qt::Key_P);
         QCOMPARE(screen.current(TwoRunsModel::MoveAndBoard), first);
-        for (LinkButton* link : screen.page->findChildren<LinkButton*>())
-            if (link->text() == QStringLiteral("next"))
-                QTest::mouseClick(link, Qt::LeftButton);
+        for (auto* button : screen.page->findChildren<CommandButton*>())
+            if (button->text() == QStringLiteral("Next"))
+                QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(screen.current(TwoRunsModel::MoveAndBoard), second);
     }
 

@@ -11,9 +11,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSet>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
 #include <memory>
 
 namespace yomi::ui::test {
@@ -91,6 +94,23 @@ inline QAction* menuAction(const MainWindow& window, const QString& text) {
         if (action->text().remove(u'&') == text)
             return action;
     return nullptr;
+}
+
+/// Looks at each page of what a tab shows, and at the pages within it.
+inline void visitPages(const DocumentTab& tab, const std::function<void()>& look,
+                       QSet<QTabBar*>& visited) {
+    look();
+    for (QTabBar* pages : tab.findChildren<QTabBar*>()) {
+        if (!pages->isVisible() || visited.contains(pages))
+            continue;
+        visited << pages;
+        for (int page = 0; page < pages->count(); ++page) {
+            if (!pages->isTabVisible(page) || !pages->isTabEnabled(page))
+                continue;
+            pages->setCurrentIndex(page);
+            visitPages(tab, look, visited);
+        }
+    }
 }
 
 } // namespace yomi::ui::test

@@ -11,11 +11,7 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSet>
-#include <QTabBar>
 #include <QTabWidget>
-
-#include <functional>
 
 using namespace yomi::ui;
 using namespace yomi::ui::test;
@@ -34,23 +30,6 @@ int sideways(const Shell& shell) {
         if (const QWidget* page = pages->currentWidget(); page->isVisible())
             most = std::max(most, page->minimumSizeHint().width() - page->width());
     return most;
-}
-
-/// Looks at each page of what a tab shows, and at the pages within it.
-void visitPages(const DocumentTab& tab, const std::function<void()>& look,
-                QSet<QTabBar*>& visited) {
-    look();
-    for (QTabBar* pages : tab.findChildren<QTabBar*>()) {
-        if (!pages->isVisible() || visited.contains(pages))
-            continue;
-        visited << pages;
-        for (int page = 0; page < pages->count(); ++page) {
-            if (!pages->isTabVisible(page) || !pages->isTabEnabled(page))
-                continue;
-            pages->setCurrentIndex(page);
-            visitPages(tab, look, visited);
-        }
-    }
 }
 
 /// The texts in sight that have less room than their lines need.

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "ui/common/controls.h"
 #include "ui/shell/registry.h"
 
 #include <QFile>
-#include <QTabBar>
+#include <QPushButton>
 #include <QTabWidget>
 
 using namespace yomi::ui;
@@ -85,6 +86,33 @@ private Q_SLOTS:
                 QVERIFY2(focus && focus->isVisible(), qPrintable(tabs->tabText(page)));
                 QVERIFY2(!qobject_cast<const QTabBar*>(focus), qPrintable(tabs->tabText(page)));
             }
+        }
+    }
+
+    /// Whatever acts looks like it: its label begins with a capital letter, a number or a sign.
+    void commandsBeginWithACapital_data() { addKinds(); }
+
+    void commandsBeginWithACapital() {
+        QFETCH(QString, kind);
+        const DocumentType type = typeOfKind(kind);
+        Shell shell({type});
+        for (const Example& example : type.examples) {
+            shell.window->files().openExample(example);
+            QSet<QTabBar*> visited;
+            const auto look = [&] {
+                for (const auto* button : shell.tab().findChildren<QAbstractButton*>()) {
+                    const bool acts = qobject_cast<const QToolButton*>(button) ||
+                                      qobject_cast<const QPushButton*>(button) ||
+                                      qobject_cast<const LinkButton*>(button);
+                    const QString first = button->text().left(1);
+                    if (acts && button->isVisible())
+                        QVERIFY2(first == first.toUpper(), qPrintable(button->text()));
+                }
+            };
+            visitPages(shell.tab(), look, visited);
+            if (QTest::currentTestFailed())
+                return;
+            shell.press(QKeySequence::Close);
         }
     }
 

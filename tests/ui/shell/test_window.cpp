@@ -408,6 +408,30 @@ private Q_SLOTS:
         applyTheme(Theme::Light);
     }
 
+    /// A command is not mistaken for text: its words are on a ground of their own, on which they
+    /// can be read; signs have one under the mouse alone.
+    void wordsOfToolButtonsHaveAGround() {
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            applyTheme(theme);
+            QToolButton button;
+            button.resize(60, 24);
+            const auto ground = [&] {
+                return button.grab().toImage().pixelColor(30, 3);
+            };
+            const Colors& colors = colorsFor(button.palette());
+            QCOMPARE(ground(), colors.window);
+            button.setText(u"Copy"_s);
+            for (const bool enabled : {true, false}) {
+                button.setEnabled(enabled);
+                QVERIFY(ground() != colors.window && ground() != colors.surface);
+            }
+            button.setEnabled(true);
+            const QColor ink = button.palette().color(QPalette::ButtonText);
+            QCOMPARE(readableOn(ground(), ink), ink);
+        }
+        applyTheme(Theme::Light);
+    }
+
     void tellsOfChangesOnDisk() {
         Shell shell;
         const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");

@@ -55,10 +55,10 @@ struct Screen {
     QString text(const char* name) const {
         return workspace.findChild<QLabel*>(QLatin1String(name))->text();
     }
-    LinkButton* link(const char* text) const {
-        for (auto* link : workspace.findChildren<LinkButton*>())
-            if (link->text() == QLatin1String(text))
-                return link;
+    CommandButton* command(const char* text) const {
+        for (auto* button : workspace.findChildren<CommandButton*>())
+            if (button->text() == QLatin1String(text))
+                return button;
         return nullptr;
     }
     QPoint centre(Place place) const { return board()->token(place).portrait.center().toPoint(); }

@@ -34,7 +34,7 @@ struct PinScreen : Screen {
     QToolButton* chip(int number) const {
         QList<QToolButton*> chips;
         for (auto* chip : pins()->findChildren<QToolButton*>())
-            if (chip->isVisible())
+            if (chip->isCheckable() && chip->isVisible())
                 chips += chip;
         return chips.value(number);
     }
@@ -117,7 +117,7 @@ private Q_SLOTS:
                         model->index(row, column).data().toString());
             dialog->reject();
         });
-        QTest::mouseClick(screen.link("table"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Show table"), Qt::LeftButton);
         QCOMPARE(
             cells.join(u'|'),
             QStringLiteral("The goal|25.00 %|*50.00 %|+25 points|Minion 1|25.00 %|*50.00 %|+25 "

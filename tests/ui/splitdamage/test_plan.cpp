@@ -108,7 +108,7 @@ private Q_SLOTS:
             choose("Minion 2", 2);
             qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
         });
-        QTest::mouseClick(screen.link("edit"), Qt::LeftButton); // the first
+        QTest::mouseClick(screen.command("Edit"), Qt::LeftButton); // the first
         QCOMPARE(screen.plan().goal.size(), std::size_t(2));
         QVERIFY(screen.plan().goal[0].none == none.none); // what was there stays
         QVERIFY((screen.plan().goal[0].live == std::vector{enemy(1)}));
@@ -117,7 +117,7 @@ private Q_SLOTS:
             choose("Nobody is left in", 0);
             qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
         });
-        QTest::mouseClick(screen.link("edit"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Edit"), Qt::LeftButton);
         QCOMPARE(screen.plan().goal.size(), std::size_t(1)); // nothing was wanted any more
     }
 
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.inputs().board.friendly.minions[0].attack, 5);
         QTest::keyClick(screen.board(), Qt::Key_U);
         QVERIFY(screen.document.inputs().board.friendly.minions[0].taunt);
-        QTest::mouseClick(screen.link("every minion attacks"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Add attacks"), Qt::LeftButton);
         QCOMPARE(screen.names().last(), QStringLiteral("Attack with Friendly minion 1"));
         QVERIFY(screen.plan().actions[3].steps[0].attacker == friendly(0));
         screen.document.perform(setAttack(screen.document.inputs(), friendly(0), 0));
@@ -307,19 +307,19 @@ private Q_SLOTS:
 
     void actionsAreCopiedAndPasted() {
         PlanScreen screen;
-        QTest::mouseClick(screen.link("copy actions"), Qt::LeftButton);
-        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Copy actions"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Paste actions"), Qt::LeftButton);
         QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast, Arcane "
                                                 "Missiles, Cleave, Fireblast"));
         QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Paste actions"));
-        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton); // nine
-        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton); // twelve are too many
+        QTest::mouseClick(screen.command("Paste actions"), Qt::LeftButton); // nine
+        QTest::mouseClick(screen.command("Paste actions"), Qt::LeftButton); // twelve are too many
         QCOMPARE(screen.names().size(), 9);
         QGuiApplication::clipboard()->setText(QStringLiteral(R"({"card": "Fireball"})"));
-        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Paste actions"), Qt::LeftButton);
         QCOMPARE(screen.names().last(), QStringLiteral("Fireball"));
         QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
-        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Paste actions"), Qt::LeftButton);
         QCOMPARE(screen.names().size(), 10);
     }
 

@@ -463,8 +463,8 @@ private Q_SLOTS:
         QCOMPARE(odds->text(), before); // the new goal is not shown without the rest
         QVERIFY(!odds->isEnabled());
         QVERIFY(screen.text("listMore").startsWith(QStringLiteral("Stopped: ")));
-        QVERIFY(screen.link("work it out")->isVisible());
-        QTest::mouseClick(screen.link("work it out"), Qt::LeftButton);
+        QVERIFY(screen.command("Calculate")->isVisible());
+        QTest::mouseClick(screen.command("Calculate"), Qt::LeftButton);
         QTRY_VERIFY(stop());
         QTest::mouseClick(stop(), Qt::LeftButton);
     }

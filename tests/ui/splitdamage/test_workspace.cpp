@@ -400,8 +400,8 @@ private Q_SLOTS:
         QCOMPARE(lives(screen.document, SideName::Friendly), QStringLiteral("1 2 3"));
         QSignalSpy copies(&screen.workspace, &Workspace::copyRequested);
         QSignalSpy pastes(&screen.workspace, &Workspace::pasteRequested);
-        screen.link("copy")->click(); // the shell does the same as for its keys
-        screen.link("paste")->click();
+        screen.command("Copy")->click(); // the shell does the same as for its keys
+        screen.command("Paste")->click();
         QCOMPARE(copies.size(), 1);
         QCOMPARE(pastes.size(), 1);
     }

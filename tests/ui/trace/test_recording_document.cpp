@@ -155,7 +155,7 @@ private Q_SLOTS:
         const Screen screen;
         screen.open(screen.shell.file("mixed.yt", "yomi-trace 1\n> - 0 9\ninfo depth 1\n< 3\n"));
         QVERIFY(screen.text("fileNotice").startsWith(QStringLiteral("Line 3: ")));
-        screen.press<LinkButton>("Skip lines that are no events");
+        screen.press<CommandButton>("Skip other lines");
         screen.settle();
         QTRY_COMPARE(screen.text("fileNotice"),
                      QStringLiteral("1 line is no event and was skipped."));
@@ -174,12 +174,12 @@ private Q_SLOTS:
         QVERIFY(QFile::rename(path, moved));
         QTRY_COMPARE(screen.text("fileNotice"),
                      QStringLiteral("The file is gone; what was read of it is shown."));
-        screen.press<LinkButton>("read it anew");
+        screen.press<CommandButton>("Reload");
         screen.settle();
         QTRY_VERIFY(screen.text("fileNotice")
                         .startsWith(QStringLiteral("The recording %1 is gone.").arg(path)));
         test::typeFileName(moved);
-        screen.press<LinkButton>("say where it is…");
+        screen.press<CommandButton>("Locate…");
         screen.settle();
         QTRY_COMPARE(screen.text("fileNotice"), QString());
         QCOMPARE(QString::fromStdString(screen.document().inputs().source.file), moved);
@@ -193,7 +193,7 @@ private Q_SLOTS:
     void comesBackWithTheSession() {
         Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
-        screen.press<QPushButton>("next");
+        screen.press<CommandButton>("Next");
         const QString line = screen.line();
         screen.show(Page::Query);
         screen.document().look(&View::query, std::string("again=yes"));
@@ -241,7 +241,7 @@ private Q_SLOTS:
         const auto& source = screen.document().inputs().source;
         const auto read = screen.workspace().findChild<RecordingStepper*>()->read();
         QVERIFY(linesOf(source, read->lines, 1, 2).empty());
-        screen.press<LinkButton>("read it anew");
+        screen.press<CommandButton>("Reload");
         QTRY_VERIFY(screen.text("fileNotice").contains(QStringLiteral("this is a pipe")));
     }
 
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QApplication::sendEvent(&screen.workspace(), &activated);
         QCOMPARE(screen.text("fileNotice"),
                  QStringLiteral("The file has changed since it was read."));
-        screen.press<LinkButton>("read it anew");
+        screen.press<CommandButton>("Reload");
         screen.settle();
         QTRY_COMPARE(screen.text("fileNotice"), QString());
         QFile::remove(path);
@@ -283,9 +283,9 @@ private Q_SLOTS:
         QVERIFY(stepper.read()->isStopped);
         const std::size_t before = stepper.read()->recording.nodes.size();
         QVERIFY(before < std::size_t{nodes});
-        LinkButton* rest = nullptr;
-        for (auto* each : workspace.findChildren<LinkButton*>())
-            if (each->text() == QStringLiteral("read to the end"))
+        CommandButton* rest = nullptr;
+        for (auto* each : workspace.findChildren<CommandButton*>())
+            if (each->text() == QStringLiteral("Read to the end"))
                 rest = each;
         QVERIFY(rest && rest->isVisible());
         QTest::mouseClick(rest, Qt::LeftButton);
@@ -302,7 +302,7 @@ private Q_SLOTS:
         const Screen screen(file);
         const QString begin = QStringLiteral("yomi-cli trace %1 '") + file + QStringLiteral("'");
         QCOMPARE(screen.workspace().copyCommand(), begin.arg(QStringLiteral("check")));
-        screen.press<LinkButton>("hush this line");
+        screen.press<CommandButton>("Suppress this line");
         screen.document().perform(hush(screen.document().inputs(), Check::CutMissed, {}));
         QCOMPARE(screen.workspace().copyCommand(),
                  begin.arg(QStringLiteral("check")) +

@@ -82,10 +82,10 @@ private Q_SLOTS:
         QVERIFY(screen.text("findingSentence").startsWith(QStringLiteral("Line 15: ")));
         QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line 15, iteration 1, ")));
         QCOMPARE(screen.text("findingPlace"), QStringLiteral("line 15, 1 of 43"));
-        screen.press<QPushButton>("next");
+        screen.press<CommandButton>("Next");
         QVERIFY(screen.text("findingPlace").endsWith(QStringLiteral("2 of 43")));
         QVERIFY(screen.line().toInt() > 15);
-        screen.press<QPushButton>("previous");
+        screen.press<CommandButton>("Previous");
         QCOMPARE(screen.line(), QStringLiteral("15"));
     }
 
@@ -163,13 +163,13 @@ private Q_SLOTS:
         QVERIFY(canvas->viewport()->rect().contains(placeOf(above)));
         QTest::mouseDClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(above));
         QCOMPARE(stepper->node(), std::optional(above));
-        screen.press<QPushButton>("next");
+        screen.press<CommandButton>("Next");
         const auto second = stepper->read()->lineOf(stepper->event());
         QCOMPARE(stepper->read()->recording.nodes[*stepper->node()].entered, stepper->event());
         QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*stepper->node())));
         canvas->setAllOpen(true); // that is of this page alone
         QVERIFY(screen.document().view().folds == ui::search::Folds());
-        screen.press<LinkButton>("go to the tree");
+        screen.press<LinkButton>("Show in tree");
         QCOMPARE(screen.document().view().page, Page::Tree);
         QCOMPARE(stepper->read()->lineOf(stepper->event()), second);
         screen.show(Page::Checks);
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(picture->rows()[2].tone == WindowPicture::Tone::Wrong);
         const QString before = picture->accessibleDescription();
         QVERIFY(before.contains(QStringLiteral(" may get: ")));
-        screen.press<QPushButton>("next");
+        screen.press<CommandButton>("Next");
         QVERIFY(picture->accessibleDescription() != before);
         QVERIFY(!picture->grab().isNull());
         const Screen forgotten(golden(QStringLiteral("bugs/06-re-search-forgotten.yt")));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(tabs->tabText(2).startsWith(QStringLiteral("Checks (2)")), false);
         screen.document().undoStack().undo();
         QCOMPARE(tabs->tabText(2), QStringLiteral("Checks (2)"));
-        screen.press<LinkButton>("the open nodes");
+        screen.press<LinkButton>("Show open nodes");
         screen.settle();
         QCOMPARE(screen.document().view().page, Page::Query);
         QCOMPARE(screen.rows("Nodes for which the query holds").size(), 3);
@@ -286,10 +286,10 @@ private Q_SLOTS:
         };
         QVERIFY(partsAgree());
         const QString first = screen.text("findingSentence");
-        screen.press<QPushButton>("next");
+        screen.press<CommandButton>("Next");
         QVERIFY(partsAgree());
         QVERIFY(screen.text("findingSentence") != first);
-        screen.press<LinkButton>("hush this line");
+        screen.press<CommandButton>("Suppress this line");
         QVERIFY(partsAgree());
     }
 
@@ -315,9 +315,9 @@ private Q_SLOTS:
     void hushesALineAndACheck() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
-        screen.press<LinkButton>("hush this line");
+        screen.press<CommandButton>("Suppress this line");
         QCOMPARE(screen.rows("Findings").value(0).value(3), QStringLiteral("42"));
-        screen.press<LinkButton>("hush the check");
+        screen.press<CommandButton>("Suppress this check");
         QVERIFY(screen.rows("Findings").isEmpty());
         screen.document().undoStack().undo();
         screen.document().undoStack().undo();
@@ -333,12 +333,12 @@ private Q_SLOTS:
         QVERIFY(stepper->remarks().empty());
         screen.show(Page::Checks);
         QVERIFY(screen.rows("Findings").isEmpty());
-        QVERIFY(screen.text("nothing").startsWith(QStringLiteral("Nothing is left but what is")));
+        QVERIFY(screen.text("nothing").startsWith(QStringLiteral("All findings are suppressed")));
         auto* which = screen.named<QComboBox>("Which findings are listed");
         which->setFocus();
         QTest::keyClick(which, Qt::Key_Down);
         QCOMPARE(screen.rows("Findings").value(0).value(1), QStringLiteral("re-search-missing"));
-        screen.press<LinkButton>("hush nothing");
+        screen.press<CommandButton>("Show all");
         QVERIFY(!stepper->remarks().empty());
         QVERIFY(screen.document().inputs().hushed.empty());
     }
@@ -697,7 +697,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(gone));
         QTRY_COMPARE(screen.text("secondFile"),
                      QStringLiteral("The second file is gone; what was read of it is compared."));
-        screen.press<LinkButton>("read it anew");
+        screen.press<CommandButton>("Reload");
         screen.settle();
         QVERIFY(says(QStringLiteral("The recording %1 is gone. Open it from where it is now, or "
                                     "run your search again.")

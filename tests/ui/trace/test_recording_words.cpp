@@ -278,13 +278,13 @@ private Q_SLOTS:
         QVERIFY(facts.contains(QStringLiteral("visits (n)")));
         QVERIFY(facts.contains(QStringLiteral("mean (value)")));
         screen.document().look(&View::event, EventIndex{0});
-        screen.press<LinkButton>("play");
+        screen.press<CommandButton>("Play");
         QCOMPARE(tree->event(), lastOf(0)); // begins with the one shown
         const std::size_t count = trace.iterations.size();
         QVERIFY(count > 1);
         constexpr int patience = 30'000;
         QTRY_COMPARE_WITH_TIMEOUT(tree->event(), lastOf(count - 1), patience);
-        screen.press<LinkButton>("play"); // it has stopped by itself; from the beginning again
+        screen.press<CommandButton>("Play"); // it has stopped by itself; from the beginning again
         QCOMPARE(tree->event(), lastOf(0));
     }
 };
