@@ -574,10 +574,13 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished(20000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 128 + SIGTERM);
-        const CliRun run = runScript("{ sleep 0.2; echo 4444; } > pipe & "
-                                     "\"$YOMI\" solve pipe --time 60; wait",
-                                     folder.path());
-        QVERIFY2(run.status == 0 && run.output.startsWith("4444 "), run.errors.constData());
+        const CliRun run =
+            runScript("{ sleep 0.2; echo 2252576253462244111563365343671351441; } > pipe & "
+                      "\"$YOMI\" solve pipe --time 60; wait",
+                      folder.path());
+        QVERIFY2(run.status == 0 &&
+                     run.output.startsWith("2252576253462244111563365343671351441 -1 "),
+                 run.errors.constData());
     }
 
     void aPipeAsAFileToWriteTo() {

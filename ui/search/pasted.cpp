@@ -55,7 +55,7 @@ json withOptions(const ShellCommand& command, json body) {
             search[name] = value;
     });
     if (!search.empty()) {
-        body["searches"] = {search};
+        body["searches"] = json::array({search});
         body.erase("view"); // of the rows that a new document has
     }
     return body;

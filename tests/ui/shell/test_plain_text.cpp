@@ -38,7 +38,7 @@ json splitDamageBody() {
     body["board"]["friendly"]["hero"]["name"] = "Hero";
     json pin = {{"board", body["board"]}, {"effect", body["effect"]}, {"plan", body["plan"]}};
     pin["name"] = "Pin";
-    body["pins"] = {pin};
+    body["pins"] = json::array({pin});
     return body;
 }
 
