@@ -154,9 +154,10 @@ std::optional<std::string> withPoints(const std::string& signs, int width, int h
     const auto hasAllRows = [height](const std::string& rows) {
         return std::ranges::count(rows, '\n') == height;
     };
-    const TextLines lines = contentOf(signs);
-    if (signs.find_first_not_of(" \n") == std::string::npos)
+    const bool hasStones = signs.find_first_not_of(" \n") != std::string::npos;
+    if (!hasStones || signs.find('.') != std::string::npos) // no cell is a blank beside a point
         return std::nullopt;
+    const TextLines lines = contentOf(signs);
     if (auto rows = rowsUnderNames(lines, width); rows && hasAllRows(*rows))
         return rows;
     const std::set<std::string> found = rowsOfEvenWidth(insides(lines), width);
