@@ -142,9 +142,12 @@ QString RecordingStepper::whyNothing() const {
 void RecordingStepper::follow() {
     if (const Numbers now = m_document.view().numbers; std::exchange(m_numbers, now) != now)
         Q_EMIT numbersChanged();
-    if (!read() || m_document.view().event == m_event)
+    if (!read())
         return;
+    const EventIndex before = m_event;
     stand();
+    if (m_event == before)
+        return;
     m_stepNode.reset();
     m_isAtEnd = m_event + 1 >= read()->recording.events.size();
     Q_EMIT eventChanged();

@@ -600,7 +600,7 @@ private Q_SLOTS:
             files.shell.file("large.yt", "yomi-trace 1\n> - -9 9\nt none\n> b4 -9 9\n< 5 horizon\n"
                                          "< -5\n");
         RecordingDocument document;
-        document.load({{"file", file.toStdString()}, {"view", {{"page", "tree"}}}});
+        document.load({{"file", file.toStdString()}, {"view", {{"page", "tree"}, {"event", 0}}}});
         RecordingWorkspace workspace(document, noRules, noFace, 1);
         workspace.show();
         const auto text = [&workspace](const char* name) {
