@@ -115,9 +115,9 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
         const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
         // A wide text reaches the line to the children, which must not run through it. No more is
         // covered than the text itself: the ones above and below are near.
-        const QRectF room = painter.boundingRect(line, place, shown);
+        const double baseline = line.center().y() - metrics.height() / 2 + metrics.ascent();
         painter.fillRect(metrics.tightBoundingRect(shown)
-                             .translated(room.left(), room.top() + metrics.ascent())
+                             .translated(line.left(), baseline)
                              .adjusted(-1, 0, 1, 0),
                          colors.surface);
         painter.setPen(inked(color));
