@@ -124,6 +124,16 @@ bool areOwnPlaces(const Line& cells, int base) {
     return true;
 }
 
+/// Whether there is a 0 beside another sign of an empty cell: it is a stone, or a slip.
+bool hasTwoEmptySigns(const Line& cells) {
+    const auto isZero = [](const Sign& cell) {
+        return cell.text == "0";
+    };
+    return std::ranges::any_of(cells, isZero) && std::ranges::any_of(cells, [&](const Sign& cell) {
+               return isEmptySign(cell.text) && !isZero(cell);
+           });
+}
+
 /// The sides of the cells; nothing if a sign is no cell or there are three sides.
 std::optional<StoneSides> sidesOf(const Line& cells) {
     std::vector<std::string_view> found; // in the order of beginners
@@ -141,6 +151,15 @@ std::optional<StoneSides> sidesOf(const Line& cells) {
         if (!isEmpty && numberOf(cell) && hasLetters)
             return std::nullopt;
     }
+    const auto has = [&cells](auto what) {
+        return std::ranges::any_of(cells, [&](const Sign& cell) { return what(cell.text); });
+    };
+    const auto isZero = [](const std::string& text) {
+        return text == "0";
+    };
+    if (!hasPlaces && has(isZero) &&
+        has([&](const std::string& text) { return isEmptySign(text) && !isZero(text); }))
+        return std::nullopt; // a 0 beside points is a side, or a slip
     for (const std::string_view side : beginners)
         if (std::ranges::any_of(cells, [&](const Sign& cell) {
                 return cell.text == side && !(hasPlaces && numberOf(cell));
@@ -303,7 +322,12 @@ void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize&
             throw FormatError("", "row " + std::to_string(row + 1) + " has " +
                                       number(lines[row].size(), "cell") + ", not " +
                                       std::to_string(size.width));
-    throw FormatError("", "the board has more than two sides");
+    Line all;
+    for (const Line& line : lines)
+        all.insert(all.end(), line.begin(), line.end());
+    throw FormatError("", hasTwoEmptySigns(all)
+                              ? "0 and another sign cannot both be empty cells; write O for a stone"
+                              : "the board has more than two sides");
 }
 
 } // namespace yomi

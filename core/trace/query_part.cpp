@@ -188,6 +188,11 @@ private:
                      "Write " + part.operand + " without quotation marks, to compare numbers.");
         if (!isNumber && (!isEquality || attribute.isNumber())) {
             std::string plain = part.operand;
+            const std::size_t comma = plain.find(',');
+            constexpr std::size_t thousands = 4; // ",000"
+            if (comma == plain.rfind(',') && comma != plain.npos &&
+                plain.size() - comma != thousands)
+                plain[comma] = '.'; // 3,5
             std::erase(plain, ',');
             refuseAt(begin, shownText(part.operand) + " is not a number" +
                                 (parseNumber(plain) ? "; write " + plain + "." : "."));

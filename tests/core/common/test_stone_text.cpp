@@ -310,6 +310,8 @@ private Q_SLOTS:
                                    "as . o x, 0 1 2 or _ R Y");
         row("..../.O./..../....", "row 2 has 3 cells, not 4");
         row("..../..../....", "the board has 3 rows, not 4");
+        row("01../..../..../....",
+            "0 and another sign cannot both be empty cells; write O for a stone");
         row("OXR./..../..../....", "the board has more than two sides");
         row(".X../.OX./..../....$X to move", "X has one stone more, so O is to move");
         row("..../.OX./..../....$R to move", "R cannot be to move: the sides are O and X");

@@ -136,6 +136,7 @@ private Q_SLOTS:
         row("value>abc", 7, "\"abc\" is not a number.");
         row("tag > z", 7, "\"z\" is not a number.");
         row("nodes>1,000", 7, "\"1,000\" is not a number; write 1000.");
+        row("value>3,5", 7, "\"3,5\" is not a number; write 3.5.");
         row("nodes=many", 7, "\"many\" is not a number.");
         row("value>\"-1\"", 7, "Write -1 without quotation marks, to compare numbers.");
         row("parent.bound=exakt", 14, "parent.bound is one of exact, lower, upper, not \"exakt\".");
