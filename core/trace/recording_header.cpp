@@ -180,6 +180,10 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
     for (std::size_t cell = 0; header.game == KnownGame::ConnectFour && cell + width < size; ++cell)
         if (root[cell] != '.' && root[cell + width] == '.')
             refuse(*field, "a board on which nothing floats");
+    const char toMove = lead == 0 ? 'o' : 'x';
+    for (std::size_t cell = 0; cell < size; ++cell)
+        if (root[cell] == toMove && hasLineThrough(root, header.width, cell, header.inARow))
+            refuse(*field, "a board that a game leads to: the side to move has a line already");
     header.toMove = lead == 0 ? Side::Max : Side::Min;
 }
 

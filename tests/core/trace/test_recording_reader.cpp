@@ -75,6 +75,8 @@ private Q_SLOTS:
         fields("tic-tac-toe has one size", "game=tictactoe size=4x4");
         fields("other characters in the root", "game=tictactoe root=........z");
         fields("too many x", "game=tictactoe root=xx.......");
+        fields("lines of both sides", "game=tictactoe root=xxxooo...");
+        fields("a line of the side to move", "game=tictactoe root=ooo.xx.x.");
         fields("a slash within a row", "game=tictactoe root=o./..x/...");
         fields("a floating stone", "game=connectfour size=2x2 root=o..x");
         fields("a move to a full column", "game=connectfour root=4444444");
