@@ -176,7 +176,8 @@ std::optional<std::uint32_t> placeNotRefuted(const Returned& returned) {
     const CheckedNode& node = returned.node;
     std::vector<bool> isRefuted(node.moves.size());
     for (const CheckedVisit& visit : node.visits)
-        if (!visit.isSuperseded && visit.known.upper <= returned.value())
+        if (!visit.isSuperseded &&
+            (visit.hasEmptyWindow() ? *visit.value : visit.known.upper) <= returned.value())
             isRefuted[visit.place - 1] = true;
     const auto found = std::ranges::find(isRefuted, false);
     if (found == isRefuted.end())
@@ -189,8 +190,9 @@ bool isProvedAtLeast(const Returned& returned) {
     const CheckedNode& node = returned.node;
     const double value = returned.value();
     return node.told.lower >= value || node.bestExtra >= value ||
-           std::ranges::any_of(
-               node.visits, [&](const CheckedVisit& visit) { return visit.known.lower >= value; });
+           std::ranges::any_of(node.visits, [&](const CheckedVisit& visit) {
+               return (visit.hasEmptyWindow() ? *visit.value : visit.known.lower) >= value;
+           });
 }
 
 /// "The value 3 is said to be exact", or why it counts as that.

@@ -56,6 +56,9 @@ struct CheckedVisit {
     std::uint64_t enteredLine = 0, leftLine = 0;
     NodeId node = noNode;
     std::optional<double> playouts, prior;
+
+    /// Every value reaches both ends of such a window: what it proves cannot be told from it.
+    bool hasEmptyWindow() const { return window && window->lower >= window->upper; }
 };
 
 /// A move of a node and its visits, as places in the list of these.

@@ -469,6 +469,17 @@ private Q_SLOTS:
                  report.hints.front().c_str());
     }
 
+    /// A leaf in a window with nothing in it may well prove what its parent returns.
+    void emptyWindowsProve_data() {
+        QTest::addColumn<QString>("lines");
+        QTest::newRow("no cutoff") << "> p -9 4|> a -4 9|< -4|> b -4 -4|< -5|< 5";
+        QTest::newRow("no cutoff, beyond") << "> p -9 4|> a -4 9|< -6|> b -4 -6|< -7|< 7";
+    }
+    void emptyWindowsProve() {
+        QFETCH(const QString, lines);
+        QCOMPARE(shown(checkText(recordingOf("", lines.toStdString())).report), "cut-missed:5");
+    }
+
     void pathsAndLines() {
         std::string lines = "> - -9 9|> a -9 9|< -1|> a -9 9";
         for (int i = 0; i < 150; ++i)
