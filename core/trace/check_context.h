@@ -62,6 +62,13 @@ inline std::string returnedText(const CheckContext& context, const CheckedVisit&
            numberText(context.recording.nodes[visit.node].value);
 }
 
+/// A returned value as its parent, which `side` moves at, counts it, scores of mates as they are.
+inline double rawValue(const Recording& recording, const CheckedVisit& visit, Side side) {
+    const RecordedNode& node = recording.nodes[visit.node];
+    const double own = recording.isTurned(node) ? -node.value : node.value;
+    return node.side == side ? own : -own;
+}
+
 /// A move between quotation marks.
 inline std::string moveText(const Recording& recording, WordId move) {
     return shownText(recording.words.text(move));

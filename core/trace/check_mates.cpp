@@ -7,17 +7,6 @@
 
 namespace yomi::trace {
 
-namespace {
-
-/// A returned value as its parent counts it, scores of mates as they are.
-double rawValue(const Recording& recording, const CheckedVisit& visit, Side side) {
-    const RecordedNode& node = recording.nodes[visit.node];
-    const double own = recording.isTurned(node) ? -node.value : node.value;
-    return node.side == side ? own : -own;
-}
-
-} // namespace
-
 bool MateCheck::isByCapture(const CheckContext& context, const CheckedNode& node,
                             const EventLine& event) {
     const double printedValue = *event.value;

@@ -45,6 +45,8 @@ const Mistake mistakes[] = {
      "> - -20 20|> a -20 20|> x -20 20|< 5|< -5|> b -20 -5|> x 5 20|< 3|< -5|< 5"},
     {"value-counted-down", 5, "", "> p -9999 9999|> a -9999 9999|< -9990|< 9989"},
     {"value-not-from-children", 5, "", "> p -9 9|> a -9 9|< -1|< 4"},
+    {"value-not-from-children", 7, " mate=900",
+     "> - -999 999|> a -999 999|> b -999 999|< 998|< -998|< 903"},
     {"re-search-missing", 6, "", "> p -9 9 d=3|> a -9 9 d=2|< -1|> b -2 -1 d=2|< -3|< 3"},
     {"bound-too-strong", 5, "", "> p -9 9|> a -9 9|< -1 lower|< 1 exact"},
     {"best-unknown", 5, "", "> p -9 9|> a -9 9|< -1|< 1 best=z"},
