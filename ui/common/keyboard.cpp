@@ -75,7 +75,10 @@ protected:
 
 private:
     static bool staysInMenu(QObject* watched, QKeyEvent& key) {
-        if (!qobject_cast<QMenu*>(watched) || !isPlain(key) || key.text().isEmpty())
+        // Where windows are managed by another program, the one below keeps the focus.
+        const bool isInMenu = qobject_cast<QMenu*>(watched) ||
+                              qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!isInMenu || !isPlain(key) || key.text().isEmpty())
             return false;
         key.accept();
         return true;
