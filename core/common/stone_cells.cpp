@@ -124,6 +124,14 @@ bool areOwnPlaces(const Line& cells, int base) {
     return true;
 }
 
+/// The cells of all lines.
+Line joined(const Lines& lines) {
+    Line all;
+    for (const Line& line : lines)
+        all.insert(all.end(), line.begin(), line.end());
+    return all;
+}
+
 /// Whether there is a 0 beside another sign of an empty cell: it is a stone, or a slip.
 bool hasTwoEmptySigns(const Line& cells) {
     const auto isZero = [](const Sign& cell) {
@@ -183,9 +191,7 @@ std::optional<StoneCells> cellsOf(const Lines& lines, int width, int height) {
     if (!std::ranges::all_of(lines,
                              [columns](const Line& line) { return line.size() % columns == 0; }))
         return std::nullopt;
-    Line all;
-    for (const Line& line : lines)
-        all.insert(all.end(), line.begin(), line.end());
+    const Line all = joined(lines);
     const auto sides =
         all.size() == columns * static_cast<std::size_t>(height) ? sidesOf(all) : std::nullopt;
     if (!sides)
@@ -322,10 +328,7 @@ void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize&
             throw FormatError("", "row " + std::to_string(row + 1) + " has " +
                                       number(lines[row].size(), "cell") + ", not " +
                                       std::to_string(size.width));
-    Line all;
-    for (const Line& line : lines)
-        all.insert(all.end(), line.begin(), line.end());
-    throw FormatError("", hasTwoEmptySigns(all)
+    throw FormatError("", hasTwoEmptySigns(joined(lines))
                               ? "0 and another sign cannot both be empty cells; write O for a stone"
                               : "the board has more than two sides");
 }

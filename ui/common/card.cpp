@@ -24,8 +24,8 @@ Card::Card(const QString& title, QWidget* parent)
     , m_empty(mutedLabel({}, this)) {
     m_heading->setFont(headingFont());
     m_heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    new FlowLayout(m_links, 3 * spacingUnit / 2,
-                   Qt::AlignRight); // of several rows in a narrow card
+    // Of several rows in a narrow card.
+    new FlowLayout(m_links, 3 * spacingUnit / 2, Qt::AlignRight);
     auto* header = new QHBoxLayout;
     header->setSpacing(2 * spacingUnit);
     header->addWidget(m_heading);

@@ -144,15 +144,15 @@ Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t
     if (after.hushed.size() >= mostHushed)
         return {{}, before, EditText::tr("No more findings can be suppressed.")};
     after.hushed.push_back({check, line});
-    return {line ? EditText::tr("Hush %1 in line %2").arg(name, lineText(*line))
-                 : EditText::tr("Hush %1").arg(name),
+    return {line ? EditText::tr("Suppress %1 in line %2").arg(name, lineText(*line))
+                 : EditText::tr("Suppress %1").arg(name),
             std::move(after)};
 }
 
 Edit<Inputs> hushNothing(const Inputs& before) {
     Inputs after = before;
     after.hushed.clear();
-    return {EditText::tr("Hush nothing"), std::move(after)};
+    return {EditText::tr("Show all findings"), std::move(after)};
 }
 
 } // namespace yomi::ui::trace

@@ -24,7 +24,7 @@ QList<Example> examples() {
                       "lines and a picture."),
          QStringLiteral(":/examples/recording-window.yomi")},
         {TypeText::tr("Can you find the mistake?"),
-         TypeText::tr("A search with one mistake. Look for it in the tree; then choose “all” on "
+         TypeText::tr("A search with one mistake. Look for it in the tree; then choose “All” on "
                       "the page Checks to see whether the checker agrees."),
          QStringLiteral(":/examples/recording-mistake.yomi")},
         {TypeText::tr("What does a correct search look like?"),
