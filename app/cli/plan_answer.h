@@ -29,7 +29,7 @@ struct PlanOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("fixed-order", fixedOrder, "The list of actions as it stands, not the best plan");
+        field("fixed-order", fixedOrder, "The list of actions in its order, not the best plan");
         field("method", method,
               "Fast, exact in fractions, or in fractions hit by hit on the full board");
         field("fixed-best", fixedBest,

@@ -55,7 +55,7 @@ PlanQuestion questionOfDocument(const std::string& text) {
 void requireSense(const PlanOptions& options) {
     if (options.fixedOrder && options.fixedBest)
         throw std::invalid_argument(
-            "The best order fixed in advance stands beside the best plan, not beside one order.");
+            "The best fixed order is shown with the best plan, not with one order.");
     if (!options.fixedOrder && options.sample > 0)
         throw std::invalid_argument("The best plan is not sampled hit by hit; \"sample\" goes with "
                                     "a fixed order.");

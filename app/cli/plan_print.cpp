@@ -85,7 +85,7 @@ std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
                 (seen.life == 0 ? " dead" : " at " + std::to_string(seen.life)) +
                 (seen.divineShield ? " with a shield" : "");
     }
-    return text.empty() ? "nobody matters any more" : text;
+    return text.empty() ? "no one else matters" : text;
 }
 
 void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,

@@ -84,12 +84,12 @@ struct SearchOptions {
         field("in-a-row", from.inARow, "How many in a row win (connectfour 4, mnk 3)");
         field("position", from.position,
               "A board as programs print it, rows from the top joined by /, ; or line ends, or "
-              "the moves played; what was understood is told on standard error");
+              "the moves played; standard error shows how it was read");
         field("to-move", from.toMove,
               "The side to move, X or O or another sign of the board, "
-              "where the numbers of stones do not tell");
+              "where the numbers of stones are equal");
         field("begins", from.begins,
-              "Who begins in tictactoe where nothing else tells, and is "
+              "Who begins in tictactoe where nothing else says so, and is "
               "shown so: o, as in the article, or x");
         field("moves", moves,
               "Moves to play from there: 4,0,8 in tictactoe, 4453 in connectfour, b2,a1 in mnk");

@@ -54,7 +54,7 @@ struct SolveOptions {
         field("time", time, "Seconds after which a position is left with the bounds proved so far");
         field("to-move", toMove,
               "The side to move, X or O or another sign of the boards, where the numbers of stones "
-              "do not tell");
+              "are equal");
         field("threads", threads, "How many positions are solved at a time", {1, mostThreads});
     }
 };

@@ -132,9 +132,9 @@ void addTraceCheck(CLI::App& trace) {
     const auto input = addTraceInput(*command);
     const auto options = std::make_shared<CheckOptions>();
     command->add_flag("--strict", options->strict,
-                      "Let the status tell of waste and doubt, too, not of errors alone");
+                      "Let the status reflect waste and doubt too, not errors alone");
     command->add_flag("--needs", options->needs,
-                      "Say what a recording must tell for the checks that had nothing to look at");
+                      "Say what a recording must print for the checks that could not be made");
     command
         ->add_option("--only", options->only,
                      "Checks whose findings are shown: " + listOfNames<Check>())

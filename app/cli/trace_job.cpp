@@ -15,7 +15,7 @@ constexpr const char* format =
     "  i NAME                an iteration or a snapshot begins\n"
     "  t, s KIND VALUE       what the table held; what it gets\n"
     "  e VALUE, w ALPHA BETA, x MOVE  an evaluation, a changed window, a move left out\n"
-    "Behind yomi-trace 1 stands what holds for all lines:\n"
+    "After yomi-trace 1 come the settings for all lines:\n"
     "  values=mover|first    whose numbers they are: the side's to move, or always max's\n"
     "  tomove=max|min        who moves at the root\n"
     "  search=alphabeta|minimax|mcts, fail=any|hard|soft\n"
@@ -25,7 +25,7 @@ constexpr const char* format =
     "  game=none|tictactoe|connectfour|mnk, size=WxH, line=N  rules that Yomi knows\n"
     "  root=BOARD|MOVES  the position at the root, in any text that --position takes\n"
     "  base=0|1  the number of the first column or square\n"
-    "On a line may stand d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,\n"
+    "A line may have d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,\n"
     "moves=, won=. A search by visits (search=mcts) prints its tree at each snapshot: i PLAYOUTS,\n"
     "then > MOVE and < MEAN n=VISITS p=PRIOR. More: the manual's page Recordings.";
 

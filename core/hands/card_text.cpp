@@ -132,7 +132,7 @@ private:
         const Text piece(&sign, 1);
         refuseWhatIsEither(piece);
         if (sign == U'|')
-            refuse("|", "stands between hands; one hand is asked for");
+            refuse("|", "separates hands; enter one hand");
         if (sign == U'1')
             refuse("1", "is no card; the ten is 10 or T");
         refuse(utf8Of(piece));

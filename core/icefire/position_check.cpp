@@ -68,7 +68,7 @@ void checkUnits(const State& state, Faults& faults) {
         if (unit.id < 1 || !ids.insert(unit.id).second)
             faults.push_back(titleOf(unit) + " needs an id of its own, from 1 on.");
         if (!state.owned[unit.owner].contains(unit.cell))
-            faults.push_back(titleOf(unit) + " stands on a cell that is not its owner's.");
+            faults.push_back(titleOf(unit) + " is on a cell that is not its owner's.");
         else if (unit.owner == state.player && !state.active[unit.owner].contains(unit.cell))
             faults.push_back(titleOf(unit) + " is cut off: it died when the turn started.");
     }
@@ -85,12 +85,12 @@ void checkBuildings(const State& state, Faults& faults) {
         const bool spot = state.terrain->mineSpots().contains(building.cell);
         if (building.type == BuildingType::Headquarters) {
             if (building.cell != headquarters[building.owner])
-                faults.push_back(titleOf(building) + " stands in the wrong corner.");
+                faults.push_back(titleOf(building) + " is in the wrong corner.");
         } else if (!state.owned[building.owner].contains(building.cell)) {
-            faults.push_back(titleOf(building) + " stands on a cell that is not its owner's.");
+            faults.push_back(titleOf(building) + " is on a cell that is not its owner's.");
         } else if ((building.type == BuildingType::Mine) != spot) {
             faults.push_back(titleOf(building) +
-                             (spot ? " stands on a mine spot." : " stands beside the mine spots."));
+                             (spot ? " is on a mine spot." : " is not on a mine spot."));
         }
     }
 }

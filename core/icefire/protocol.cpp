@@ -146,7 +146,7 @@ std::array<int, Count> InputReader::numbers(std::string_view what) {
 Cell InputReader::takenCell(CellSet& free, int x, int y) const {
     if (!onBoard(x, y) || !free.contains(cellAt(x, y)))
         fail("the cell in column " + std::to_string(x) + ", row " + std::to_string(y) +
-             " is no land, or something stands there already");
+             " is not land, or is already occupied");
     free.erase(cellAt(x, y));
     return cellAt(x, y);
 }
@@ -300,7 +300,7 @@ std::optional<State> InputReader::next() {
     const auto turned = std::ranges::find(state.buildings,
                                           Building{0, BuildingType::Headquarters, headquarters[1]});
     if ((own == state.buildings.end()) == (turned == state.buildings.end()))
-        fail("your HQ stands at (0,0) or at (11,11)");
+        fail("your HQ is at (0,0) or at (11,11)");
     giveSides(state, own == state.buildings.end() ? 1 : 0);
     // The end of its last line belongs to the turn: whoever waits for the next one sees none of it.
     while (isBlank(m_input.peek())) {

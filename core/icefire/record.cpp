@@ -214,7 +214,7 @@ private:
 
     void beginTurn(const json& turn, const json& player) const {
         if (!m_game)
-            throw Differs{"a player-turn stands outside a game"};
+            throw Differs{"a player-turn is outside a game"};
         if (m_game->ending())
             throw Differs{"the record goes on, but the game is over: " +
                           std::string(nameOf(m_game->ending()->reason))};
@@ -260,7 +260,7 @@ private:
 
     void readEnd(const ObjectReader& reader) {
         if (!m_game)
-            throw Differs{"an end stands outside a game"};
+            throw Differs{"an end is outside a game"};
         if (!m_game->ending())
             throw Differs{"the record ends, but the game goes on"};
         const Ending& ending = *m_game->ending();

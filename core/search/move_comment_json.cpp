@@ -30,7 +30,7 @@ void refuseContradictions(const MoveComment& comment, const ObjectReader& reader
     std::vector<trace::Move> better = comment.better;
     std::ranges::sort(better);
     if (std::ranges::adjacent_find(better) != better.end())
-        throw FormatError(reader.path("better"), "a move stands here twice");
+        throw FormatError(reader.path("better"), "a move is listed twice");
     if (std::cmp_greater_equal(better.size(), comment.choices))
         throw FormatError(reader.path("better"), "there are more moves than \"choices\"");
     if (comment.reply && !isMistake(comment.kind))

@@ -62,7 +62,7 @@ std::vector<std::string_view> listedMoves(std::string_view text) {
         const std::size_t begin = std::min(text.find_first_not_of(between), text.size());
         const bool isBetween = !moves.empty() && begin < text.size();
         if (std::ranges::count(text.substr(0, begin), ',') > (isBetween ? 1 : 0))
-            throw FormatError(movePlace(moves.size() + 1), "a comma stands where a move is "
+            throw FormatError(movePlace(moves.size() + 1), "there is a comma where a move is "
                                                            "expected");
         text.remove_prefix(begin);
         if (text.empty())
@@ -82,7 +82,7 @@ void validateNotWon(Ended ended, bool firstToMove, std::size_t number) {
 
 void validateGoesOn(Ended ended, bool firstToMove) {
     if (ended == Ended::Drawn)
-        throw std::invalid_argument("The game is over: the board is full and nobody has a line.");
+        throw std::invalid_argument("The game is over: the board is full and no line is complete.");
     if (ended != Ended::No)
         throw std::invalid_argument("The game is over: " + winner(ended, firstToMove) +
                                     " has won.");

@@ -79,7 +79,7 @@ struct Step {
         field("except", except, "A tribe that it does not strike");
         field("other", other, "Whether its own minion is left out");
         field("butTarget", butTarget, "Whether the chosen target is left out");
-        field("again", again, "Whether it is done again when somebody goes down");
+        field("again", again, "Whether it is done again when a character dies");
         field("attacker", attacker, "Who attacks");
     }
 

@@ -79,7 +79,7 @@ struct Character {
         field("taunt", taunt, "Whether enemies must attack it first");
         field("tribe", tribe, "Its tribe, such as Mech");
         field("spellDamage", spellDamage, "The Spell Damage it gives", {0, mostSpellDamage});
-        field("summons", summons, "The minion that stands in its place after its death");
+        field("summons", summons, "The minion that takes its place after its death");
         field("id", id, "Its id, of its board's own", {0, mostTargets - 1});
     }
 

@@ -200,10 +200,10 @@ Curves curves(const Request& request, const std::stop_token& stop) {
 
 void validate(const Request& request) {
     if (request.hitsToKill.empty())
-        throw std::invalid_argument("There is nobody to strike: add at least one character.");
+        throw std::invalid_argument("There is no target: add at least one character.");
     if (request.hitsToKill.size() > static_cast<std::size_t>(mostTargets))
         throw std::invalid_argument("At most " + std::to_string(mostTargets) +
-                                    " characters can stand on the board, not " +
+                                    " characters fit on the board, not " +
                                     std::to_string(request.hitsToKill.size()) + ".");
     for (const int n : request.hitsToKill)
         requireRange("The hits that a character takes to die", n, 1, mostHitsToKill);

@@ -137,7 +137,7 @@ private:
 
     void requireSomebody(const Place& place) const {
         if (!isThere(m_turn, place))
-            refuse("There is nobody at " + called(place) + " for " + m_name + ".");
+            refuse("There is no character at " + called(place) + " for " + m_name + ".");
     }
 
 public:
@@ -161,7 +161,7 @@ void checkClause(const Turn& turn, const Clause& clause) {
     const auto check = [&](const std::vector<Place>& places) {
         for (const Place& place : places)
             if (!ActionCheck::isThere(turn, place))
-                refuse("There is nobody at " + called(place) + " for the goal.");
+                refuse("There is no character at " + called(place) + " for the goal.");
     };
     check(clause.die);
     check(clause.live);

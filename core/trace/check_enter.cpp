@@ -195,7 +195,7 @@ void checkDepth(const Entered& entered) {
         if (reduction >= 0 && *node.depth > *parent.depth)
             entered.find(Check::DepthStep, [&] {
                 return "The depth is " + numberText(*node.depth) + ", below a node of depth " +
-                       numberText(*parent.depth) + ": it grows and no r tells of an extension.";
+                       numberText(*parent.depth) + ": it grows and no r shows an extension.";
             });
         return;
     }

@@ -134,10 +134,10 @@ std::vector<std::string> HintCheck::sentences(const Recording& recording, bool h
                       "move; window-sign, value-sign and key-collision may come of that.");
     if (m_deeper > 0)
         all.push_back("A move is searched deeper than the others and has no r, " + times(m_deeper) +
-                      ": an extension is told by a negative one; depth-step may come of that.");
+                      ": an extension is a negative one; depth-step may come of that.");
     if (m_smaller > 0)
         all.push_back("A first move has a smaller window than the node above, " + times(m_smaller) +
-                      ": what narrowed it is told by a w line, or by a t line with narrow; "
+                      ": a w line shows what narrowed it, or a t line with narrow; "
                       "window-lost and value-not-from-children may come of that.");
     if (m_mates > 0)
         all.push_back("The table holds a score that changed by the plies to where it was stored, " +

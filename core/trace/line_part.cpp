@@ -78,7 +78,7 @@ const std::vector<LinePart>& LineSplitter::members(std::string_view line) {
         throw LineError(ErrorKind::Json, "This line is no JSON object.");
     std::ranges::sort(m_keys);
     if (const auto twice = std::ranges::adjacent_find(m_keys); twice != m_keys.end())
-        throw LineError(ErrorKind::Field, shownText(*twice) + " stands there twice.");
+        throw LineError(ErrorKind::Field, shownText(*twice) + " is given twice.");
     for (const auto& [name, value] : m_object.items()) {
         const LinePart::Form form = formOf(value);
         m_parts.push_back({name,
@@ -109,9 +109,9 @@ std::string_view LineSplitter::decoded(std::string_view text) {
         return text;
     const std::size_t begin = m_decoded.size();
     if (!decodeEscapes(text, m_decoded))
-        throw LineError(ErrorKind::Escape,
-                        shownText(text) + " has a % that stands for no byte of a UTF-8 text; a per "
-                                          "cent sign is written %25.");
+        throw LineError(ErrorKind::Escape, shownText(text) +
+                                               " has a % that is no byte of a UTF-8 text; a per "
+                                               "cent sign is written %25.");
     return std::string_view(m_decoded).substr(begin);
 }
 
@@ -128,7 +128,7 @@ void LineSplitter::checkNames() {
         m_names.push_back(part.name);
     std::ranges::sort(m_names);
     if (const auto twice = std::ranges::adjacent_find(m_names); twice != m_names.end())
-        throw LineError(ErrorKind::Field, shownText(*twice) + " stands there twice.");
+        throw LineError(ErrorKind::Field, shownText(*twice) + " is given twice.");
 }
 
 } // namespace yomi::trace

@@ -34,7 +34,7 @@ public:
     std::string_view take();
     /// Whether the next part should be a field: it has an equals sign.
     bool isAtField() const { return m_equals < m_part.size(); }
-    /// The fields that are left. Throws LineError, also for a name that stands there twice.
+    /// The fields that are left. Throws LineError, also for a name that is given twice.
     const std::vector<LinePart>& takeFields();
 
     /// The members of the object that a line of JSON Lines is. Throws LineError.

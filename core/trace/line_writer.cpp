@@ -191,7 +191,7 @@ void LineWriter::part(std::string_view name, std::string_view text) {
         return field(name, text);
     if (text.empty())
         throw std::invalid_argument("An empty " + std::string(name) +
-                                    " cannot stand in a line of text.");
+                                    " cannot be part of a line of text.");
     m_line += ' ' + encodeEscapes(text, partEscapes);
 }
 

@@ -87,8 +87,9 @@ void RecordingBuilder::check(const EventLine& line) const {
                                     "position within a node is a dot.") +
                             threadsHint);
     if (!m_open.empty() && line.path)
-        throw LineError(ErrorKind::Field, "path stands where no node is open; here the open nodes "
-                                          "are the path.");
+        throw LineError(ErrorKind::Field,
+                        "path is allowed where no node is open; here the open nodes "
+                        "are the path.");
     if (line.path && line.path->empty())
         throw LineError(ErrorKind::Field, "path takes the moves from the root, with commas.");
     if (m_open.size() == mostOpenNodes)

@@ -34,10 +34,10 @@
 <context>
     <name>yomi::ui::Session</name>
     <message numerus="yes">
-        <source>Yomi did not end properly the last time. Unsaved changes came back in %n documents; save what you want to keep.</source>
+        <source>Yomi closed unexpectedly. Unsaved changes in %n documents were restored; save what you want to keep.</source>
         <translation>
-            <numerusform>Yomi did not end properly the last time. Unsaved changes came back in one document; save them if you want to keep them.</numerusform>
-            <numerusform>Yomi did not end properly the last time. Unsaved changes came back in %n documents; save what you want to keep.</numerusform>
+            <numerusform>Yomi closed unexpectedly. Unsaved changes in one document were restored; save them if you want to keep them.</numerusform>
+            <numerusform>Yomi closed unexpectedly. Unsaved changes in %n documents were restored; save what you want to keep.</numerusform>
         </translation>
     </message>
 </context>
@@ -245,17 +245,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln iterations of the moves fell away: no unit can move.</source>
+        <source>Moves skipped (%Ln iterations): no unit can move.</source>
         <translation>
             <numerusform>The %Ln iteration of the moves fell away: no unit can move.</numerusform>
-            <numerusform>The %Ln iterations of the moves fell away: no unit can move.</numerusform>
+            <numerusform>Moves skipped (%Ln iterations): no unit can move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln iterations of the training fell away: no gold for it.</source>
+        <source>Training skipped (%Ln iterations): no gold.</source>
         <translation>
             <numerusform>The %Ln iteration of the training fell away: no gold for it.</numerusform>
-            <numerusform>The %Ln iterations of the training fell away: no gold for it.</numerusform>
+            <numerusform>Training skipped (%Ln iterations): no gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -294,7 +294,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* arguments, const char* sentence) {
             QTest::newRow(name) << QString(arguments).split(' ') << QByteArray(sentence);
         };
-        row("no lives", "--hits 3", "There is nobody to strike: add at least one character.");
+        row("no lives", "--hits 3", "There is no target: add at least one character.");
         row("empty lives", "--lives  --hits 3",
             "--lives[0]: Health must be a whole number from 1 to 999, not nothing.");
         row("an empty life", "--lives 4,,5 --hits 3",
@@ -313,7 +313,7 @@ private Q_SLOTS:
             "--hits: a whole number from 0 to 200 is expected, not 99999999999.");
         row("no hits", "--lives 4", "The number of hits is missing.");
         row("17 characters", "--lives 1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8 --hits 3",
-            "At most 16 characters can stand on the board, not 17.");
+            "At most 16 characters fit on the board, not 17.");
         row("too many hits", "--lives 4 --hits 201",
             "--hits: a whole number from 0 to 200 is expected, not 201.");
         row("negative hits", "--lives 4 --hits -1",

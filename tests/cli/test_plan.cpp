@@ -303,7 +303,7 @@ private Q_SLOTS:
         row("nobody there",
             R"([{"op": "add", "path": "/actions/2/target",
                  "value": {"side": "enemy", "minion": 5}}])",
-            "There is nobody at enemy minion 6 for action 3 (Fireblast).");
+            "There is no character at enemy minion 6 for action 3 (Fireblast).");
         row("not in the pool",
             R"([{"op": "replace", "path": "/actions/2/steps/0/pool", "value": "enemy minions"},
                 {"op": "add", "path": "/actions/2/target", "value": {"side": "enemy"}}])",

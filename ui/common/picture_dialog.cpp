@@ -42,7 +42,7 @@ PictureDialog::PictureDialog(PictureSource source, QWidget* parent)
     , m_save(new QPushButton(tr("&Save…"))) {
     setWindowTitle(m_source.title);
     m_part->addItems(m_source.parts);
-    m_format->addItems({tr("SVG: a drawing, at any scale sharp"), tr("PNG: pixels")});
+    m_format->addItems({tr("SVG (vector, sharp at any size)"), tr("PNG (pixels)")});
     m_scale->setRange(1, mostScale);
     m_scale->setValue(usualScale);
     m_scale->setSuffix(tr(" ×"));

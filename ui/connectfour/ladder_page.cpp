@@ -139,8 +139,8 @@ void LadderPage::createCards() {
     m_ideasCard->addHeaderWidget(copyButton(m_ideasView));
     m_ideasCard->content()->addWidget(m_ideasView, 1);
     m_ideasCard->content()->addWidget(
-        mutedLabel(tr("How many times the nodes and the time of step 13 become when one of its "
-                      "ideas is left out. Every score stays.")));
+        mutedLabel(tr("Growth of nodes and time of step 13 without one of its ideas. The scores "
+                      "stay the same.")));
     m_pairNote->setObjectName(QStringLiteral("ladderPair"));
     m_positionsCard->addHeaderWidget(m_sideBySide);
     m_positionsCard->addHeaderWidget(copyButton(m_positionsView));

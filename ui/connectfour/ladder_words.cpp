@@ -44,7 +44,7 @@ Words stepWords(int step) {
          LadderText::tr("Moves that make the most threats are tried first.")},
         {LadderText::tr("smaller table"),
          LadderText::tr(
-             "The table keeps 32 bits of each key, which with the place tell it whole.")},
+             "The table keeps 32 bits of each key; with the place they give the whole key.")},
         {LadderText::tr("lower bounds"), LadderText::tr("The table remembers lower bounds, too.")},
         {LadderText::tr("best"),
          LadderText::tr("The solver for use, with ideas of its own: the same scores with any "

@@ -73,7 +73,7 @@ void QuestionBar::addSwitches(QLayout* row) {
     m_weak->setToolTip(tr("Asks who wins alone: −1, 0 or 1."));
     m_countOnly->setToolTip(
         tr("Counts the nodes of steps 4 to 6 without visiting a subtree twice: far quicker, but "
-           "there is no time to tell."));
+           "without a time."));
     m_limit->setRange(1, longest);
     m_limit->setValue(static_cast<int>(LadderQuestion().limit.count()));
     m_limit->setPrefix(tr("at most "));

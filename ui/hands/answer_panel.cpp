@@ -248,7 +248,7 @@ void AnswerPanel::refresh() {
     const auto ahead = m_preview.answer();
     setTitle(ahead && answer ? ahead->inputs.heading
              : m_nextShown   ? tr("Next best partition")
-                             : tr("Best partition"));
+                             : tr("Best split"));
     if (!answer || (answer->inputs.hand.empty() && !ahead)) {
         m_place->clear();
         m_next->hide();
@@ -328,7 +328,7 @@ void AnswerPanel::showNext(const HandAnswer& answer) {
     m_next->setChecked(m_nextShown);
     if (next) {
         m_next->setText(nextBestText(*answer.inputs.book, answer.result.best, *next));
-        m_next->setToolTip(tr("Shows the next best partition; click again for the best."));
+        m_next->setToolTip(tr("Shows the next best split; click again for the best."));
     }
 }
 

@@ -229,7 +229,7 @@ HandMethodsDialog::HandMethodsDialog(const HandDocument& document, QWidget* pare
           partitionColumns()))
     , m_counters(new MethodsPage(
           tr("Counters"),
-          tr("Packed, sixteen kinds are one machine word: a subtraction and a mask tell whether a "
+          tr("Packed, sixteen kinds are one machine word: a subtraction and a mask show whether a "
              "hand contains a meld, a subtraction takes it out. The article's array asks and "
              "subtracts kind by kind."),
           counterColumns()))
@@ -237,7 +237,7 @@ HandMethodsDialog::HandMethodsDialog(const HandDocument& document, QWidget* pare
     setWindowTitle(tr("Compare methods"));
     resize(1060, 680);
     m_tabs->setDocumentMode(true);
-    m_tabs->addTab(createPartitionTab(), tr("Best partition"));
+    m_tabs->addTab(createPartitionTab(), tr("Best split"));
     m_tabs->addTab(createCounterTab(), tr("Packed counter"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});

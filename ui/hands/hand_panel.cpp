@@ -83,7 +83,7 @@ QWidget* HandPanel::createTableRow() {
     layout->addWidget(label);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_clearTable);
-    m_table->setEmptyText(tr("Nothing seen. Shift and a click in the palette puts a tile here."));
+    m_table->setEmptyText(tr("None yet. Shift-click a tile in the palette."));
     return row;
 }
 

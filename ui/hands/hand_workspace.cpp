@@ -186,7 +186,7 @@ QWidget* HandWorkspace::createPages() {
     auto* plays = new PlaysPanel(m_document, m_analysis, m_preview);
     connect(plays, &PlaysPanel::pointedChanged, this, &Workspace::pointedChanged);
     add(plays, tr("Plays"), PageOf::Cards);
-    add(new RuleSwitches(m_document), tr("Readings"), PageOf::Cards);
+    add(new RuleSwitches(m_document), tr("House rules"), PageOf::Cards);
     return m_pages;
 }
 

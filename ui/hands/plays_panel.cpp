@@ -165,7 +165,7 @@ void PlaysPanel::findBeats() {
     if (!m_analysis.answer() || !isCardGame(m_document.book()))
         return;
     if (m_played->text().trimmed().isEmpty())
-        return m_refusal->setText(tr("Select a lead, or type what somebody played."));
+        return m_refusal->setText(tr("Select a lead, or type the cards played."));
     try {
         const int play = findMeld(m_document.book(), m_played->text().toStdString());
         const bool isOwn = m_from->currentIndex() == static_cast<int>(From::Hand);

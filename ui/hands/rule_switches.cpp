@@ -46,7 +46,7 @@ const CardRules* cardRules(const HandDocument& document) {
 } // namespace
 
 RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
-    : Card(tr("Readings"), parent)
+    : Card(tr("House rules"), parent)
     , m_document(document)
     , m_plays(answerLabel({}))
     , m_refusal(refusalLabel())
@@ -58,9 +58,9 @@ RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
     m_plays->setObjectName(QStringLiteral("plays"));
     content()->setSpacing(2 * spacingUnit);
     content()->addWidget(m_plays);
-    content()->addWidget(
-        new WholeLabel(tr("Tables differ on what may go with a trio or a quad. At the right stands "
-                          "how many plays there would be with the switch the other way.")));
+    content()->addWidget(new WholeLabel(
+        tr("Tables differ on what may go with a trio or a quad. The number shows the "
+           "total plays if you switch it.")));
     auto* grid = new QGridLayout;
     grid->setColumnStretch(0, 1);
     grid->setVerticalSpacing(2 * spacingUnit);

@@ -32,11 +32,9 @@ QString restSentence(const Annealing& run) {
                                 "replies.",
                                 nullptr, rest);
     if (run.phase(Phase::Moves).iterations == 0)
-        return AnnealerPage::tr("The %Ln iterations of the moves fell away: no unit can move.",
-                                nullptr, rest);
+        return AnnealerPage::tr("Moves skipped (%Ln iterations): no unit can move.", nullptr, rest);
     if (run.phase(Phase::Training).iterations == 0)
-        return AnnealerPage::tr("The %Ln iterations of the training fell away: no gold for it.",
-                                nullptr, rest);
+        return AnnealerPage::tr("Training skipped (%Ln iterations): no gold.", nullptr, rest);
     return {};
 }
 

@@ -89,9 +89,9 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
 }
 
 void AnnealerSetups::createActions() {
-    m_again = explainedAction(tr("Run again"),
-                              tr("Anneals anew; runs limited by time come out differently."), this,
-                              [this] { m_model.runAgain(); });
+    m_again = explainedAction(
+        tr("Run again"), tr("Runs the annealer again; runs limited by time come out differently."),
+        this, [this] { m_model.runAgain(); });
     m_add =
         explainedAction(tr("Add a run"), tr("Another run, a copy of this one with the next seed."),
                         this, [this] { addRun(); });

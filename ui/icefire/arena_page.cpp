@@ -130,9 +130,9 @@ ArenaPage::ArenaPage(MatchModel& model, QWidget* parent)
 }
 
 void ArenaPage::createActions() {
-    m_start =
-        explainedAction(tr("Start the arena"), tr("Plays the games; those of the run before go."),
-                        this, [this] { start(); });
+    m_start = explainedAction(tr("Start the arena"),
+                              tr("Plays the games; previous results are discarded."), this,
+                              [this] { start(); });
     m_open = explainedAction(tr("Replay the game"),
                              tr("Opens the selected game as the match to step through."), this,
                              [this] { openGame(); });

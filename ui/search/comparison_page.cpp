@@ -125,9 +125,8 @@ QList<MethodColumn> comparisonColumns() {
               ComparisonRowsText::tr(
                   "The median of up to 200 whole searches, all iterations together."),
               true),
-        timed(
-            ComparisonRowsText::tr("spread"),
-            ComparisonRowsText::tr("Half of those searches took this much more or less, at most.")),
+        timed(ComparisonRowsText::tr("spread"),
+              ComparisonRowsText::tr("Half the runs lie within this of the median.")),
         timed(ComparisonRowsText::tr("a node"),
               ComparisonRowsText::tr("The time divided by the nodes of all iterations.")),
         {{ComparisonRowsText::tr("value"),

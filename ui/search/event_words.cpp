@@ -60,7 +60,7 @@ QString windowText(double alpha, double beta) {
 }
 
 QString windowUntold() {
-    return EventWordsText::tr("The recording does not tell the window.");
+    return EventWordsText::tr("The recording does not have the window.");
 }
 
 /// With which window a node is searched, and what that is for.
@@ -135,7 +135,7 @@ EventWords probed(const Scene& scene) {
                               : EventWordsText::tr("Nothing is stored under its key.")};
     if (node.writer == noNode && node.table == TableAction::Narrowed)
         return {EventWordsText::tr("The table narrows the window"),
-                EventWordsText::tr("The recording does not tell who stored what was found.")};
+                EventWordsText::tr("The recording does not say which node stored the entry.")};
     if (node.writer == noNode)
         return {EventWordsText::tr("The table sets no bound"),
                 EventWordsText::tr("What was found helps at most to order the moves.")};
@@ -192,18 +192,17 @@ EventWords tableHit(const Scene& scene) {
 EventWords evaluated(const Scene& scene) {
     const TraceNode& node = scene.node;
     if (node.end != scene.event.node() + 1 || !node.hasValue)
-        return {EventWordsText::tr("The board is judged as it stands"),
+        return {EventWordsText::tr("The position is evaluated"),
                 EventWordsText::tr("The search goes on below it all the same.")};
     if (node.outcome == Outcome::Open)
-        return {
-            EventWordsText::tr("Estimate %1").arg(scoreText(node.value)),
-            EventWordsText::tr("The depth limit is reached; the board is judged as it stands.")};
+        return {EventWordsText::tr("Estimate %1").arg(scoreText(node.value)),
+                EventWordsText::tr("The depth limit is reached; the position is evaluated.")};
     if (node.outcome == Outcome::Decided)
         return {EventWordsText::tr("Decided: %1").arg(scoreText(node.value)),
-                EventWordsText::tr("What matters of the value is known without trying a move.")};
+                EventWordsText::tr("The result is known without trying a move.")};
     return {EventWordsText::tr("Game over: %1").arg(scoreText(node.value)),
             node.outcome == Outcome::Drawn
-                ? EventWordsText::tr("The board is full and nobody has a line: drawn.")
+                ? EventWordsText::tr("The board is full and no line is complete: a draw.")
                 : EventWordsText::tr("A line is complete: %1.")
                       .arg(statusText(scene.run.face(), node.firstToMove != scene.isTurned,
                                       node.outcome))};
@@ -279,7 +278,7 @@ QString cutReason(const Scene& scene) {
     case SourceKind::Range:
         return EventWordsText::tr("The game allows nothing better than %1.").arg(scoreText(end));
     case SourceKind::Untold:
-        return EventWordsText::tr("Nothing beyond %1 was asked for; the recording does not tell "
+        return EventWordsText::tr("Nothing beyond %1 was asked for; the recording does not show "
                                   "who set that end.")
             .arg(scoreText(end));
     case SourceKind::Value:
@@ -299,7 +298,7 @@ EventWords cut(const Scene& scene) {
     const int untried = leftCount(scene.trace.nodes[*subject.node]);
     const QString rest =
         untried == 0 && !scene.trace.knowsCuts
-            ? EventWordsText::tr("The recording does not tell the number of moves left.")
+            ? EventWordsText::tr("The recording does not have the number of moves left.")
         : untried == 0
             ? EventWordsText::tr("It was the last move: nothing is pruned.")
             : EventWordsText::tr("The other %n moves here need not be searched.", nullptr, untried);
@@ -356,7 +355,7 @@ EventWords left(const Scene& scene) {
         return {EventWordsText::tr("Return no value"), EventWordsText::tr("The node gave up.")};
     if (!node.hasClaim)
         return {EventWordsText::tr("Return %1").arg(scoreText(node.value)),
-                EventWordsText::tr("The recording does not tell whether that is a bound.")};
+                EventWordsText::tr("The recording does not say whether that is a bound.")};
     const Bounds returned = scene.inView(provedBy(scene.trace, scene.event.node()));
     if (returned.lower != returned.upper)
         return leftWithBound(scene);
@@ -389,7 +388,7 @@ EventWords wordsOfVisits(const Scene& scene) {
     if (told.visits)
         sentences << EventWordsText::tr("Visits: %1.").arg(numberText(*told.visits, Unit::Count));
     else
-        sentences << EventWordsText::tr("The recording does not tell its visits.");
+        sentences << EventWordsText::tr("The recording does not have its visits.");
     const bool isReturn = scene.event.kind() == EventKind::Leave;
     if (node.hasValue && !isReturn)
         sentences << EventWordsText::tr("Their mean: %1.").arg(scoreText(node.value));

@@ -65,7 +65,7 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
 
 void IciclePage::createHeader() {
     m_color->setAccessibleName(tr("Colour"));
-    m_color->setToolTip(tr("What the colour of a block tells of its node."));
+    m_color->setToolTip(tr("What the colour of a block means."));
     // In the order of ColorBy.
     m_color->addItems({tr("how it ended"), tr("value"), tr("the table"), tr("iteration")});
     m_iterations->setAccessibleName(tr("Iterations"));

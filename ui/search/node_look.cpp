@@ -75,7 +75,7 @@ void describeDone(const RecordedRun& run, NodeId id, NumbersOf numbers, NodeLook
         look.value = node.hasValue ? scoreText(node.value) : noNumber.toString();
         look.note = visits ? NodeLookText::tr("n %1", "how many visits")
                                  .arg(numberText(*visits, Unit::Count, Room::Narrow))
-                           : NodeLookText::tr("visits untold");
+                           : NodeLookText::tr("visits unknown");
         return;
     }
     look.isNoProof = isNoProof(run.trace(), id);
@@ -85,7 +85,7 @@ void describeDone(const RecordedRun& run, NodeId id, NumbersOf numbers, NodeLook
                                  : noNumber.toString();
     look.note = !node.hasValue                    ? NodeLookText::tr("no value")
                 : !node.isCounted                 ? NodeLookText::tr("a test")
-                : !node.hasClaim                  ? NodeLookText::tr("bound untold")
+                : !node.hasClaim                  ? NodeLookText::tr("bound unknown")
                 : node.table == TableAction::Leaf ? leafNote(run.face(), node.outcome)
                 : look.isTableHit                 ? NodeLookText::tr("table")
                 : !look.isCut                     ? boundNote(placeInWindow(node))
@@ -253,7 +253,7 @@ NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex 
     if (look.stage == NodeLook::Stage::NotYet) {
         look.note = NodeLookText::tr("not yet");
     } else if (!run.trace().iterations[static_cast<std::size_t>(iteration)].hasRoot) {
-        look.note = NodeLookText::tr("not told");
+        look.note = NodeLookText::tr("unknown");
     } else if (look.stage == NodeLook::Stage::Open) {
         describeOpen(run, state.path.front(), iteration, numbers, look);
     } else {
@@ -273,7 +273,7 @@ NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex even
     look.value = noNumber.toString();
     if (item.node && !item.isPruned() && trace.nodes[*item.node].isImplied &&
         look.stage != NodeLook::Stage::NotYet) {
-        look.note = NodeLookText::tr("not told");
+        look.note = NodeLookText::tr("unknown");
         return look;
     }
     switch (look.stage) {

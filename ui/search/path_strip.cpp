@@ -200,7 +200,7 @@ QString PathStrip::itemValue(int index) const {
         return sideAndNode(placeOf(item));
     return open(placeOf(item)).hasWindow
                ? tr("set by: %1").arg(sourceText(m_stepper.trace(), source(item)))
-               : tr("the recording does not tell");
+               : tr("not in the recording");
 }
 
 QString PathStrip::itemDescription(int index) const {

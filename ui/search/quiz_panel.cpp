@@ -52,8 +52,8 @@ QuizPanel::QuizPanel(SearchStepper& stepper, Quiz& quiz, QWidget* parent)
     answers->addWidget(addAnswer(Choice::Search, tr("Searched"), tr("The next move is searched.")),
                        0, 0);
     answers->addWidget(addAnswer(Choice::Cut, tr("Cut"), tr("The other moves are pruned.")), 0, 1);
-    answers->addWidget(addAnswer(Choice::SearchAgain, tr("Searched again"),
-                                 tr("The same move is searched again with the whole window.")),
+    answers->addWidget(addAnswer(Choice::SearchAgain, tr("Search it again"),
+                                 tr("The move is searched again with the full window.")),
                        1, 0, 1, 2);
     answers->addWidget(addAnswer(Choice::Finish, tr("Done"),
                                  tr("It was the last move, and it is not searched again.")),

@@ -44,11 +44,11 @@ QString nullWindowText(const Trace& trace, Source source) {
                          .arg(nodeText(trace.nodes[number].writer));
     case SourceKind::Aspiration:
         return number == noNode
-                   ? SourceText::tr("null window on the aspiration around what is expected")
+                   ? SourceText::tr("null window around the expected value")
                    : SourceText::tr("null window on the aspiration around iteration %1")
                          .arg(trace.iterations[number].depth);
     case SourceKind::Guess:
-        return SourceText::tr("null window on the guess that is tested");
+        return SourceText::tr("null window on the tested guess");
     case SourceKind::Range:
         return SourceText::tr("null window on what the game allows");
     case SourceKind::Nobody:
@@ -65,7 +65,7 @@ QString sourceText(const Trace& trace, Source source) {
     const NodeId number = source.number();
     switch (source.kind()) {
     case SourceKind::Nobody:
-        return SourceText::tr("nobody");
+        return SourceText::tr("none");
     case SourceKind::Value:
         return valueText(trace, number);
     case SourceKind::Table:
@@ -76,13 +76,13 @@ QString sourceText(const Trace& trace, Source source) {
     case SourceKind::NullWindow:
         return nullWindowText(trace, source);
     case SourceKind::Aspiration:
-        return number == noNode ? SourceText::tr("aspiration around what is expected")
+        return number == noNode ? SourceText::tr("aspiration around the expected value")
                                 : SourceText::tr("aspiration around iteration %1")
                                       .arg(trace.iterations[number].depth);
     case SourceKind::Guess:
-        return number == noNode ? SourceText::tr("the first guess is tested")
-                                : SourceText::tr("the value of the pass before is tested, %1")
-                                      .arg(nodeText(number));
+        return number == noNode
+                   ? SourceText::tr("testing the first guess")
+                   : SourceText::tr("testing the previous pass's value, %1").arg(nodeText(number));
     case SourceKind::Range:
         return SourceText::tr("what the game allows");
     case SourceKind::Untold:

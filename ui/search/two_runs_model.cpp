@@ -130,7 +130,7 @@ QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
     if (const NodeId id = visit(node, inB); id != noNode) {
         const TraceNode& here = trace.nodes[id];
         if (here.isImplied)
-            return tr("not told");
+            return tr("unknown");
         const TraceNode told = shown(here, here.firstToMove, m_numbers);
         return boundText(told.bound, told.value);
     }

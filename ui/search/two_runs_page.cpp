@@ -49,7 +49,7 @@ QComboBox* TwoRunsPage::addChoice(bool ofB) {
     auto* box = new QComboBox;
     box->setAccessibleName(ofB ? tr("Search B") : tr("Search A"));
     box->setToolTip(ofB ? tr("The search that A is compared with: a row of the page Compare.")
-                        : tr("The search whose settings stand at the left."));
+                        : tr("The search with the settings on the left."));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     constexpr int characters = 34;
     box->setMinimumContentsLength(characters);

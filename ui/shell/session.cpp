@@ -60,8 +60,8 @@ Session::Restored Session::restore() {
     }
     if (recovered > 0)
         m_messages.say(Tone::Info,
-                       tr("Yomi did not end properly the last time. Unsaved changes came "
-                          "back in %n documents; save what you want to keep.",
+                       tr("Yomi closed unexpectedly. Unsaved changes in %n documents were "
+                          "restored; save what you want to keep.",
                           nullptr, recovered));
     for (const QString& sentence : found.unreadable)
         m_messages.say(Tone::Error, sentence);

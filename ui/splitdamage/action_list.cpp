@@ -108,7 +108,7 @@ QString ActionList::whyNever(int item) const {
     const Action& action = plan.actions[static_cast<std::size_t>(item)];
     if (action.target && action.targetStep() && !action.target->body) {
         if (!characterAt(board, *action.target))
-            return tr("nobody stands at its target");
+            return tr("its target is empty");
         const QString why = whyNotTarget(board, action, *action.target);
         if (!why.isEmpty())
             return why;
@@ -123,7 +123,7 @@ QString ActionList::whyNever(int item) const {
         spent += plan.actions[static_cast<std::size_t>(i)].cost;
     if (plan.mana && spent + action.cost > *plan.mana)
         return tr("never played: the mana is spent before it");
-    return tr("never played: it has no legal target then, or nobody to do it");
+    return tr("never played: no legal target then, or no minion to do it");
 }
 
 QString ActionList::itemName(int item) const {
@@ -258,8 +258,8 @@ void ActionList::paintHeader(QPainter& painter) const {
     const bool isGoal = m_document.inputs().plan.objective == Objective::Goal;
     paintText(painter, odds,
               columns.bar.width() == 0 ? (isGoal ? tr("goal met") : tr("attack left"))
-              : isGoal                 ? tr("goal met after it")
-                                       : tr("attack left after it"),
+              : isGoal                 ? tr("goal so far")
+                                       : tr("attack left"),
               colors.muted, Qt::AlignRight);
     paintText(painter, columns.played, tr("played"), colors.muted, Qt::AlignRight);
 }
@@ -325,8 +325,8 @@ void ActionList::paintEvent(QPaintEvent*) {
         painter.drawText(
             rect().adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding),
             Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-            tr("Nothing is played yet. Add a card or hero power (key A), let minions with attack "
-               "attack, and say at the right what is wanted."));
+            tr("No actions yet. Add a card or hero power (key A), add attacks, and set a goal "
+               "on the right."));
         return;
     }
     paintHeader(painter);

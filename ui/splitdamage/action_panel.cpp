@@ -180,7 +180,7 @@ void ActionPanel::refresh() {
         targets += placeName(inputs.board, inputs.plan, place);
     m_target->clear();
     m_target->addItems(targets);
-    QStringList sources{tr("nobody on the board")};
+    QStringList sources{tr("not on the board")};
     for (const Place& place : places(inputs.board))
         sources += placeName(inputs.board, inputs.plan, place);
     m_source->clear();

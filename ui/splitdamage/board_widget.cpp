@@ -228,7 +228,7 @@ TokenLook BoardWidget::look(Place place) const {
                 : !look.struck    ? tr("not struck")
                 : dead            ? oddsMark(*dead, look.goal, token(place).mark.width())
                 : m_document.view().page == Page::Plan && canBeChosen(m_document.inputs(), place)
-                    ? shortOf({tr("can be chosen"), tr("a target")}, token(place).mark.width())
+                    ? shortOf({tr("valid target"), tr("a target")}, token(place).mark.width())
                     : QString();
     showLife(look, place, character);
     return look;

@@ -40,7 +40,7 @@ QComboBox* groupBox(const QString& none, const std::optional<Group>& chosen) {
 ClauseDialog::ClauseDialog(const Inputs& inputs, const Clause& clause, QWidget* parent)
     : QDialog(parent)
     , m_before(clause)
-    , m_none(groupBox(tr("nobody in particular"), clause.none))
+    , m_none(groupBox(tr("(none)"), clause.none))
     , m_count(new QSpinBox)
     , m_of(groupBox(tr("does not matter"),
                     clause.atLeast ? clause.atLeast->group : std::optional<Group>())) {

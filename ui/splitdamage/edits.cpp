@@ -161,8 +161,8 @@ Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage) {
 
 Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon) {
     return checked(before, changed(before, place,
-                                   summon ? EditsText::tr("Say what stands in the place of %1")
-                                          : EditsText::tr("Nobody follows %1"),
+                                   summon ? EditsText::tr("Set what %1 summons")
+                                          : EditsText::tr("%1 summons nothing"),
                                    [&](Character& character) { character.summons = summon; }));
 }
 
@@ -283,7 +283,7 @@ Edit removePin(const Inputs& before, int pin) {
 }
 
 Edit restorePin(const Inputs& before, int pin) {
-    Edit edit{EditsText::tr("Make a pin the present again"), before};
+    Edit edit{EditsText::tr("Restore a pin"), before};
     const Pin& kept = before.pins[static_cast<std::size_t>(pin)];
     static_cast<Setup&>(edit.after) = kept.setup;
     edit.after.plan = kept.plan;

@@ -164,7 +164,7 @@ QString EffectPanel::summary() const {
     const QString deals = tr("%1 of %2 damage").arg(hitsText(cast.hits)).arg(cast.damagePerHit);
     const QString what =
         struck.empty()
-            ? tr("%1, but it hits nobody.").arg(deals)
+            ? tr("%1, but it hits no one.").arg(deals)
             : tr("%1 on %2.").arg(deals, charactersText(static_cast<int>(struck.size())));
     return isChanged(setup.effect) ? tr("Changed from the card: %1").arg(what) : what;
 }

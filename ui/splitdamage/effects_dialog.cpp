@@ -31,7 +31,7 @@ EffectsDialog::EffectsDialog(SplitDamageDocument& document, QWidget* parent)
     , m_problem(mutedLabel({})) {
     setWindowTitle(tr("Compare effects"));
     m_table = new ValueTable(
-        {{tr("effect"), tr("One effect on the board as it stands."), {}},
+        {{tr("effect"), tr("One effect on the current board."), {}},
          {tr("goal"), tr("The odds that the goal is met: marks on the board, goals of the plan."),
           Unit::Percent},
          {tr("own minions lost"), tr("How many of your minions are dead, on average."),
@@ -73,7 +73,7 @@ EffectsDialog::Row EffectsDialog::rowOf(const Turn& turn, const std::stop_token&
         row.enemyAttack = end.enemyAttack.value;
         if (end.played.value == 0)
             row.problem = tr("It is never played: there is no room for its minion, no legal "
-                             "target, or nobody to do it.");
+                             "target, or no minion to do it.");
         else if (odds.sample)
             row.problem = tr("This needs more than 3,000,000 states; its odds are sampled.");
     } catch (const std::invalid_argument& error) {
@@ -98,7 +98,7 @@ void EffectsDialog::removeChosen() {
     if (row < 0)
         return m_problem->setText(tr("Choose the row that is to go."));
     if (row == 0)
-        return m_problem->setText(tr("The first row is the present effect: it stays."));
+        return m_problem->setText(tr("The first row is the current effect; it cannot be removed."));
     m_actions.erase(m_actions.begin() + row);
     ask();
 }
@@ -128,7 +128,7 @@ void EffectsDialog::show() {
         if (std::ranges::count(m_actions, m_actions[i].name, &Action::name) > 1)
             name = tr("%1: %2").arg(name, actionText(m_actions[i]));
         if (i == 0)
-            name = tr("%1 (present)").arg(name);
+            name = tr("%1 (now)").arg(name);
         rows +=
             {name, cell(row.goal), cell(row.losses), cell(row.faceDamage), cell(row.enemyAttack)};
         if (!row.problem.isEmpty())

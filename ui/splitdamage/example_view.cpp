@@ -53,7 +53,7 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     m_wanted->setAccessibleName(tr("Which run"));
     m_played->addItems({tr("The list"), tr("The best plan")});
     m_played->setAccessibleName(tr("What is played"));
-    m_played->setToolTip(tr("The list as it stands, or what is best after each outcome."));
+    m_played->setToolTip(tr("This order, or the best action after each outcome."));
     constexpr int leastWidth = 90; // pixels, in narrow windows
     for (QComboBox* box : {m_played, m_wanted})
         box->setMinimumWidth(leastWidth);
@@ -170,7 +170,7 @@ void ExampleView::showRun() {
         if (event.isSkipped)
             m_steps.push_back({tr("%1 cannot be played then.").arg(name), {}});
         else if (event.hits.empty())
-            m_steps.push_back({tr("%1 strikes nobody.").arg(name), {}});
+            m_steps.push_back({tr("%1 hits no one.").arg(name), {}});
         for (const RunHit& hit : event.hits) {
             const QString whom = placeName(turn.board, turn, hit.place);
             const QString what = hit.damage == 0 ? tr("%1 strikes %2: its shield is gone.")

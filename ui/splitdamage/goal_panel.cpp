@@ -254,7 +254,7 @@ void GoalPanel::refreshClear() {
     const BoardOdds* known = m_analysis.odds.result();
     if (!known) {
         m_clear->setText(noNumber.toString());
-        return m_clear->setToolTip(tr("This effect hits nobody."));
+        return m_clear->setToolTip(tr("This effect hits no one."));
     }
     const int needed = hitsToClear(known->targets);
     m_clear->setText(tr("needs %1").arg(hitsText(needed)));

@@ -242,7 +242,7 @@ void MethodsDialog::compareArticle() {
 void MethodsDialog::compareDocument() {
     const Request current = request(m_document.inputs());
     if (current.hitsToKill.empty())
-        return m_input->say(tr("This effect hits nobody: there is nothing to compare."));
+        return m_input->say(tr("This effect hits no one: there is nothing to compare."));
     const double branches =
         referenceBranches(current.hitsToKill, current.hits, ReferenceMethod::Plain);
     QString note = tr("This board: hits to kill %1.").arg(requestText(current));

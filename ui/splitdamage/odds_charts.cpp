@@ -29,7 +29,7 @@ QList<Bar> deadBars(const std::vector<double>& dead) {
     for (auto exactly = dead.begin(); exactly != last.base(); ++exactly) {
         const auto count = exactly - dead.begin();
         const double atLeast = std::reduce(exactly, dead.end());
-        bars += {count == 0 ? OddsCharts::tr("nobody") : QString::number(count),
+        bars += {count == 0 ? OddsCharts::tr("none") : QString::number(count),
                  *exactly,
                  {},
                  count == 0 ? QString()

@@ -66,7 +66,7 @@ OutcomeDialog::OutcomeDialog(const Inputs& inputs, const std::vector<SeenOutcome
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(rows);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(mutedLabel(tr("How does everybody stand now? The action leaves the list, its "
+    column->addWidget(mutedLabel(tr("What is the board now? The action leaves the list, its "
                                     "mana is paid, and the dead leave the board.")));
     column->addWidget(area, 1);
     column->addWidget(dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));

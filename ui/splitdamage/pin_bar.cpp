@@ -30,7 +30,7 @@ PinOdds effectOdds(const Setup& setup, const std::stop_token& stop) {
     PinOdds found;
     const std::vector<Target> struck = targets(setup);
     if (struck.empty()) {
-        found.problem = PinBar::tr("The effect hits nobody.");
+        found.problem = PinBar::tr("The effect hits no one.");
         return found;
     }
     Request asked = request(setup);
@@ -134,7 +134,7 @@ void PinBar::addChip() {
     chip->setCheckable(true);
     chip->setPopupMode(QToolButton::MenuButtonPopup);
     auto* menu = new QMenu(chip);
-    menu->addAction(tr("Make it the present again"), this,
+    menu->addAction(tr("Restore this pin"), this,
                     [this, pin] { m_document.perform(restorePin(m_document.inputs(), pin)); });
     menu->addAction(tr("Rename…"), this, [this, pin] { rename(pin); });
     menu->addAction(tr("Remove"), this,
@@ -173,7 +173,7 @@ void PinBar::refreshChips() {
         chip->setText(withoutMnemonic(result.isEmpty() ? name : tr("%1 %2").arg(name, result)));
         chip->setToolTip(odds && !odds->problem.isEmpty()
                              ? odds->problem
-                             : tr("Shows this pin beside the present odds; the menu has more."));
+                             : tr("Compares this pin with the current odds; more in its menu."));
     }
 }
 
@@ -192,7 +192,7 @@ QString PinBar::difference() const {
     const bool areAttacks = now->wantsLittleAttack && now->enemyAttack && then->enemyAttack;
     if (!areAttacks && !(now->goal && then->goal))
         return {};
-    return tr("%1 against %2", "+6.3 points, name of a pin")
+    return tr("%1 vs. %2", "+6.3 points, name of a pin")
         .arg(areAttacks ? attackText(*now->enemyAttack, *then->enemyAttack)
                         : pointsText(*now->goal - *then->goal),
              escaped(pins[shown].name));
@@ -263,9 +263,9 @@ void PinBar::showTable() {
     };
     for (std::size_t i = 0; i < pins.size(); ++i)
         columns += {escaped(pins[i].name), tr("The odds under this pin."), unitOf(i)};
-    columns += {tr("present"), tr("The odds as the board stands."), unitOf(pins.size())};
+    columns += {tr("now"), tr("The odds on the current board."), unitOf(pins.size())};
     for (const Pin& pin : pins)
-        columns += {tr("against %1").arg(escaped(pin.name)),
+        columns += {tr("vs. %1").arg(escaped(pin.name)),
                     tr("How much more likely it is now, in percentage points."),
                     {}};
     auto* table = new ValueTable(columns, &dialog);

@@ -158,8 +158,8 @@ Edit addAttacks(const Inputs& before) {
         plan.actions.push_back(attackOf(before.board, place));
     }
     if (plan == before.plan)
-        edit.refusal = PlanEditsText::tr("Nobody on the friendly side has attack and is idle. Give "
-                                         "somebody attack with the key K.");
+        edit.refusal = PlanEditsText::tr("No idle friendly character has attack. Give one attack "
+                                         "with the key K.");
     return edit;
 }
 
@@ -474,8 +474,7 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
     if (isMet)
         taken.edit.notice = PlanEditsText::tr("The goal is met: nothing is left to want.");
     else if (after.plan.goal.empty() && markedGoal(after.board).empty())
-        taken.edit.notice =
-            PlanEditsText::tr("Nothing is left to want: say anew who must die or live.");
+        taken.edit.notice = PlanEditsText::tr("No goal remains. Set a new one.");
     taken.edit.after = std::move(after);
     return taken;
 }

@@ -101,13 +101,12 @@ void PlanPanel::addWishes(QVBoxLayout& column) {
     mana->setSpecialValueText(tr("no limit"));
     mana->setAccessibleName(tr("Mana"));
     auto* wanted = new QComboBox;
-    wanted->addItems({tr("Goal"), tr("Least attack")});
-    wanted->setAccessibleName(tr("Wanted"));
-    wanted->setToolTip(tr("A goal that is to be likely, or the enemy's total attack that is to be "
-                          "small at the end."));
+    wanted->addItems({tr("Chance of the goal"), tr("Enemy attack left")});
+    wanted->setAccessibleName(tr("Aim"));
+    wanted->setToolTip(tr("Maximise the goal's odds, or minimise enemy attack."));
     grid->addWidget(new QLabel(tr("Mana")), 0, 0);
     grid->addWidget(mana, 0, 1);
-    grid->addWidget(new QLabel(tr("Wanted")), 1, 0);
+    grid->addWidget(new QLabel(tr("Aim")), 1, 0);
     grid->addWidget(wanted, 1, 1);
     column.addLayout(grid);
     m_fields.bind(
@@ -142,7 +141,7 @@ QMenu* PlanPanel::createGoalMenu() {
         none->addAction(groupName(group), this, [this, group] {
             Clause clause;
             clause.none = group;
-            addClause(tr("Want nobody left"), std::move(clause));
+            addClause(tr("Clear out"), std::move(clause));
         });
         atLeast->addAction(tr("%1…").arg(groupName(group)), this,
                            [this, group] { askAtLeast(group); });
@@ -386,8 +385,8 @@ void PlanPanel::refreshList() {
     if (order.sample) {
         m_odds->setText(inTwoLines(sampledText(order, showsGoal)));
         m_odds->setToolTip({});
-        lines += tr("Sampled: this needs more than 3,000,000 states. What stands in brackets "
-                    "holds the number with 95 % certainty.");
+        lines += tr("Sampled: this needs more than 3,000,000 states. The brackets hold the "
+                    "true number with 95 % confidence.");
     } else {
         m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent)
                                   : numberText(end.enemyAttack.value, Unit::Number));

@@ -40,7 +40,7 @@ QString besides(const Step& step) {
     if (step.butTarget)
         parts += PlanText::tr("the target left out");
     if (step.again)
-        parts += PlanText::tr("again while somebody dies");
+        parts += PlanText::tr("again while a character dies");
     if (step.spellDamageRule == SpellDamageRule::MoreHits)
         parts += PlanText::tr("Spell Damage adds hits");
     if (step.spellDamageRule == SpellDamageRule::MoreDamage)
@@ -73,7 +73,7 @@ QString strikes(const Step& step) {
             .arg(step.hits)
             .arg(whom);
     case StepKind::Bounce:
-        return PlanText::tr("%1 damage at random on %2 until somebody dies")
+        return PlanText::tr("%1 damage at random on %2 until a character dies")
             .arg(step.damagePerHit)
             .arg(whom);
     case StepKind::Area:
@@ -214,7 +214,7 @@ QString clauseText(const Board& board, const TurnPlan& plan, const Clause& claus
         parts += PlanText::tr("%1 must live", nullptr, static_cast<int>(clause.live.size()))
                      .arg(placeNames(board, plan, clause.live));
     if (clause.none)
-        parts += PlanText::tr("nobody left in %1").arg(groupName(*clause.none).toLower());
+        parts += PlanText::tr("%1 cleared").arg(groupName(*clause.none).toLower());
     if (clause.atLeast)
         parts += PlanText::tr("at least %1 of %2 dead")
                      .arg(clause.atLeast->count)

@@ -85,7 +85,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
     , m_deeper(deeperPlan)
     , m_empty(
           mutedLabel(tr("The best plan says what to do first and what to do after each outcome. "
-                        "Find it at the right; then its decisions stand here.")))
+                        "Find it on the right; its decisions appear here.")))
     , m_tree(new QTreeWidget)
     , m_detail(new yomi::ui::Card(QString()))
     , m_detailText(new WholeLabel)
@@ -114,9 +114,9 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
     for (QAction* action : m_playback->playActions())
         addAction(action);
     connect(m_playback, &PlaybackBar::positionChosen, this, &PolicyView::stepTo);
-    m_take->setToolTip(tr("Makes the chosen outcome the present board and takes the actions before "
+    m_take->setToolTip(tr("Makes the chosen outcome the current board and takes the actions before "
                           "it out of the list."));
-    m_other->setToolTip(tr("Lets you say how everybody stands after the chosen action."));
+    m_other->setToolTip(tr("Lets you enter the board after the chosen action."));
     connect(m_take, &QPushButton::clicked, this, &PolicyView::takeChosen);
     connect(m_other, &QPushButton::clicked, this, &PolicyView::takeOther);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &PolicyView::choose);
@@ -484,8 +484,7 @@ void PolicyView::addOutcomes(QTreeWidgetItem& decision, std::size_t part, const 
         if (std::ssize(happened) == answeredPolicy.depth &&
             happened.size() < inputs.plan.actions.size())
             item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator); // the answer ends here
-        item->setToolTip(What, tr("Those who are not named do not matter any more, or are as they "
-                                  "were."));
+        item->setToolTip(What, tr("Others are unchanged or irrelevant."));
     }
     if (policy.moreOutcomes > 0)
         add(tr("%n more outcomes, on average", nullptr, static_cast<int>(policy.moreOutcomes)),

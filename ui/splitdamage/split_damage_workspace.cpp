@@ -102,23 +102,23 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     : Workspace(parent)
     , m_document(document)
     , m_compare(new QAction(tr("Compare methods…"), this))
-    , m_pin(explainedAction(tr("Pin the present"),
+    , m_pin(explainedAction(tr("Pin this result"),
                             tr("Keeps board, effect and plan beside the live ones, to compare."),
                             this, [this] { m_pins->pin(); }))
     , m_compareEffects(explainedAction(tr("Compare effects…"),
                                        tr("Several effects on this board, a row each."), this,
                                        [this] { openEffects(); }))
     , m_toPlan(
-          explainedAction(tr("Make a plan of it"),
+          explainedAction(tr("Turn into a plan"),
                           tr("Puts the effect into a plan, where it is one of several actions."),
                           this, [this] { makePlan(); }))
-    , m_findBest(
-          explainedAction(tr("Find the best plan"),
-                          tr("Every order and every target, chosen anew after each outcome."), this,
-                          [this] {
-                              m_document.setPage(Page::Plan);
-                              m_planPanel->findBest();
-                          }))
+    , m_findBest(explainedAction(
+          tr("Find the best plan"),
+          tr("Every order and every target, chosen again after each outcome."), this,
+          [this] {
+              m_document.setPage(Page::Plan);
+              m_planPanel->findBest();
+          }))
     , m_addAction(explainedAction(tr("Add an action…"),
                                   tr("A card, a hero power or damage of your "
                                      "own for the plan."),
@@ -417,9 +417,10 @@ void SplitDamageWorkspace::recompute() {
         return recomputePlan();
     m_analysis.ask(setup);
     if (m_targets.empty())
-        return showNothing(tr("This effect hits nobody. Choose another pool, or add somebody that "
-                              "%1 strikes.")
-                               .arg(escaped(setup.effect.name)));
+        return showNothing(
+            tr("This effect hits no one. Choose another pool, or add a character that "
+               "%1 can hit.")
+                .arg(escaped(setup.effect.name)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
     m_branches->setText(tr("The article's walk: %1 branches.", nullptr, pluralOf(branches))

@@ -17,7 +17,7 @@ using namespace yomi::splitdamage;
 SummonDialog::SummonDialog(const QString& parentName, const std::optional<Summon>& summon,
                            QWidget* parent)
     : QDialog(parent)
-    , m_isThere(new QCheckBox(tr("A minion stands in its place")))
+    , m_isThere(new QCheckBox(tr("Another minion takes its place")))
     , m_name(new QLineEdit)
     , m_tribe(new QLineEdit)
     , m_health(new QSpinBox)

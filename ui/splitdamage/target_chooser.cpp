@@ -48,7 +48,7 @@ bool TargetChooser::start(int action) {
         else
             dimmed.push_back({place, why});
     if (m_possible.empty()) {
-        m_board.refuse(tr("%1 finds nobody to strike on this board.").arg(name));
+        m_board.refuse(tr("%1 has no target on this board.").arg(name));
         return false;
     }
     m_action = action;
@@ -112,7 +112,7 @@ void TargetChooser::point(std::optional<Place> place) {
 void TargetChooser::choose(std::optional<Place> place) {
     if (!isPossible(place))
         return m_board.refuse(place ? whyNotTarget(m_document.inputs().board, action(), *place)
-                                    : tr("Nobody stands here."));
+                                    : tr("No character is here."));
     const int chosen = *m_action;
     leave();
     m_board.perform(setTarget(m_document.inputs(), chosen, place));

@@ -191,7 +191,7 @@ QString characterValue(const Inputs& inputs, Page page, Place place, std::option
     if (odds)
         parts += WordsText::tr("kill odds %1").arg(numberText(odds->value, odds->unit));
     else if (page == Page::Plan && canBeChosen(inputs, place))
-        parts += WordsText::tr("can be chosen");
+        parts += WordsText::tr("valid target");
     return parts.join(WordsText::tr(", "));
 }
 

@@ -90,7 +90,7 @@ QList<ValueColumn> AskingPage::returnColumns() const {
             {tr("visits"), tr("How often the search went through the node."), Unit::Count},
             {tr("prior"), tr("What the move was thought to be worth beforehand."), Unit::Number},
             {tr("mean"), tr("Of what the visits came to."), {}},
-            {tr("reason"), tr("What is told of a leaf."), {}}};
+            {tr("reason"), tr("The reason of a leaf."), {}}};
     return {{tr("window"), tr("Alpha and beta at entry."), {}},
             {tr("value"), tr("What the node returned."), {}},
             {tr("bound"), tr("What the value claims to be."), {}},

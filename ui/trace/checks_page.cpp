@@ -67,8 +67,8 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
                 {tr("events"), tr("How many events the check could look at."), Unit::Count},
                 {tr("found"), tr("At how many of them it found something."), Unit::Count}})
     , m_blind(
-          {{tr("saw nothing"), tr("The checks that had nothing to look at."), {}},
-           {tr("what to print for it"), tr("What the recording must tell for this check."), {}}})
+          {{tr("not tested"), tr("Checks without anything to test in this recording."), {}},
+           {tr("what to print for it"), tr("What the recording must print for this check."), {}}})
     , m_view(new TableView(&m_findings, tr("Findings")))
     , m_strip(new FindingStrip)
     , m_nothing(mutedLabel({}))
@@ -203,8 +203,7 @@ QWidget* ChecksPage::createLooked() {
     auto* looked = new TableView(&m_looked, tr("What each check looked at"));
     wrapRows(*looked);
     m_lookedCard->content()->addWidget(looked, 1);
-    auto* blind =
-        new TableView(&m_blind, tr("Checks that saw nothing, and what to print for them"));
+    auto* blind = new TableView(&m_blind, tr("Checks not tested, and what to print for them"));
     wrapRows(*blind);
     blind->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_lookedCard->content()->addWidget(blind, 1);
@@ -313,7 +312,7 @@ void ChecksPage::showFindings() {
     m_hushNothing->setVisible(!inputs.hushed.empty());
     m_nothing->setText(
         isHushing ? tr("All findings are suppressed. Choose “All” to see them.")
-                  : tr("Nothing was found. What each check looked at stands beside this."));
+                  : tr("No findings. The table beside this lists what each check tested."));
     if (const std::optional<RootSummary>& root = read->report.root) {
         const Recording& recording = read->recording;
         const QString low = scoreText(recording, root->leaves.lower);
@@ -330,7 +329,7 @@ void ChecksPage::showFindings() {
                              : tr("The leaves give something from %1 to %2.").arg(low, high)));
     } else {
         m_root->setText(read->recording.header.isByVisits()
-                            ? tr("The mean of a root is no claim that leaves could prove.")
+                            ? tr("A mean cannot be checked against leaves.")
                             : tr("No root returned a value."));
     }
     showStrip();
@@ -449,8 +448,7 @@ void ChecksPage::showLooked() {
     QStringList hints;
     for (const std::string& hint : report.hints)
         hints << QString::fromStdString(hint);
-    m_hints->setText(hints.isEmpty() ? tr("The recording seems to leave nothing untold.")
-                                     : hints.join(u'\n'));
+    m_hints->setText(hints.isEmpty() ? tr("Nothing seems to be missing.") : hints.join(u'\n'));
 }
 
 void ChecksPage::choose(int row) {

@@ -27,7 +27,7 @@ class FindingStrip;
 
 /// What the checker found, by severity; the finding chosen in words and in the lines of the file,
 /// with ways to its other lines, and where there is room in the tree; what each check looked at,
-/// and what to print for those that saw nothing. In narrow windows that stands behind a tab of the
+/// and what to print for those that were not tested. In narrow windows that is behind a tab of the
 /// findings.
 class ChecksPage : public QWidget {
     Q_OBJECT

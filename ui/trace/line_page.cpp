@@ -33,7 +33,7 @@ LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
     field()->setPlaceholderText(
         tr("Moves from the root, separated by blanks; %20 is a blank in a move"));
     auto* pick = new QPushButton(tr("Take the node’s line"));
-    pick->setToolTip(tr("Asks for the moves that lead to the node at which you stand."));
+    pick->setToolTip(tr("Asks for the moves that lead to the current node."));
     head()->addWidget(pick);
     auto* ends = new TableView(&m_ends, tr("What became of the line"));
     for (TableView* view : {m_view, ends}) {

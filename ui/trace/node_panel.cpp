@@ -56,10 +56,10 @@ NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* pare
     , m_remark(new QLabel)
     , m_saysFindings(saysFindings)
     , m_facts({{tr("what"), tr("By the name that a query has for it."), {}},
-               {tr("told"), tr("What the recording says, or what follows from it."), {}}}) {
+               {tr("value"), tr("What the recording says, or what follows from it."), {}}}) {
     m_place->setObjectName(QStringLiteral("nodePlace"));
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* view = new TableView(&m_facts, tr("What is told of the node"));
+    auto* view = new TableView(&m_facts, tr("Facts about the node"));
     view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_remark->setObjectName(QStringLiteral("nodeRemark"));
@@ -141,7 +141,7 @@ LinesPanel::LinesPanel(RecordingStepper& stepper, QWidget* parent)
     : Card(tr("Lines of the file"), parent)
     , m_stepper(stepper)
     , m_lines({{tr("line"), tr("The number of the line, from 1."), Unit::Count},
-               {tr("text"), tr("The line as it stands in the file."), {}}})
+               {tr("text"), tr("The line in the file."), {}}})
     , m_view(new TableView(&m_lines, tr("Lines of the file"))) {
     m_view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
@@ -172,7 +172,7 @@ void LinesPanel::refresh() {
     const std::vector<std::string> texts =
         linesOf(m_stepper.document().inputs().source, read->lines, first, line + after);
     if (texts.size() <= line - first)
-        return setEmptyText(tr("The file is gone or has changed since it was read. Read it anew."));
+        return setEmptyText(tr("The file is gone or has changed since it was read. Reload it."));
     setEmptyText({});
     QList<QVariantList> rows;
     for (const std::string& text : texts)

@@ -162,7 +162,7 @@ std::string RecordingTree::boardText(const std::string& typed) const {
     if (board.size() != cells || board.find_first_not_of("ox.") != std::string::npos)
         throw FormatError({},
                           tr("A board of this recording has %1 characters o, x and . in reading "
-                             "order; a / may stand between rows.")
+                             "order; a / may separate rows.")
                               .arg(cells)
                               .toStdString());
     if (header.game == KnownGame::TicTacToe)

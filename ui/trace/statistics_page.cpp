@@ -225,7 +225,7 @@ void StatisticsPage::showVisits(const ReadRecording& read) {
             if (const auto visits = read.details->of(move).visits)
                 bars << Bar{moveName(recording, move), *visits, {}, {}};
     }
-    bars.isEmpty() ? m_visits->showEmpty(tr("No move of the root tells its visits."))
+    bars.isEmpty() ? m_visits->showEmpty(tr("No root move has its visits."))
                    : m_visits->setBars(bars);
 }
 

@@ -133,9 +133,8 @@ void TwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesOf, const
         return;
     }
     if (a.recording.nodes.size() + b.recording.nodes.size() > RecordingTree::mostNodes) {
-        compared.whyNoTrees =
-            tr("Trees are laid on each other of recordings that have %1 nodes together at most.")
-                .arg(lineText(RecordingTree::mostNodes));
+        compared.whyNoTrees = tr("Trees can be overlaid up to %1 nodes in total.")
+                                  .arg(lineText(RecordingTree::mostNodes));
         return;
     }
     try {
@@ -276,8 +275,7 @@ QString TwoRunsPage::firstText(const Compared& compared) const {
                               .arg(event, lineText(*first->lineA), lineText(*first->lineB));
     if (!compared.trees || !compared.isPartingEarlier)
         return text;
-    return tr("%1 The trees are of the last iterations, which begin later.", "a sentence before")
-        .arg(text);
+    return tr("%1 The trees below show the last iterations.", "a sentence before").arg(text);
 }
 
 void TwoRunsPage::refresh() {

@@ -163,7 +163,7 @@ QString checkTitle(Check check) {
     case Check::MoveTwice:
         return Words::tr("A move was searched twice");
     case Check::ResearchUseless:
-        return Words::tr("A search again could tell nothing new");
+        return Words::tr("Searching again could show nothing new");
     case Check::HorizonDepth:
         return Words::tr("The horizon came before depth 0");
     case Check::MovesMissing:
@@ -213,7 +213,7 @@ QString checkTitle(Check check) {
     case Check::StoppedStored:
         return Words::tr("The value of a stopped search was stored");
     case Check::KeyCollision:
-        return Words::tr("One key stands for two positions");
+        return Words::tr("One key for two positions");
     case Check::KeyDrift:
         return Words::tr("One position has two keys");
     case Check::KeyTwoValues:

@@ -171,7 +171,7 @@ private Q_SLOTS:
                  std::string("The game is over: o has won."));
         const Position full = parsePosition("xoo/oxx/xoo/oxx/oxo", {3, 5, 5});
         QCOMPARE(refusalOf([&] { validateSearchable(full); }),
-                 std::string("The game is over: the board is full and nobody has a line."));
+                 std::string("The game is over: the board is full and no line is complete."));
     }
 
     /// Lines, ends and undoing over random games, against a look at each cell.

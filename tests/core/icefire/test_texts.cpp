@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTest::newRow("no id") << 33 << "1\n0 0 1 1 0"
                                << "line 34: a unit has an id of its own, from 1 on; 0 is none";
         QTest::newRow("HQ") << 31 << "1 0 0 0"
-                            << "line 33: your HQ stands at (0,0) or at (11,11)";
+                            << "line 33: your HQ is at (0,0) or at (11,11)";
         QTest::newRow("cut off") << 33 << "1"
                                  << "line 34: the text ends where a unit \"owner id level x y\" "
                                     "should stand";
@@ -250,9 +250,9 @@ private Q_SLOTS:
         QTest::newRow("HQ") << R"({"buildings":[[0,0,0,0]]})"
                             << "Ice has one HQ, at (11,11).\n";
         QTest::newRow("tower") << R"({"buildings":[[0,0,0,0],[1,0,11,11],[1,1,11,10]]})"
-                               << "The mine at (11,10) stands beside the mine spots.\n";
+                               << "The mine at (11,10) is not on a mine spot.\n";
         QTest::newRow("unit") << R"({"units":[[1,0,1,1,0]]})"
-                              << "Unit 1 at (1,0) stands on a cell that is not its owner's.\n";
+                              << "Unit 1 at (1,0) is on a cell that is not its owner's.\n";
         QTest::newRow("two on a cell") << R"({"units":[[1,1,1,11,10],[2,1,2,11,10]]})"
                                        << "Two things stand on the cell (11,10).\n";
         QTest::newRow("same id") << R"({"units":[[1,1,1,11,10],[1,1,2,11,11]],

@@ -61,10 +61,10 @@ private Q_SLOTS:
         };
         row("b02", "move 1: \"b02\" is no square; squares are a letter and a number, such as b2, "
                    "with blanks or commas between them");
-        row("b2,,a1", "move 2: a comma stands where a move is expected");
-        row("b2 , , a1", "move 2: a comma stands where a move is expected");
-        row(",b2", "move 1: a comma stands where a move is expected");
-        row("b2 a1,", "move 3: a comma stands where a move is expected");
+        row("b2,,a1", "move 2: there is a comma where a move is expected");
+        row("b2 , , a1", "move 2: there is a comma where a move is expected");
+        row(",b2", "move 1: there is a comma where a move is expected");
+        row("b2 a1,", "move 3: there is a comma where a move is expected");
         row("b2 d1", "move 2: there is no square d1 on 3x3, the last is c3");
         row("a4", "move 1: there is no square a4 on 3x3, the last is c3");
         row("a0", "move 1: there is no square a0 on 3x3, the last is c3");
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(refusalOf([] { validateSearchable(parsePosition("a1 a2 b1 b2 c1")); }),
                  QString("The game is over: o has won."));
         QCOMPARE(refusalOf([] { validateSearchable(parsePosition("oxo/oxo/xox")); }),
-                 QString("The game is over: the board is full and nobody has a line."));
+                 QString("The game is over: the board is full and no line is complete."));
         QCOMPARE(refusalOf([] { (void)played(parsePosition("a1 a2 b1 b2 c1"), "c2"); }),
                  QString("move 1: o has won before"));
     }

@@ -217,7 +217,7 @@ private Q_SLOTS:
         screen.settle();
         QCOMPARE(screen.partition()->groups()[0].wish, QStringLiteral("locked"));
         openMenu(screen.partition(), 1);
-        Screen::choose("Favourite, 2,000 more");
+        Screen::choose("Favourite (+2,000)");
         screen.settle();
         QCOMPARE(screen.text("score"), QStringLiteral("20,000"));
         QTest::mouseClick(screen.command("Free all"), Qt::LeftButton);
@@ -320,11 +320,11 @@ private Q_SLOTS:
         QCOMPARE(screen.text("state"), QStringLiteral("complete"));
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(waits, &leave);
-        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("Best partition"));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("Best split"));
         QTest::mouseMove(screen.palette(), Screen::centre(screen.palette(), "環"));
         QTRY_COMPARE(screen.answer()->title(), QStringLiteral("With 環"));
         QTest::mouseMove(screen.palette(), Screen::centre(screen.palette(), "そら"));
-        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("Best partition"));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("Best split"));
         QTest::mouseClick(waits->viewport(), Qt::LeftButton, {}, rowPlace(waits, 0)); // or choose
         QTRY_COMPARE(screen.answer()->title(), QStringLiteral("With やよい"));
         QCOMPARE(screen.tiles(), QString::fromUtf8(waitingHand)); // nothing was edited

@@ -155,8 +155,8 @@ private Q_SLOTS:
         QuizScreen probe;
         const Decision again = decisionTaken(probe.trace, Choice::SearchAgain);
         QuizScreen screen(again.event);
-        QVERIFY(screen.offered().contains(QStringLiteral("Searched again")));
-        screen.press("Searched again");
+        QVERIFY(screen.offered().contains(QStringLiteral("Search it again")));
+        screen.press("Search it again");
         QCOMPARE(screen.text("quizVerdict"),
                  QStringLiteral("Right: the same move is searched again."));
         QVERIFY(screen.text("quizReason").contains(QStringLiteral("re-search")));
@@ -175,7 +175,7 @@ private Q_SLOTS:
                  qPrintable(said("eventHeadline")));
         QCOMPARE(said("eventReason"),
                  QStringLiteral("Its value has come back to the node that tried it."));
-        screen.press("Searched again");
+        screen.press("Search it again");
         QVERIFY2(said("eventHeadline").endsWith(QStringLiteral(" again")),
                  qPrintable(said("eventHeadline")));
         screen.document.setEvent(again.event); // answered, it can be looked at

@@ -271,7 +271,7 @@ private Q_SLOTS:
             sum += countIn(*tab);
         QVERIFY2(sum >= atLeast, qPrintable(u"%1 < %2"_s.arg(sum).arg(atLeast)));
         QCOMPARE(shell.messages().size(), 1);
-        QVERIFY(shell.messages().first().startsWith(u"Yomi did not end properly"_s));
+        QVERIFY(shell.messages().first().startsWith(u"Yomi closed unexpectedly"_s));
         QCOMPARE(Shell::contents(path), before);
     }
 
@@ -316,7 +316,7 @@ private Q_SLOTS:
         shell.start();
         QVERIFY2(shell.tally().count() >= sum,
                  qPrintable(u"%1 < %2"_s.arg(shell.tally().count()).arg(sum)));
-        QVERIFY(shell.messages().first().startsWith(u"Yomi did not end properly"_s));
+        QVERIFY(shell.messages().first().startsWith(u"Yomi closed unexpectedly"_s));
     }
 
     /// Edit, wait, edit, save, and the end before the session is written again.

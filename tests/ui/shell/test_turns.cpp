@@ -102,7 +102,7 @@ private Q_SLOTS:
             texts += action->text();
         QVERIFY2(texts.contains(u"Choose the target"_s), qPrintable(texts.join(u'|')));
         menu->close();
-        menuAction(*shell.window, u"Pin the present"_s)->trigger();
+        menuAction(*shell.window, u"Pin this result"_s)->trigger();
         QCOMPARE(shell.document().inputs().pins.size(), std::size_t(1));
     }
 

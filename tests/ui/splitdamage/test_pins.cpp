@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.chip(0)->text(), QStringLiteral("Pin 1 25.00 %"));
         QVERIFY(screen.chip(0)->isChecked());
         screen.document.perform(setHits(screen.document.inputs(), 3)); // 1/4 + 2/8
-        QTRY_COMPARE(screen.text("goalDifference"), QStringLiteral("+25 points against Pin 1"));
+        QTRY_COMPARE(screen.text("goalDifference"), QStringLiteral("+25 points vs. Pin 1"));
         QTRY_VERIFY(screen.kill()->bars().value(0).pinned.has_value());
         QCOMPARE(*screen.kill()->bars()[0].pinned, 0.25);
         QCOMPARE(screen.kill()->bars()[0].value, 0.5);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         PinScreen screen;
         screen.pin();
         screen.document.perform(setHits(screen.document.inputs(), 3));
-        QTRY_COMPARE(screen.text("goalDifference"), QStringLiteral("+25 points against Pin 1"));
+        QTRY_COMPARE(screen.text("goalDifference"), QStringLiteral("+25 points vs. Pin 1"));
         QStringList cells;
         QTimer::singleShot(0, [&] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(cell(2, 1), QStringLiteral("–")); // it needs a target
         screen.document.perform(setHits(screen.document.inputs(), 1));
         QTRY_COMPARE(cell(0, 1), QStringLiteral("0 %")); // the row is the present effect
-        QVERIFY(cell(0, 0).endsWith(QStringLiteral("(present)")));
+        QVERIFY(cell(0, 0).endsWith(QStringLiteral("(now)")));
         screen.document.perform(setHealth(screen.document.inputs(), enemy(0), 1));
         QTRY_COMPARE(cell(0, 1), QStringLiteral("50.00 %"));
     }
@@ -150,14 +150,14 @@ private Q_SLOTS:
     void plansArePinnedToo() {
         PinScreen screen;
         for (QAction* action : screen.workspace.analyzeActions())
-            if (action->text() == QLatin1String("Make a plan of it"))
+            if (action->text() == QLatin1String("Turn into a plan"))
                 action->trigger();
         screen.pin();
         QTRY_COMPARE(screen.chip(0)->text(), QStringLiteral("Pin 1 25.00 %"));
         Action action = screen.document.inputs().plan.actions[0];
         action.steps[0].hits = 3;
         screen.document.perform(replaceInPlan(screen.document.inputs(), 0, QString(), action));
-        QTRY_COMPARE(screen.text("listDifference"), QStringLiteral("+25 points against Pin 1"));
+        QTRY_COMPARE(screen.text("listDifference"), QStringLiteral("+25 points vs. Pin 1"));
     }
 };
 

@@ -47,7 +47,7 @@ private Q_SLOTS:
         Screen screen(QStringLiteral("4 5"), 3);
         screen.document.perform(choosePreset(screen.document.inputs(), *findPreset("Volcano")));
         for (QAction* action : screen.workspace.analyzeActions())
-            if (action->text() == QLatin1String("Make a plan of it"))
+            if (action->text() == QLatin1String("Turn into a plan"))
                 action->trigger();
         const std::vector<Action>& actions = screen.document.inputs().plan.actions;
         QCOMPARE(actions.size(), std::size_t(1));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         for (auto* label : screen.workspace.findChild<PlanPanel*>()->findChildren<QLabel*>())
             lines += label->text();
         QVERIFY(lines.contains(QStringLiteral("Enemy hero must die (marked on the board)")));
-        QVERIFY(lines.contains(QStringLiteral("or nobody left in enemy minions")));
+        QVERIFY(lines.contains(QStringLiteral("or enemy minions cleared")));
     }
 
     void actionsAreReorderedDuplicatedAndRemoved() {
@@ -181,7 +181,7 @@ private Q_SLOTS:
         auto* source = screen.workspace.findChild<ActionPanel*>()->findChild<QComboBox*>(
             QStringLiteral("source"));
         QVERIFY(source->isVisible());
-        QCOMPARE(source->currentText(), QStringLiteral("nobody on the board"));
+        QCOMPARE(source->currentText(), QStringLiteral("not on the board"));
         const int row = source->findText(QStringLiteral("Friendly minion 1"));
         QVERIFY(row > 0);
         source->setCurrentIndex(row);

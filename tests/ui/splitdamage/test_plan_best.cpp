@@ -134,7 +134,7 @@ private Q_SLOTS:
     void whoDoesNotMatterAnyMoreStepsBack() {
         PlanScreen screen;
         screen.aimFireblastAtMinions();
-        QVERIFY(screen.board()->itemValue(1).endsWith(QStringLiteral(", can be chosen")));
+        QVERIFY(screen.board()->itemValue(1).endsWith(QStringLiteral(", valid target")));
         QVERIFY(!screen.board()->itemValue(0).contains(QStringLiteral("chosen"))); // the hero
         screen.click("Find the best plan"); // Missiles, then two that strike minions
         QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);

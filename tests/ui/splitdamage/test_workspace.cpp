@@ -66,7 +66,7 @@ private Q_SLOTS:
         screen.document.perform(addHero({}, SideName::Friendly, 30));
         QVERIFY(screen.kill()->isVisible());
         QCOMPARE(screen.kill()->emptyText(),
-                 QStringLiteral("This effect hits nobody. Choose another pool, or add somebody "
+                 QStringLiteral("This effect hits no one. Choose another pool, or add somebody "
                                 "that Split damage strikes."));
         screen.document.perform(setPool(screen.document.inputs(), Pool::AllCharacters));
         QTRY_COMPARE(screen.kill()->emptyText(), QString());

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QTRY_VERIFY((bar = screen.named<QTabBar>("Findings or what was looked at")));
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
         for (const char* name :
-             {"What each check looked at", "Checks that saw nothing, and what to print for them"}) {
+             {"What each check looked at", "Checks not tested, and what to print for them"}) {
             const auto* table = screen.named<TableView>(name);
             QVERIFY(table);
             for (int row = 0; row < table->model()->rowCount(); ++row) {
@@ -268,7 +268,7 @@ private Q_SLOTS:
         const QAbstractItemModel& sums = *screen.named<TableView>("Sums")->model();
         QCOMPARE(sums.index(sums.rowCount() - 1, 1).data().toString(), QStringLiteral("Pip 2"));
         screen.show(Page::Query);
-        const TextTable facts = screen.rows("What is told of the node");
+        const TextTable facts = screen.rows("Facts about the node");
         QVERIFY(facts.contains(QStringList({QStringLiteral("eval.mode"), QStringLiteral("new")})));
         QVERIFY(facts.contains(QStringList({QStringLiteral("q"), QStringLiteral("1")})));
     }
@@ -778,7 +778,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document().view().numbers, Numbers::Max);
         screen.click("Nodes for which the query holds", 0);
         QMap<QString, QString> facts;
-        for (const QStringList& row : screen.rows("What is told of the node"))
+        for (const QStringList& row : screen.rows("Facts about the node"))
             facts[row[0]] = row[1];
         QCOMPARE(facts[QStringLiteral("alpha")], QStringLiteral("−5"));
         QCOMPARE(facts[QStringLiteral("beta")], QStringLiteral("2"));

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(screen.canvas()->marksOf({NodeId{5}, {}}).isHit);
         QVERIFY(!screen.canvas()->marksOf({NodeId{2}, {}}).isHit);
         for (const NodeId implied : {0U, 1U, 4U}) {
-            QCOMPARE(lookAt(implied).note, QStringLiteral("not told"));
+            QCOMPARE(lookAt(implied).note, QStringLiteral("unknown"));
             QCOMPARE(lookAt(implied).value, noNumber.toString());
         }
         QCOMPARE(QString::fromStdString(ui::search::boardOf(tree->trace(), NodeId{4})),

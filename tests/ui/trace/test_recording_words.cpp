@@ -171,7 +171,7 @@ private Q_SLOTS:
         auto* tree = screen.workspace().findChild<RecordingTree*>();
         const yomi::trace::Trace& trace = tree->trace();
         const auto* line = screen.workspace().findChild<ui::search::NumberLine*>();
-        const QString untold = QStringLiteral("The recording does not tell the window.");
+        const QString untold = QStringLiteral("The recording does not have the window.");
         QStringList reasons;
         for (EventIndex event = 0; event < trace.events.size(); ++event) {
             tree->go(event);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         screen.show(Page::Tree);
         screen.showFile();
         QStringList facts;
-        for (const QStringList& row : screen.rows("What is told of the node"))
+        for (const QStringList& row : screen.rows("Facts about the node"))
             facts << row[0];
         QVERIFY(facts.contains(QStringLiteral("visits (n)")));
         QVERIFY(facts.contains(QStringLiteral("mean (value)")));
