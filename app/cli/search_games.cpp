@@ -114,7 +114,7 @@ Searchable searchableConnectFour(const SearchStart& from,
                   }};
     game.scored = countedUp(size.width);
     game.resolved = [size](const Settings& settings) {
-        return search::resolved(settings, connectfour::usual(), size.cells());
+        return search::resolved(settings, connectfour::gameDefaults(), size.cells());
     };
     addSearches(game, position);
     return game;
@@ -138,7 +138,7 @@ Searchable searchableMnk(const SearchStart& from) {
                   }};
     game.scored = countedUp(size.cells());
     game.resolved = [size](const Settings& settings) {
-        return search::resolved(settings, mnk::usual(), size.cells());
+        return search::resolved(settings, mnk::gameDefaults(), size.cells());
     };
     addSearches(game, position);
     return game;

@@ -20,7 +20,7 @@ namespace {
 /// `positionOf` is the game's.
 template <class Size, class PositionOf>
 SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
-                     const search::Usual& usual, const PositionOf& positionOf) {
+                     const search::GameDefaults& defaults, const PositionOf& positionOf) {
     const search::StoneStart start =
         search::stoneStartFromJson(body, {Size().text(), Size().inARow});
     const Size size = search::sizeOf<Size>(start);
@@ -33,7 +33,7 @@ SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
         .game = game,
         .from = {.size = start.size, .position = start.position, .inARow = start.inARow}};
     if (body.contains("searches")) {
-        const search::Searches searches = search::searchesFromJson(body, usual, size.cells());
+        const search::Searches searches = search::searchesFromJson(body, defaults, size.cells());
         file.search = searches.rows[searches.shown];
     }
     return file;
@@ -42,10 +42,10 @@ SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
 SearchFile searchFile(const DocumentFile& file) {
     if (file.kind == connectfour::documentKind)
         return stoneFile<connectfour::Size>(
-            SearchGame::ConnectFour, StoneGame::ConnectFour, file.body, connectfour::usual(),
+            SearchGame::ConnectFour, StoneGame::ConnectFour, file.body, connectfour::gameDefaults(),
             [](const StoneReading& reading) { return connectfour::positionOf(reading); });
     if (file.kind == mnk::documentKind)
-        return stoneFile<mnk::Size>(SearchGame::Mnk, StoneGame::Mnk, file.body, mnk::usual(),
+        return stoneFile<mnk::Size>(SearchGame::Mnk, StoneGame::Mnk, file.body, mnk::gameDefaults(),
                                     mnk::positionOf);
     if (file.kind != tictactoe::documentKind)
         throw FormatError("kind", "a \"" + std::string(tictactoe::documentKind) + "\", \"" +

@@ -28,9 +28,9 @@ SolvePosition solverOf(StepSolver solver, bool scores) {
 } // namespace
 
 GameSolver connectFourSolver(const SolveOptions& options) {
-    const Size usual;
-    const int inARow = options.inARow.value_or(usual.inARow);
-    const Size size = parseSize<Size>(options.size.value_or(usual.text()), inARow);
+    const Size defaults;
+    const int inARow = options.inARow.value_or(defaults.inARow);
+    const Size size = parseSize<Size>(options.size.value_or(defaults.text()), inARow);
     StepSettings settings = {.step = options.step,
                              .solver = {.weak = options.weak, .without = options.without}};
     validate(settings, options.book.has_value());

@@ -18,9 +18,9 @@ GameSolver mnkSolver(const SolveOptions& options) {
     for (const auto& [name, value] : given.items())
         if (std::ranges::find(known, name) == std::end(known))
             throw std::invalid_argument("--" + name + " is no option of mnk.");
-    const mnk::Size usual;
-    const mnk::Size size = parseSize<mnk::Size>(options.size.value_or(usual.text()),
-                                                options.inARow.value_or(usual.inARow));
+    const mnk::Size defaults;
+    const mnk::Size size = parseSize<mnk::Size>(options.size.value_or(defaults.text()),
+                                                options.inARow.value_or(defaults.inARow));
     const auto makeSolver = [size, scores = options.scores]() -> SolvePosition {
         const auto solver = std::make_shared<mnk::Solver>(); // functions are copied
         return [=](const StoneReading& reading, const Limits& limits) -> SolveAnswer {

@@ -154,9 +154,9 @@ int main(int argc, char** argv) {
     // The settings name an evaluation; HexLeaves takes its place.
     static constexpr Evaluation evaluations[] = {Evaluation::WinDrawLoss};
     static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
-    static constexpr Usual usual = {"Hex", evaluations, images};
+    static constexpr GameDefaults defaults = {"Hex", evaluations, images};
     const Settings settings = {.algorithm = Algorithm::Mtdf, .killers = true, .history = true};
-    const Settings all = resolved(settings, usual, cells);
+    const Settings all = resolved(settings, defaults, cells);
 
     const Iteration found = analyzeGame(Hex(), all, HexLeaves(), {}).last();
     std::cout << "Hex on " << side << " by " << side << " cells: the "

@@ -23,7 +23,7 @@ std::uint64_t leastKey(const Position& position) {
     return std::min(position.key(), position.mirrored().key());
 }
 
-void sortOut(std::vector<std::uint64_t>& keys) {
+void sortUnique(std::vector<std::uint64_t>& keys) {
     std::ranges::sort(keys);
     // Clang 14, which lints this, cannot read libstdc++'s std::ranges::unique.
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
@@ -100,7 +100,7 @@ BookKeys bookKeys(const BookRange& range) {
     for (int ply = 1; ply <= range.plies; ++ply) {
         std::vector<std::uint64_t> next;
         const auto check = [&] {
-            sortOut(next);
+            sortUnique(next);
             if (before + next.size() > mostBookPositions)
                 throw std::invalid_argument("A book of " + range.size.text() + " with " +
                                             std::to_string(range.plies) + " plies has more than " +

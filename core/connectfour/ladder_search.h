@@ -139,7 +139,7 @@ private:
             if (left <= 2)
                 return decided(0);
             const int least = -((left - 2) / 2); // he cannot yet
-            m_observer.ranged({static_cast<std::int16_t>(least), search::infinity});
+            m_observer.boundedByRules({static_cast<std::int16_t>(least), search::infinity});
             alpha = std::max(alpha, least);
             if (alpha >= beta)
                 return decided(alpha, trace::BoundKind::Lower);
@@ -171,7 +171,7 @@ private:
     /// No value is above `most`.
     bool allow(int most, int& alpha, int& beta) {
         if (beta > most) {
-            m_observer.ranged({-search::infinity, static_cast<std::int16_t>(most)});
+            m_observer.boundedByRules({-search::infinity, static_cast<std::int16_t>(most)});
             beta = most;
         }
         if (alpha < beta)
@@ -295,8 +295,8 @@ Solution runLadder(const Position& position, bool weak, const Limits& limits, Ta
 
 template <int step, class Board, class Table>
 Solution runLadder(const Position& position, bool weak, const Limits& limits, Table& table) {
-    search::NoTrace nobody;
-    return runLadder<step, Board>(position, weak, limits, table, nobody);
+    search::NoTrace noTrace;
+    return runLadder<step, Board>(position, weak, limits, table, noTrace);
 }
 
 } // namespace yomi::connectfour

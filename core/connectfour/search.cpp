@@ -39,30 +39,31 @@ std::vector<Cells> linesOf(const Size& size) {
     return lines;
 }
 
-const search::Usual& usual() {
-    static const search::Usual usual = search::usualOfLines("connect four");
-    return usual;
+const search::GameDefaults& gameDefaults() {
+    static const search::GameDefaults defaults = search::defaultsOfLines("connect four");
+    return defaults;
 }
 
 SearchResult searchPosition(const Position& position, const Settings& settings,
                             const Limits& limits) {
     return onGrid(position, [&](const auto& game) {
-        return LineSearch(game, usual(), settings).search(limits);
+        return LineSearch(game, gameDefaults(), settings).search(limits);
     });
 }
 
 SearchResult analyzePosition(const Position& position, const Settings& settings,
                              const Limits& limits) {
     return onGrid(position, [&](const auto& game) {
-        return LineSearch(game, usual(), settings).analyze(limits);
+        return LineSearch(game, gameDefaults(), settings).analyze(limits);
     });
 }
 
 search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
                                       const Limits& limits, trace::NodeId mostNodes) {
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
-    search::RecordedSearch recorded = LineSearch(Game<AnyGrid>(position, *lines), usual(), settings)
-                                          .record(limits, mostNodes, lines);
+    search::RecordedSearch recorded =
+        LineSearch(Game<AnyGrid>(position, *lines), gameDefaults(), settings)
+            .record(limits, mostNodes, lines);
     setGame(recorded.header, trace::KnownGame::ConnectFour, position.size());
     return recorded;
 }

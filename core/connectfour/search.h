@@ -14,7 +14,7 @@ namespace yomi::connectfour {
 inline constexpr std::string_view documentKind = "connect-four";
 
 /// What connect four has of the settings.
-const search::Usual& usual();
+const search::GameDefaults& gameDefaults();
 
 /// Searches a position with the common search. Throws std::invalid_argument for settings without
 /// meaning and for a game that is over, Stopped and TimeLimitPassed.

@@ -18,15 +18,15 @@ constexpr std::uint32_t infinite = ProofNumbers::infinite;
 
 /// The numbers in the eyes of the side to move, who needs one child alone.
 struct Sided {
-    std::uint32_t will, fear;
+    std::uint32_t phi, delta;
 };
 Sided sided(ProofNumbers numbers, bool attackerToMove) {
     return attackerToMove ? Sided{numbers.proof, numbers.disproof}
                           : Sided{numbers.disproof, numbers.proof};
 }
 ProofNumbers unsided(Sided numbers, bool attackerToMove) {
-    return attackerToMove ? ProofNumbers{numbers.will, numbers.fear}
-                          : ProofNumbers{numbers.fear, numbers.will};
+    return attackerToMove ? ProofNumbers{numbers.phi, numbers.delta}
+                          : ProofNumbers{numbers.delta, numbers.phi};
 }
 
 bool hasOne(Squares squares) {
@@ -163,7 +163,7 @@ ProofSearch::Outcome ProofSearch::expand(const Attack& position, const ProofTabl
             if (const ProofNumbers* const known = m_table.find(child.key))
                 child.numbers = *known;
         }
-        if (sided(child.numbers, attacks).will == 0) {
+        if (sided(child.numbers, attacks).phi == 0) {
             m_table.store(key, child.numbers, 1);
             return {child.numbers, child.move};
         }
@@ -175,30 +175,30 @@ ProofSearch::Outcome ProofSearch::expand(const Attack& position, const ProofTabl
         std::uint32_t least = infinite, second = infinite, greatest = 0, open = 0;
         for (Child& child : children) {
             const Sided numbers = sided(child.numbers, attacks);
-            if (numbers.fear == 0)
+            if (numbers.delta == 0)
                 continue;
             ++open;
-            greatest = std::max(greatest, numbers.fear);
-            if (!best || numbers.will < least) {
+            greatest = std::max(greatest, numbers.delta);
+            if (!best || numbers.phi < least) {
                 second = least;
-                least = numbers.will;
+                least = numbers.phi;
                 best = &child;
             } else {
-                second = std::min(second, numbers.will);
+                second = std::min(second, numbers.phi);
             }
         }
         const Sided joined = !best ? Sided{infinite, 0}
                              : least == 0
                                  ? Sided{0, infinite}
                                  : Sided{least, std::min(greatest + open - 1, infinite - 1)};
-        if (joined.will >= limits.will || joined.fear >= limits.fear || m_nodes >= m_mostNodes) {
+        if (joined.phi >= limits.phi || joined.delta >= limits.delta || m_nodes >= m_mostNodes) {
             const ProofNumbers numbers = unsided(joined, attacks);
             m_table.store(key, numbers, m_nodes - before);
             return {numbers, best ? best->move : children.front().move};
         }
         // A quarter beyond the second best saves going to and fro (1 + ε; Pawlewicz and Lew 2007).
-        const Sided given = {std::min(limits.will, second + second / 4 + 1),
-                             limits.fear == infinite ? infinite : limits.fear - (open - 1)};
+        const Sided given = {std::min(limits.phi, second + second / 4 + 1),
+                             limits.delta == infinite ? infinite : limits.delta - (open - 1)};
         best->numbers = expand(best->position, best->key, unsided(given, attacks)).numbers;
     }
 }

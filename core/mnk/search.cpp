@@ -13,14 +13,14 @@ using search::Settings;
 namespace {
 
 search::LineSearch<Game> searchOf(const Position& position, const Settings& settings) {
-    return {Game(position), usual(), settings};
+    return {Game(position), gameDefaults(), settings};
 }
 
 } // namespace
 
-const search::Usual& usual() {
-    static const search::Usual usual = search::usualOfLines("m,n,k");
-    return usual;
+const search::GameDefaults& gameDefaults() {
+    static const search::GameDefaults defaults = search::defaultsOfLines("m,n,k");
+    return defaults;
 }
 
 SearchResult searchPosition(const Position& position, const Settings& settings,

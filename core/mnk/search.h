@@ -14,7 +14,7 @@ namespace yomi::mnk {
 inline constexpr std::string_view documentKind = "mnk";
 
 /// What m,n,k has of the settings.
-const search::Usual& usual();
+const search::GameDefaults& gameDefaults();
 
 /// Searches a position with the common search. Throws std::invalid_argument for settings without
 /// meaning and for a game that is over, Stopped and TimeLimitPassed.

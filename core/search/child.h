@@ -16,7 +16,7 @@ public:
     }
     Game& game() { return m_game; }
     /// Called before the child is searched a second time.
-    void again() {}
+    void beforeResearch() {}
 
 private:
     Game m_game;
@@ -37,7 +37,7 @@ public:
     Unmade& operator=(const Unmade&) = delete;
 
     Game& game() { return m_game; }
-    void again() {}
+    void beforeResearch() {}
 
 protected:
     Game& m_game;
@@ -49,7 +49,7 @@ template <class Game>
 class UnmadeEach : public Unmade<Game> {
 public:
     using Unmade<Game>::Unmade;
-    void again() {
+    void beforeResearch() {
         this->m_game.unmake(this->m_move);
         this->m_game.make(this->m_move);
     }

@@ -14,7 +14,7 @@
 namespace yomi::search {
 
 /// What games have of the settings whose evaluations are LineLeaves.
-inline Usual usualOfLines(std::string_view game) {
+inline GameDefaults defaultsOfLines(std::string_view game) {
     static constexpr Evaluation evaluations[] = {Evaluation::FastWin, Evaluation::WinDrawLoss,
                                                  Evaluation::Lines};
     static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
@@ -27,10 +27,10 @@ class LineSearch {
 public:
     /// Throws std::invalid_argument for settings without meaning (resolved()) and for a game that
     /// is over.
-    LineSearch(const Game& game, const Usual& usual, const Settings& settings)
+    LineSearch(const Game& game, const GameDefaults& defaults, const Settings& settings)
         : m_game(game)
         , m_given(settings)
-        , m_all(resolved(settings, usual, game.maxPlies()))
+        , m_all(resolved(settings, defaults, game.maxPlies()))
         , m_leaves(*m_all.evaluation) {
         validateSearchable(game);
     }

@@ -36,7 +36,7 @@ struct NoTrace {
     /// The value of the node entered last, or a bound of it, is known without a child.
     void decided(trace::BoundKind) {}
     /// The game itself allows no value outside.
-    void ranged(Bounds) {}
+    void boundedByRules(Bounds) {}
     /// The table had nothing.
     void missed() {}
     /// It had bounds: of no use, narrowing the window, or the value.

@@ -60,8 +60,8 @@ public:
             : iterationsBefore == 0
                 ? trace::Source(trace::SourceKind::Range)
                 : trace::Source(trace::SourceKind::Aspiration, iterationsBefore - 1);
-        root.alphaSource = root.window.lower == -trace::infinite ? nobody : source;
-        root.betaSource = root.window.upper == trace::infinite ? nobody : source;
+        root.alphaSource = root.window.lower == -trace::infinite ? noSource : source;
+        root.betaSource = root.window.upper == trace::infinite ? noSource : source;
         enter(trace::noMove, -1, game.firstToMove(), visit, root);
     }
 
@@ -80,10 +80,10 @@ public:
         const bool isScout = visit == Visit::NullWindow;
         const bool nullAbove = isScout && child.window.upper != parent.window.upper;
         const bool nullBelow = isScout && child.window.lower != parent.window.lower;
-        child.alphaSource = child.window.lower == -trace::infinite ? nobody
+        child.alphaSource = child.window.lower == -trace::infinite ? noSource
                             : nullBelow                            ? scout
                                                                    : parent.alphaSource;
-        child.betaSource = child.window.upper == trace::infinite ? nobody
+        child.betaSource = child.window.upper == trace::infinite ? noSource
                            : nullAbove                           ? scout
                                                                  : parent.betaSource;
         enter(static_cast<trace::Move>(move), m_depth, game.firstToMove(), visit, child);
@@ -111,7 +111,7 @@ public:
         happened(trace::EventKind::Evaluate);
     }
 
-    void ranged(Bounds bounds) {
+    void boundedByRules(Bounds bounds) {
         if (isFull())
             return;
         trace::TraceNode& node = current();
@@ -206,7 +206,7 @@ public:
 
 private:
     using BoundKind = trace::BoundKind;
-    static constexpr trace::Source nobody{trace::SourceKind::Nobody};
+    static constexpr trace::Source noSource{trace::SourceKind::Nobody};
 
     /// An open node: its window now, and the best value that came to it. The first one is the root
     /// of an iteration.

@@ -229,7 +229,7 @@ Best Searcher<algorithm, tuned, Game, Eval, Table, Child, Observer>::expand(Game
         compare(value, *move);
         if (nullWindow && value > alpha && bestValue < beta) {
             ++m_counters.researches;
-            child.again();
+            child.beforeResearch();
             compare(visit(child.game(), *move, depth - 1, alpha, beta, Visit::Research, again),
                     *move);
         }

@@ -28,15 +28,15 @@ std::string listed(std::span<const Value> values) {
     return list;
 }
 
-void checkGame(const Settings& settings, const Usual& usual, int plies) {
-    const std::string game(usual.game);
-    if (std::ranges::count(usual.evaluations, *settings.evaluation) == 0)
-        refuse("The evaluation of " + game + " is one of " + listed(usual.evaluations) + ", not " +
-               std::string(nameOf(*settings.evaluation)) + ".");
-    if (std::ranges::count(usual.images, *settings.images) == 0)
-        refuse("The images in the table of " + game + " are one of " + listed(usual.images) +
+void checkGame(const Settings& settings, const GameDefaults& defaults, int plies) {
+    const std::string game(defaults.game);
+    if (std::ranges::count(defaults.evaluations, *settings.evaluation) == 0)
+        refuse("The evaluation of " + game + " is one of " + listed(defaults.evaluations) +
+               ", not " + std::string(nameOf(*settings.evaluation)) + ".");
+    if (std::ranges::count(defaults.images, *settings.images) == 0)
+        refuse("The images in the table of " + game + " are one of " + listed(defaults.images) +
                ", not " + std::string(nameOf(*settings.images)) + ".");
-    if (settings.board == BoardKind::Record && !usual.hasRecordBoard)
+    if (settings.board == BoardKind::Heap && !defaults.hasRecordBoard)
         refuse("There is no record board of " + game + ".");
     if (settings.depth && (*settings.depth < 0 || *settings.depth > plies))
         refuse("A depth limit is 0 to " + std::to_string(plies) +
@@ -87,13 +87,13 @@ void checkRoot(const Settings& settings) {
 
 } // namespace
 
-Settings resolved(Settings settings, const Usual& usual, int plies) {
-    settings.root = settings.root.value_or(usual.root);
-    settings.bestMove = settings.bestMove.value_or(usual.bestMove);
-    settings.evaluation = settings.evaluation.value_or(usual.evaluations.front());
+Settings resolved(Settings settings, const GameDefaults& defaults, int plies) {
+    settings.root = settings.root.value_or(defaults.root);
+    settings.bestMove = settings.bestMove.value_or(defaults.bestMove);
+    settings.evaluation = settings.evaluation.value_or(defaults.evaluations.front());
     const bool imagesGiven = settings.images.has_value();
-    settings.images = settings.images.value_or(usual.images.front());
-    checkGame(settings, usual, plies);
+    settings.images = settings.images.value_or(defaults.images.front());
+    checkGame(settings, defaults, plies);
     checkTable(settings, imagesGiven);
     checkRoot(settings);
     refuseIf(settings.update == Update::UnmakeEach && settings.algorithm != Algorithm::Pvs,
@@ -105,14 +105,14 @@ Settings resolved(Settings settings, const Usual& usual, int plies) {
 }
 
 Settings usedSettings(Settings settings) {
-    const Settings usual;
+    const Settings defaults;
     if (settings.algorithm != Algorithm::Pvs)
-        settings.nullWindow = usual.nullWindow;
+        settings.nullWindow = defaults.nullWindow;
     if (settings.algorithm == Algorithm::Minimax) {
-        settings.fail = usual.fail;
-        settings.killers = usual.killers;
-        settings.history = usual.history;
-        settings.aspiration = usual.aspiration;
+        settings.fail = defaults.fail;
+        settings.killers = defaults.killers;
+        settings.history = defaults.history;
+        settings.aspiration = defaults.aspiration;
     }
     return settings;
 }

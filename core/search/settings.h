@@ -86,7 +86,7 @@ constexpr auto enumNames(Replacement) {
 }
 
 enum class BoardKind : std::uint8_t {
-    Record,   ///< on the heap, with its list of moves, as in the article
+    Heap,     /// < on the heap, with its list of moves, as in the article
     Bitboard, ///< a word or two
 };
 constexpr auto enumNames(BoardKind) {
@@ -109,7 +109,7 @@ inline constexpr int deepestLimit = 64;
 /// The greatest number of entries that a bounded table may be given: 16 million.
 inline constexpr int mostTableEntries = 1 << 24;
 
-/// Which search to run. What is absent is as the game has it (Usual).
+/// Which search to run. What is absent is as the game has it (GameDefaults).
 struct Settings {
     Algorithm algorithm = Algorithm::AlphaBeta;
     std::optional<Evaluation> evaluation = {};
@@ -179,10 +179,10 @@ struct Settings {
 };
 
 /// What a game has of the settings, and what it takes where nothing is given.
-struct Usual {
+struct GameDefaults {
     std::string_view game;                   ///< its name in sentences
-    std::span<const Evaluation> evaluations; ///< the first is the usual one
-    std::span<const TableImages> images;     ///< the first is the usual one
+    std::span<const Evaluation> evaluations; ///< the first is the defaults one
+    std::span<const TableImages> images;     ///< the first is the defaults one
     Root root = Root::Textbook;
     BestMove bestMove = BestMove::Front;
     bool hasRecordBoard = false;
@@ -193,7 +193,7 @@ struct Usual {
 /// the game lacks, a depth outside 0 to `plies`, a switch of the table without one, of the
 /// iterations without them, of an algorithm that is another, MTD(f) and aspiration where each move
 /// has the full window.
-Settings resolved(Settings settings, const Usual& usual, int plies);
+Settings resolved(Settings settings, const GameDefaults& defaults, int plies);
 
 /// The settings without what their algorithm has no use for: minimax has no window and cuts
 /// nothing, and PVS alone searches moves with a null window of that width.

@@ -14,11 +14,11 @@ json toJson(const Settings& settings) {
     return changed;
 }
 
-Settings settingsFromJson(const json& value, const Usual& usual, int plies,
+Settings settingsFromJson(const json& value, const GameDefaults& defaults, int plies,
                           const std::string& path) {
     Settings settings;
     readFields(ObjectReader(value, path), settings);
-    readAt(path, [&] { resolved(settings, usual, plies); });
+    readAt(path, [&] { resolved(settings, defaults, plies); });
     return settings;
 }
 
@@ -29,13 +29,13 @@ json toJson(const Searches& searches) {
     return {{"searches", std::move(rows)}, {"view", {{"search", searches.shown}}}};
 }
 
-Searches searchesFromJson(const json& body, const Usual& usual, int plies) {
+Searches searchesFromJson(const json& body, const GameDefaults& defaults, int plies) {
     const ObjectReader reader(body);
     Searches searches;
     if (reader.has("searches")) {
         searches.rows.clear();
         reader.forEach("searches", mostSearches, [&](const json& each, const std::string& path) {
-            searches.rows.push_back(settingsFromJson(each, usual, plies, path));
+            searches.rows.push_back(settingsFromJson(each, defaults, plies, path));
         });
         if (searches.rows.empty())
             throw FormatError("searches", "a document has one search at least");

@@ -12,7 +12,7 @@
 
 namespace yomi::search {
 
-/// A search as a member of a file, those of its fields left out that are as usual:
+/// A search as a member of a file, those of its fields left out that are as defaults:
 ///
 ///     {"algorithm": "pvs", "iterative": true}
 ///     {"algorithm": "alpha-beta", "table": true, "board": "record", "update": "copy"}
@@ -20,7 +20,7 @@ nlohmann::json toJson(const Settings& settings);
 
 /// Reads that for a game, `plies` of which is the longest. Throws FormatError at `path` for a wrong
 /// value and for settings without meaning (see resolved()); other keys are not looked at.
-Settings settingsFromJson(const nlohmann::json& value, const Usual& usual, int plies,
+Settings settingsFromJson(const nlohmann::json& value, const GameDefaults& defaults, int plies,
                           const std::string& path = {});
 
 inline constexpr std::size_t mostSearches = 100;
@@ -41,6 +41,6 @@ nlohmann::json toJson(const Searches& searches);
 /// Reads that; either member may be missing. Throws FormatError that names the place: for what
 /// settingsFromJson() refuses, for no or more than 100 searches, and for a row shown that is not
 /// there.
-Searches searchesFromJson(const nlohmann::json& body, const Usual& usual, int plies);
+Searches searchesFromJson(const nlohmann::json& body, const GameDefaults& defaults, int plies);
 
 } // namespace yomi::search

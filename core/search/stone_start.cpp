@@ -12,12 +12,12 @@ json toJson(const StoneStart& start) {
     return {{"size", start.size}, {"inARow", start.inARow}, {"position", start.position}};
 }
 
-StoneStart stoneStartFromJson(const json& body, const StoneStart& usual) {
+StoneStart stoneStartFromJson(const json& body, const StoneStart& defaults) {
     constexpr int longest = 64;
     const ObjectReader reader(body);
-    return {reader.text("size", usual.size),
-            static_cast<int>(reader.integer("inARow", 1, longest, usual.inARow)),
-            reader.text("position", usual.position)};
+    return {reader.text("size", defaults.size),
+            static_cast<int>(reader.integer("inARow", 1, longest, defaults.inARow)),
+            reader.text("position", defaults.position)};
 }
 
 } // namespace yomi::search

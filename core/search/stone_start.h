@@ -22,9 +22,9 @@ struct StoneStart {
 
 nlohmann::json toJson(const StoneStart& start);
 
-/// Reads that; what is missing is as in `usual`. Throws FormatError for a member of another type;
-/// what the texts say is not looked at.
-StoneStart stoneStartFromJson(const nlohmann::json& body, const StoneStart& usual);
+/// Reads that; what is missing is as in `defaults`. Throws FormatError for a member of another
+/// type; what the texts say is not looked at.
+StoneStart stoneStartFromJson(const nlohmann::json& body, const StoneStart& defaults);
 
 /// The board. Throws FormatError at the key that is wrong.
 template <class Size>

@@ -61,7 +61,7 @@ void fillCertain(Curves& curves, const Request& request, const Factors& factors)
 }
 
 /// Rounding leaves neither certainty to what may fail to happen nor doubt to the only outcome.
-void settle(Row& distribution) {
+void clampRounding(Row& distribution) {
     const bool onlyOne = std::ranges::count_if(distribution, [](double p) { return p > 0; }) == 1;
     for (double& probability : distribution)
         if (probability > 0)
@@ -76,7 +76,7 @@ void readDistributions(Odds& odds, const Request& request, const Factors& factor
         odds.kill[i] = odds.remaining[i][0] = odds.curves.kill[i].back();
         for (int k = 0; k < n && k <= factors.hits && !allDead; ++k)
             odds.remaining[i][static_cast<std::size_t>(n - k)] = sum.taken(factors.rowOf[i], k);
-        settle(odds.remaining[i]);
+        clampRounding(odds.remaining[i]);
         for (int k = 1; k <= n; ++k)
             odds.expectedHits[i] += k * odds.remaining[i][static_cast<std::size_t>(n - k)];
     }
@@ -85,7 +85,7 @@ void readDistributions(Odds& odds, const Request& request, const Factors& factor
     for (int d = 0; d <= factors.mostDead && !allDead; ++d)
         odds.dead[static_cast<std::size_t>(d)] = sum.dead(d);
     odds.normalization = std::accumulate(odds.dead.begin(), odds.dead.end(), 0.0);
-    settle(odds.dead);
+    clampRounding(odds.dead);
     odds.clear = odds.curves.clear.back();
     if (odds.curves.goal)
         odds.goal = odds.curves.goal->back();

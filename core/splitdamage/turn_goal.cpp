@@ -38,7 +38,7 @@ TurnGoal::TurnGoal(const TurnRules& rules, bool isMissed)
         };
         const auto forEachPlace = [&](const std::vector<Place>& places, const auto& work) {
             for (const Place& place : places) {
-                const Someone who = rules.at(place);
+                const OccupantId who = rules.at(place);
                 work(who.slot, indexOf(who.stage));
             }
         };
@@ -157,7 +157,7 @@ bool TurnGoal::canBeMet(const Clause& clause, const Phase& phase, const TurnBoar
     ByStage<SlotSet> toDie;
     toDie[1] = (clause.die[1] | (clause.none & m_summons)) & ~board.died[1];
     toDie[0] = (clause.die[0] & ~board.died[0]) | ((clause.none | toDie[1]) & board.living[0]);
-    const int pour = phase.later.pour + damage;
+    const int perHit = phase.later.perHit + damage;
     int sum = 0;
     for (SlotSet slots = toDie[0] | toDie[1]; slots != 0; slots &= slots - 1) {
         const auto slot = static_cast<std::size_t>(std::countr_zero(slots));
@@ -170,8 +170,8 @@ bool TurnGoal::canBeMet(const Clause& clause, const Phase& phase, const TurnBoar
                 return false;
             all += *life;
         }
-        sum += std::max(0, all - phase.later.splash[slot]);
-        if (sum > pour)
+        sum += std::max(0, all - phase.later.toAll[slot]);
+        if (sum > perHit)
             return false;
     }
     return clause.deaths == 0 || canReachDeaths(clause, phase, board, damage);
@@ -188,7 +188,7 @@ bool TurnGoal::canReachDeaths(const Clause& clause, const Phase& phase, const Tu
     forEachSlot({clause.counted[0] & ~board.died[0], clause.counted[1] & ~board.died[1]},
                 [&](std::size_t slot, std::size_t stage) {
                     if (const auto life = lifeToTake(phase, board, slot, stage, damage)) {
-                        lives[count++] = std::max(0, *life - phase.later.splash[slot]);
+                        lives[count++] = std::max(0, *life - phase.later.toAll[slot]);
                         deaths += clause.counts[stage][slot];
                     }
                 });
@@ -200,7 +200,7 @@ bool TurnGoal::canReachDeaths(const Clause& clause, const Phase& phase, const Tu
     int sum = 0;
     for (std::size_t i = 0; wanted > 0; ++i, --wanted)
         sum += lives[i];
-    return sum <= phase.later.pour + damage;
+    return sum <= phase.later.perHit + damage;
 }
 
 bool TurnGoal::staysMet(const Clause& clause, const Phase& phase, const TurnBoard& board,

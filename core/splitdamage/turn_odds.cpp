@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    using States = Spread<Number>;
+    using States = StateMap<Number>;
     /// Whether plans are worked out backwards.
     static constexpr bool isFast = std::is_same_v<Number, double>;
 
@@ -157,7 +157,7 @@ private:
         for (std::size_t i = 0; i < order.size(); ++i) {
             left &= ~(1u << order[i]);
             const Action& action = turn().actions[order[i]];
-            std::optional<Someone> target;
+            std::optional<OccupantId> target;
             if (action.target)
                 target = m_rules.at(*action.target);
             Number played(0);
@@ -169,7 +169,7 @@ private:
     }
 
     States playOrSkip(TurnWalk<Number>& walk, const States& states, std::size_t index,
-                      const std::optional<Someone>& target, unsigned left, Number& played) {
+                      const std::optional<OccupantId>& target, unsigned left, Number& played) {
         const Action& action = turn().actions[index];
         States playing, after;
         for (const auto& [state, weight] : states) {
@@ -254,7 +254,7 @@ private:
     void readLife(std::size_t i, const States& states, std::size_t c) {
         std::map<int, Number> weights;
         for (const auto& [state, weight] : states)
-            weights[TurnRules::isDead(state, c) ? 0 : TurnRules::being(state, c).life] += weight;
+            weights[TurnRules::isDead(state, c) ? 0 : TurnRules::occupant(state, c).life] += weight;
         if (weights.size() == 1)
             weights.begin()->second = Number(1); // without the rounding of the sum
         const auto dead = weights.find(0);
@@ -309,7 +309,7 @@ private:
             if (!(m_lasts >> i & 1))
                 continue;
             left &= ~(1u << i);
-            std::optional<Someone> target;
+            std::optional<OccupantId> target;
             if (turn().actions[i].target)
                 target = m_rules.at(*turn().actions[i].target);
             Number played(0);
@@ -321,8 +321,8 @@ private:
         });
     }
 
-    Number meanOf(const TurnState& state, std::size_t action, const std::optional<Someone>& target,
-                  unsigned left) {
+    Number meanOf(const TurnState& state, std::size_t action,
+                  const std::optional<OccupantId>& target, unsigned left) {
         const unsigned rest = left & ~(1u << action);
         if constexpr (isFast)
             return m_fast->mean(state, action, target, rest);
@@ -421,7 +421,7 @@ private:
     /// What an action may lead to, the most likely first. Those who do not matter any more are as
     /// they were before: outcomes that differ in them alone are one.
     std::vector<std::pair<TurnState, Number>> outcomesOf(const TurnState& state, std::size_t action,
-                                                         const std::optional<Someone>& target,
+                                                         const std::optional<OccupantId>& target,
                                                          unsigned rest) {
         TurnWalk<Number> walk(m_rules, nullptr, m_count);
         std::map<TurnState, Number> merged;
@@ -441,7 +441,7 @@ private:
     std::vector<Policy::Seen> seenIn(const TurnState& state, unsigned rest) const {
         std::vector<Policy::Seen> seen;
         for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
-            const Being now = TurnRules::being(state, i);
+            const Occupant now = TurnRules::occupant(state, i);
             if (now.stage == Stage::Waiting || !m_rules.slots()[i].inPool ||
                 !m_reduction->matters(i, {.actions = rest | m_lasts}))
                 continue;
@@ -482,7 +482,7 @@ private:
             if (!(left >> i & 1) || m_rules.isRepeated(i, left))
                 continue;
             const unsigned rest = left & ~(1u << i);
-            for (const std::optional<Someone>& target : m_rules.targetsOfOrders(i)) {
+            for (const std::optional<OccupantId>& target : m_rules.targetsOfOrders(i)) {
                 Number played(0);
                 const States after = playOrSkip(walk, states, i, target, rest | m_lasts, played);
                 if (played == Number(0))

@@ -9,8 +9,8 @@ namespace yomi::splitdamage {
 
 namespace {
 
-bool isAt(const std::optional<Someone>& who, std::size_t slot, std::size_t stage) {
-    return who == Someone{slot, stageOf(stage)};
+bool isAt(const std::optional<OccupantId>& who, std::size_t slot, std::size_t stage) {
+    return who == OccupantId{slot, stageOf(stage)};
 }
 
 /// One after the other, one is struck by each hit, and all hits deal the same.
@@ -35,9 +35,9 @@ Harm& Harm::operator+=(const Harm& other) {
     for (std::size_t slot = 0; slot < mostSlots; ++slot) {
         for (std::size_t stage = 0; stage < damage.size(); ++stage)
             add(damage[stage][slot], other.damage[stage][slot]);
-        add(splash[slot], other.splash[slot]);
+        add(toAll[slot], other.toAll[slot]);
     }
-    add(pour, other.pour);
+    add(perHit, other.perHit);
     return *this;
 }
 
@@ -64,7 +64,7 @@ TurnPhases::TurnPhases(const TurnRules& rules)
                 m_mostAnswer = std::max(m_mostAnswer, rules.attackOf(i, stage));
     }
     for (std::size_t a = 0; a < rules.turn().actions.size(); ++a) {
-        std::optional<Someone> target;
+        std::optional<OccupantId> target;
         if (const auto& given = rules.turn().actions[a].target)
             target = rules.at(*given);
         m_steps.push_back(stepsOf(a, target, m_mostSpellDamage));
@@ -75,9 +75,9 @@ TurnPhases::TurnPhases(const TurnRules& rules)
 }
 
 ByStage<SlotSet> TurnPhases::poolOf(std::size_t index, const Step& step,
-                                    const std::optional<Someone>& target) const {
+                                    const std::optional<OccupantId>& target) const {
     const Action& action = m_rules.turn().actions[index];
-    std::optional<Someone> source;
+    std::optional<OccupantId> source;
     if (action.source)
         source = m_rules.at(*action.source);
     ByStage<SlotSet> pool{};
@@ -97,7 +97,8 @@ ByStage<SlotSet> TurnPhases::poolOf(std::size_t index, const Step& step,
     return pool;
 }
 
-std::vector<BegunStep> TurnPhases::stepsOf(std::size_t action, const std::optional<Someone>& target,
+std::vector<BegunStep> TurnPhases::stepsOf(std::size_t action,
+                                           const std::optional<OccupantId>& target,
                                            int spellDamage) const {
     std::vector<BegunStep> steps;
     for (const Step& step : m_rules.turn().actions[action].steps) {
@@ -127,18 +128,18 @@ Harm TurnPhases::harmOf(const BegunStep& step) const {
         if (!step.target || isAt(step.target, slot, stage))
             harm.damage[stage][slot] = strikesOnce ? step.damages.front() : all;
         if (step.kind == StepKind::Area)
-            harm.splash[slot] = all;
+            harm.toAll[slot] = all;
     });
     if (step.kind != StepKind::Area)
-        harm.pour = all;
+        harm.perHit = all;
     if (step.kind == StepKind::Attack)
-        harm.damage[0][step.attacker] = harm.splash[step.attacker] = m_mostAnswer;
+        harm.damage[0][step.attacker] = harm.toAll[step.attacker] = m_mostAnswer;
     return harm;
 }
 
 const TurnPhases::Beginning& TurnPhases::begin(std::size_t action,
-                                               const std::optional<Someone>& target, unsigned left,
-                                               int spellDamage) {
+                                               const std::optional<OccupantId>& target,
+                                               unsigned left, int spellDamage) {
     const std::uint64_t who =
         target ? 1 + 2 * target->slot + (target->stage == Stage::Second ? 1 : 0) : 0;
     const std::uint64_t key =

@@ -18,7 +18,7 @@ struct BegunStep {
     bool again = false;
     ByStage<SlotSet> pool{};    ///< of these the living
     std::vector<int> damages{}; ///< of each hit, or one
-    std::optional<Someone> target{};
+    std::optional<OccupantId> target{};
     std::size_t attacker = 0;
 };
 
@@ -28,8 +28,8 @@ struct Harm {
     static constexpr int unlimited = 1'000'000;
 
     ByStage<std::array<int, mostSlots>> damage{};
-    std::array<int, mostSlots> splash{}; ///< what strikes everybody at once
-    int pour = 0;                        ///< what strikes one at a time
+    std::array<int, mostSlots> toAll{}; ///< what strikes everybody at once
+    int perHit = 0;                     ///< what strikes one at a time
 
     Harm& operator+=(const Harm& other);
 };
@@ -81,16 +81,16 @@ public:
         const Phase* phase = nullptr;
         int hits = 0; ///< of the first step
     };
-    const Beginning& begin(std::size_t action, const std::optional<Someone>& target, unsigned left,
-                           int spellDamage);
+    const Beginning& begin(std::size_t action, const std::optional<OccupantId>& target,
+                           unsigned left, int spellDamage);
 
     /// Whom a step strikes or targets; of the action's own body, source and target those that it
     /// leaves out are not among them.
     ByStage<SlotSet> poolOf(std::size_t action, const Step& step,
-                            const std::optional<Someone>& target) const;
+                            const std::optional<OccupantId>& target) const;
 
 private:
-    std::vector<BegunStep> stepsOf(std::size_t action, const std::optional<Someone>& target,
+    std::vector<BegunStep> stepsOf(std::size_t action, const std::optional<OccupantId>& target,
                                    int spellDamage) const;
     Harm harmOf(const BegunStep& step) const;
     const Phase& phase(unsigned left, std::vector<BegunStep> steps);

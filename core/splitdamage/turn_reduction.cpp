@@ -97,7 +97,7 @@ bool TurnReduction::isAsked(std::size_t slot) const {
 }
 
 /// A text that is the same for those whom all that is to come, and the question, treats alike.
-std::string TurnReduction::kindOf(std::size_t slot, const Ahead& ahead, bool withAttack,
+std::string TurnReduction::kindOf(std::size_t slot, const Remaining& ahead, bool withAttack,
                                   bool withSpells, bool withTribes, bool comparesLives) const {
     const Slot& at = m_rules.slots()[slot];
     std::string alone = std::to_string(slot) + '#';
@@ -143,7 +143,7 @@ std::string TurnReduction::kindOf(std::size_t slot, const Ahead& ahead, bool wit
     return kind;
 }
 
-TurnReduction::Roles TurnReduction::makeRoles(const Ahead& ahead) const {
+TurnReduction::Roles TurnReduction::makeRoles(const Remaining& ahead) const {
     const auto& actions = m_rules.turn().actions;
     const std::size_t count = m_rules.slots().size();
     Roles roles;
@@ -210,7 +210,7 @@ TurnReduction::Roles TurnReduction::makeRoles(const Ahead& ahead) const {
     return roles;
 }
 
-const TurnReduction::Roles& TurnReduction::rolesFor(const Ahead& ahead) const {
+const TurnReduction::Roles& TurnReduction::rolesFor(const Remaining& ahead) const {
     const auto key =
         std::tuple(ahead.actions, ahead.present.value_or(noAction), ahead.step, ahead.target);
     const auto found = m_roles.find(key);
@@ -218,7 +218,7 @@ const TurnReduction::Roles& TurnReduction::rolesFor(const Ahead& ahead) const {
                                   : m_roles.emplace(key, makeRoles(ahead)).first->second;
 }
 
-void TurnReduction::reduce(TurnState& state, const Ahead& ahead) const {
+void TurnReduction::reduce(TurnState& state, const Remaining& ahead) const {
     const Roles& roles = rolesFor(ahead);
     // Where lives are compared, all that may be one value lie above whatever strikes anybody, after
     // all that strikes themselves; and none may be where one is kept, or where armor hides the
@@ -234,7 +234,7 @@ void TurnReduction::reduce(TurnState& state, const Ahead& ahead) const {
     }
     for (std::size_t i = 0; i < roles.of.size(); ++i) {
         const Role& role = roles.of[i];
-        Being now = TurnRules::being(state, i);
+        Occupant now = TurnRules::occupant(state, i);
         const bool isKept = role.matters || role.isAsked;
         if (!isKept)
             now = {};

@@ -19,7 +19,7 @@ struct TurnQuestion {
 };
 
 /// What is still to come in a state.
-struct Ahead {
+struct Remaining {
     unsigned actions = 0;                 ///< those after the present one, a bit each
     std::optional<std::size_t> present{}; ///< the action under way
     std::size_t step = 0;                 ///< of it
@@ -41,13 +41,13 @@ public:
     /// Without `changesPlaces` everybody keeps his own: his place may be named later.
     TurnReduction(const TurnRules& rules, const TurnQuestion& question, bool changesPlaces = true);
 
-    void reduce(TurnState& state, const Ahead& ahead) const;
+    void reduce(TurnState& state, const Remaining& ahead) const;
     /// [slot] The same number for those who may change places.
-    const std::vector<std::size_t>& kinds(const Ahead& ahead) const {
+    const std::vector<std::size_t>& kinds(const Remaining& ahead) const {
         return rolesFor(ahead).kinds;
     }
     /// Whether the one in a slot has to do with what is to come or with what is asked.
-    bool matters(std::size_t slot, const Ahead& ahead) const {
+    bool matters(std::size_t slot, const Remaining& ahead) const {
         const Role& role = rolesFor(ahead).of[slot];
         return role.matters || role.isAsked;
     }
@@ -67,12 +67,12 @@ private:
         int cost = 0; ///< of all that is to come
     };
 
-    const Roles& rolesFor(const Ahead& ahead) const;
-    Roles makeRoles(const Ahead& ahead) const;
+    const Roles& rolesFor(const Remaining& ahead) const;
+    Roles makeRoles(const Remaining& ahead) const;
     bool canStrike(const Action& action, const Step& step, std::size_t slot) const;
     int mostDamage(const Action& action, const Step& step, std::size_t slot) const;
     bool isAsked(std::size_t slot) const;
-    std::string kindOf(std::size_t slot, const Ahead& ahead, bool withAttack, bool withSpells,
+    std::string kindOf(std::size_t slot, const Remaining& ahead, bool withAttack, bool withSpells,
                        bool withTribes, bool comparesLives) const;
 
     const TurnRules& m_rules;

@@ -27,7 +27,7 @@ std::size_t TurnRules::slotOf(const Place& place) const {
     return static_cast<std::size_t>(found - m_slots.begin());
 }
 
-Someone TurnRules::at(const Place& place) const {
+OccupantId TurnRules::at(const Place& place) const {
     return {slotOf(place), place.summoned ? Stage::Second : Stage::First};
 }
 
@@ -43,7 +43,7 @@ TurnState TurnRules::start() const {
     return state;
 }
 
-Choice TurnRules::choiceOf(std::size_t action, const std::optional<Someone>& target) const {
+Choice TurnRules::choiceOf(std::size_t action, const std::optional<OccupantId>& target) const {
     Choice choice{action};
     if (target) {
         choice.target = m_slots[target->slot].place;
@@ -76,8 +76,8 @@ int TurnRules::spellDamageOf(std::size_t slot, Stage stage) const {
 
 bool TurnRules::canPlay(const TurnState& state, const Action& action) const {
     const auto stands = [&](const Place& place) {
-        const Someone who = at(place);
-        const Being now = being(state, who.slot);
+        const OccupantId who = at(place);
+        const Occupant now = occupant(state, who.slot);
         return now.stage == who.stage && now.life > 0 && m_slots[who.slot].inPool;
     };
     if (!action.last && mana(state) != anyMana && action.cost > mana(state))
@@ -92,26 +92,27 @@ bool TurnRules::canPlay(const TurnState& state, const Action& action) const {
     int minions = 0;
     for (std::size_t i = 0; i < m_slots.size(); ++i)
         if (m_slots[i].side == SideName::Friendly && !m_slots[i].isHero)
-            minions += being(state, i).isLiving() ? 1 : 0;
+            minions += occupant(state, i).isLiving() ? 1 : 0;
     return minions < mostMinions;
 }
 
-std::vector<Someone> TurnRules::legalTargets(const TurnState& state, const Action& action) const {
+std::vector<OccupantId> TurnRules::legalTargets(const TurnState& state,
+                                                const Action& action) const {
     const Step& step = *action.targetStep();
-    std::vector<Someone> targets;
+    std::vector<OccupantId> targets;
     for (const std::size_t slot : members(state, action, step, std::nullopt))
-        targets.push_back({slot, being(state, slot).stage});
+        targets.push_back({slot, occupant(state, slot).stage});
     if (step.kind != StepKind::Attack)
         return targets;
     bool hasTaunts = false;
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
-        const Being now = being(state, i);
+        const Occupant now = occupant(state, i);
         hasTaunts = hasTaunts || (m_slots[i].side == SideName::Enemy && m_slots[i].inPool &&
                                   now.isLiving() && hasTaunt(i, now.stage));
     }
     if (hasTaunts)
         std::erase_if(targets,
-                      [&](const Someone& each) { return !hasTaunt(each.slot, each.stage); });
+                      [&](const OccupantId& each) { return !hasTaunt(each.slot, each.stage); });
     return targets;
 }
 
@@ -122,20 +123,20 @@ bool TurnRules::isRepeated(std::size_t action, unsigned left) const {
     return false;
 }
 
-std::vector<std::optional<Someone>> TurnRules::targetsOfOrders(std::size_t index) const {
+std::vector<std::optional<OccupantId>> TurnRules::targetsOfOrders(std::size_t index) const {
     const Action& action = m_turn.actions[index];
     const Step* step = action.targetStep();
     if (!step)
         return {std::nullopt};
     if (action.target)
         return {at(*action.target)};
-    std::vector<std::optional<Someone>> targets;
+    std::vector<std::optional<OccupantId>> targets;
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const Slot& slot = m_slots[i];
         if (slot.inPool && contains(step->pool, slot.side, slot.isHero)) {
-            targets.push_back(Someone{i, Stage::First});
+            targets.push_back(OccupantId{i, Stage::First});
             if (slot.has(Stage::Second))
-                targets.push_back(Someone{i, Stage::Second});
+                targets.push_back(OccupantId{i, Stage::Second});
         }
     }
     return targets;
@@ -144,7 +145,7 @@ std::vector<std::optional<Someone>> TurnRules::targetsOfOrders(std::size_t index
 int TurnRules::spellDamage(const TurnState& state) const {
     int sum = m_turn.spellDamage;
     for (std::size_t i = 0; i < m_slots.size(); ++i)
-        if (const Being now = being(state, i); now.isLiving())
+        if (const Occupant now = occupant(state, i); now.isLiving())
             sum += spellDamageOf(i, now.stage);
     return sum;
 }
@@ -160,14 +161,14 @@ void TurnRules::begin(TurnState& state, std::size_t action) const {
 
 std::vector<std::size_t> TurnRules::members(const TurnState& state, const Action& action,
                                             const Step& step,
-                                            const std::optional<Someone>& target) const {
+                                            const std::optional<OccupantId>& target) const {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const Slot& slot = m_slots[i];
-        const Being now = being(state, i);
+        const Occupant now = occupant(state, i);
         if (!now.isLiving() || !slot.inPool || !contains(step.pool, slot.side, slot.isHero))
             continue;
-        const Someone who{i, now.stage};
+        const OccupantId who{i, now.stage};
         if (!step.except.empty() && tribeOf(i, now.stage) == step.except)
             continue;
         if (step.butTarget && target == who)
@@ -186,7 +187,7 @@ std::vector<std::size_t> TurnRules::members(const TurnState& state, const Action
 std::vector<std::size_t> TurnRules::leastOf(const TurnState& state,
                                             const std::vector<std::size_t>& members) const {
     const auto health = [&](std::size_t slot) {
-        const Being now = being(state, slot);
+        const Occupant now = occupant(state, slot);
         const Character* typed = m_slots[slot].typed;
         const bool hasArmor = typed && now.stage == Stage::First && typed->armor > 0;
         return hasArmor ? std::min(now.life, typed->health) : now.life;
@@ -203,7 +204,7 @@ std::vector<std::size_t> TurnRules::leastOf(const TurnState& state,
 
 void TurnRules::settle(TurnState& state) const {
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
-        const Being now = being(state, i);
+        const Occupant now = occupant(state, i);
         if (!now.isStanding() || now.life > 0)
             continue;
         const Slot& slot = m_slots[i];
@@ -229,7 +230,7 @@ bool TurnRules::holds(const TurnState& state, const Clause& clause) const {
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const Slot& slot = m_slots[i];
         if (clause.none && slot.inPool && contains(*clause.none, slot.side, slot.isHero) &&
-            being(state, i).isLiving())
+            occupant(state, i).isLiving())
             return false;
         if (clause.atLeast && clause.atLeast->group &&
             contains(*clause.atLeast->group, slot.side, slot.isHero))
@@ -245,7 +246,7 @@ int TurnRules::enemyAttack(const TurnState& state) const {
     int sum = 0;
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const Slot& slot = m_slots[i];
-        const Being now = being(state, i);
+        const Occupant now = occupant(state, i);
         if (slot.side == SideName::Enemy && !slot.isHero && slot.inPool && now.isLiving())
             sum += attackOf(i, now.stage);
     }
@@ -253,20 +254,20 @@ int TurnRules::enemyAttack(const TurnState& state) const {
 }
 
 bool TurnRules::isDead(const TurnState& state, std::size_t slot) {
-    const Being now = being(state, slot);
+    const Occupant now = occupant(state, slot);
     return now.stage == Stage::Gone || now.stage == Stage::Second ||
            (now.stage == Stage::First && now.life == 0);
 }
 
 int TurnRules::deathsIn(const TurnState& state, std::size_t slot) const {
-    const Being now = being(state, slot);
+    const Occupant now = occupant(state, slot);
     const int gone = now.stage == Stage::Gone ? (m_slots[slot].has(Stage::Second) ? 2 : 1) : 0;
     const int down = now.isStanding() && now.life == 0 ? 1 : 0;
     return gone + down + (now.stage == Stage::Second ? 1 : 0);
 }
 
 bool TurnRules::hasDied(const TurnState& state, const Place& place) const {
-    const Someone who = at(place);
+    const OccupantId who = at(place);
     return deathsIn(state, who.slot) > (who.stage == Stage::Second ? 1 : 0);
 }
 

@@ -41,14 +41,14 @@ struct Slot {
 };
 
 /// Somebody, or what became of him. At life 0 he is down and leaves at the end of the action.
-struct Being {
+struct Occupant {
     Stage stage = Stage::Gone;
     int life = 0; ///< health and armor
     bool shield = false;
 
     bool isStanding() const { return stage == Stage::First || stage == Stage::Second; }
     bool isLiving() const { return isStanding() && life > 0; }
-    bool operator==(const Being&) const = default;
+    bool operator==(const Occupant&) const = default;
 };
 
 /// A choice: an action and, if it chooses one, its target.
@@ -81,11 +81,11 @@ private:
 };
 
 /// Somebody in a slot at one stage; his summon is another one.
-struct Someone {
+struct OccupantId {
     std::size_t slot = 0;
     Stage stage = Stage::First;
 
-    bool operator==(const Someone&) const = default;
+    bool operator==(const OccupantId&) const = default;
 };
 
 /// The rules of a turn (specification: the board, actions, playing), one event at a time. The turn
@@ -101,15 +101,15 @@ public:
     const std::vector<Slot>& slots() const { return m_slots; }
     /// How many of them are of the typed board; they come first.
     std::size_t typedCount() const { return m_typedCount; }
-    Someone at(const Place& place) const;
+    OccupantId at(const Place& place) const;
     TurnState start() const;
 
-    static Being being(const TurnState& state, std::size_t slot) {
+    static Occupant occupant(const TurnState& state, std::size_t slot) {
         const unsigned code = state[slot];
         return {static_cast<Stage>(code >> (lifeBits + 1)), static_cast<int>(code & lifeMask),
                 (code >> lifeBits & 1) != 0};
     }
-    static void set(TurnState& state, std::size_t slot, const Being& being) {
+    static void set(TurnState& state, std::size_t slot, const Occupant& being) {
         state[slot] = static_cast<char16_t>(static_cast<unsigned>(being.stage) << (lifeBits + 1) |
                                             (being.shield ? 1u : 0u) << lifeBits |
                                             static_cast<unsigned>(being.life));
@@ -117,7 +117,7 @@ public:
     static int mana(const TurnState& state) { return state.mana(); }
     static void setMana(TurnState& state, int mana) { state.mana() = static_cast<char16_t>(mana); }
 
-    Choice choiceOf(std::size_t action, const std::optional<Someone>& target) const;
+    Choice choiceOf(std::size_t action, const std::optional<OccupantId>& target) const;
 
     /// What the one who stands in a slot has.
     int attackOf(std::size_t slot, Stage stage) const;
@@ -136,10 +136,10 @@ public:
             if (!(left >> i & 1) || !canPlay(state, action))
                 continue;
             if (!action.targetStep()) {
-                see(i, std::optional<Someone>());
+                see(i, std::optional<OccupantId>());
                 continue;
             }
-            for (const Someone& target : legalTargets(state, action))
+            for (const OccupantId& target : legalTargets(state, action))
                 if (!action.target || at(*action.target) == target)
                     see(i, std::optional(target));
         }
@@ -149,24 +149,24 @@ public:
     bool isRepeated(std::size_t action, unsigned left) const;
     /// The targets that an order fixed in advance may name: the one that is given, or any that may
     /// ever be struck; one that is null for an action that chooses none.
-    std::vector<std::optional<Someone>> targetsOfOrders(std::size_t action) const;
+    std::vector<std::optional<OccupantId>> targetsOfOrders(std::size_t action) const;
 
     /// Whether an action's cost, attacker, source and place allow it; its target is apart.
     bool canPlay(const TurnState& state, const Action& action) const;
     /// Whom its chosen step may strike, in board order.
-    std::vector<Someone> legalTargets(const TurnState& state, const Action& action) const;
+    std::vector<OccupantId> legalTargets(const TurnState& state, const Action& action) const;
     /// Spell Damage as an action begins.
     int spellDamage(const TurnState& state) const;
     /// Pays, and puts its minion down.
     void begin(TurnState& state, std::size_t action) const;
     /// The slots that a step can strike now.
     std::vector<std::size_t> members(const TurnState& state, const Action& action, const Step& step,
-                                     const std::optional<Someone>& target) const;
+                                     const std::optional<OccupantId>& target) const;
     /// Those of them of least health, which armor does not count for.
     std::vector<std::size_t> leastOf(const TurnState& state,
                                      const std::vector<std::size_t>& members) const;
     static void strike(TurnState& state, std::size_t slot, int damage) {
-        Being now = being(state, slot);
+        Occupant now = occupant(state, slot);
         if (now.shield)
             now.shield = false;
         else

@@ -3,7 +3,7 @@
 #include "core/splitdamage/turn_run.h"
 
 #include "core/common/stopped.h"
-#include "core/splitdamage/turn_dice.h"
+#include "core/splitdamage/turn_sampler.h"
 
 #include <functional>
 
@@ -43,7 +43,7 @@ std::optional<ExampleRun> exampleRun(const Turn& given, Played played, std::uint
     if (!isList)
         values.emplace(rules, count);
     const std::vector<Choice> list = listInOrder(turn);
-    TurnDice dice(rules, seed);
+    TurnSampler dice(rules, seed);
     const auto draw = [&] {
         return isList ? dice.draw(list) : dice.drawBest(*values);
     };
@@ -64,7 +64,7 @@ std::optional<ExampleRun> exampleRun(const Turn& given, Played played, std::uint
             dice.setCondition(chances);
             return draw();
         } catch (const TooManyStates&) { // as if the odds were not known
-            TurnDice anew(rules, seed);
+            TurnSampler anew(rules, seed);
             return firstThatFits([&] { return isList ? anew.draw(list) : anew.drawBest(*values); },
                                  example, stop);
         }
@@ -81,7 +81,7 @@ std::optional<ExampleRun> exampleRun(const Turn& turn, const std::vector<Choice>
     for (const Choice& choice : listInOrder(turn))
         if (turn.actions[choice.action].last)
             all.push_back(choice);
-    TurnDice dice(rules, seed);
+    TurnSampler dice(rules, seed);
     return firstThatFits([&] { return dice.draw(all); }, example, stop);
 }
 

@@ -4,7 +4,7 @@
 
 #include "core/common/stopped.h"
 #include "core/common/wilson.h"
-#include "core/splitdamage/turn_dice.h"
+#include "core/splitdamage/turn_sampler.h"
 
 #include <algorithm>
 #include <array>
@@ -102,8 +102,8 @@ private:
     }
 
     const TurnRules& m_rules;
-    std::vector<std::vector<std::optional<Someone>>> m_targets; ///< [action]
-    std::map<unsigned, double> m_counts;                        ///< by the actions left
+    std::vector<std::vector<std::optional<OccupantId>>> m_targets; ///< [action]
+    std::map<unsigned, double> m_counts;                           ///< by the actions left
     unsigned m_choices = 0;
 };
 
@@ -157,7 +157,7 @@ public:
         std::array<std::size_t, 2> dead{};
         for (std::size_t c = 0; c < m_rules.typedCount(); ++c) {
             const bool isDead = TurnRules::isDead(state, c);
-            ++m_life[c][isDead ? 0 : TurnRules::being(state, c).life];
+            ++m_life[c][isDead ? 0 : TurnRules::occupant(state, c).life];
             const Slot& slot = m_rules.slots()[c];
             dead[static_cast<std::size_t>(slot.side)] += isDead ? 1 : 0;
             m_losses += isDead && slot.side == SideName::Friendly && !slot.isHero ? 1 : 0;
@@ -235,7 +235,7 @@ OrderOdds sampledOdds(const Turn& turn, int runs, std::uint64_t seed, const std:
     requireRange("The number of runs", runs, 1, mostSamples);
     const TurnRules rules(turn, true);
     const std::vector<Choice> list = listInOrder(turn);
-    TurnDice dice(rules, seed);
+    TurnSampler dice(rules, seed);
     SampleCounts counts(rules);
     for (int i = 0; i < runs; ++i) {
         throwIfStopped(stop);
@@ -268,7 +268,7 @@ SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed, const std::s
                 order.push_back(choice);
         tried.push_back({std::move(order)});
     }
-    TurnDice dice(rules, seed);
+    TurnSampler dice(rules, seed);
     std::vector<std::uint64_t> seeds; // of each run: the same for all orders
     const auto runUntil = [&](Tried& each, int runs) {
         while (static_cast<int>(seeds.size()) < runs)

@@ -11,7 +11,7 @@ namespace {
 /// Hits one below the other, far more than any plan that can be worked out.
 constexpr int mostDepth = 5'000;
 
-void add(ByStage<SlotSet>& sets, const Someone& who) {
+void add(ByStage<SlotSet>& sets, const OccupantId& who) {
     sets[indexOf(who.stage)] |= SlotSet{1} << who.slot;
 }
 
@@ -68,7 +68,7 @@ void TurnValues::addMove(std::size_t index) {
     const auto need = [&](const std::optional<Place>& place) {
         if (!place)
             return;
-        const Someone who = m_rules.at(*place);
+        const OccupantId who = m_rules.at(*place);
         add(move.needed, who);
         move.isPossible = move.isPossible && m_rules.slots()[who.slot].inPool;
     };
@@ -96,7 +96,7 @@ TurnBoard TurnValues::boardOf(const TurnState& state) const {
     TurnBoard board;
     board.mana = m_rules.mana(state);
     for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
-        const Being now = TurnRules::being(state, i);
+        const Occupant now = TurnRules::occupant(state, i);
         if (now.isLiving())
             board.put(i, indexOf(now.stage), now.life, now.shield);
         const int deaths = m_rules.deathsIn(state, i);
@@ -116,7 +116,7 @@ double TurnValues::stopping(const TurnState& state) {
 }
 
 double TurnValues::mean(const TurnState& state, std::size_t action,
-                        const std::optional<Someone>& target, unsigned choices) {
+                        const std::optional<OccupantId>& target, unsigned choices) {
     return play(boardOf(state), action, target, choices | m_forced);
 }
 
@@ -130,7 +130,7 @@ double TurnValues::valueAt(const TurnState& state, const TurnMoment& moment) {
     const BegunStep& step = phase->step();
     if (step.kind == StepKind::Distinct)
         return strikeSets(*phase, board, moment.hits, moment.struck);
-    Now now{moment.hits, moment.rounds, moment.isDown};
+    StepProgress now{moment.hits, moment.rounds, moment.isDown};
     if (step.kind == StepKind::Bounce)
         now.damage = moment.hits > 0 ? Harm::unlimited : 0;
     else
@@ -234,7 +234,7 @@ void TurnValues::forEachMove(const TurnBoard& board, const Phase& phase, const A
         if (std::ranges::any_of(m_order, isEqual))
             continue;
         if (!m_moves[a].targetStep) {
-            attempt(a, std::optional<Someone>());
+            attempt(a, std::optional<OccupantId>());
             continue;
         }
         const std::size_t first = m_branches.size(); // of the targets that are not alike
@@ -244,7 +244,7 @@ void TurnValues::forEachMove(const TurnBoard& board, const Phase& phase, const A
                 if (m_branches[i].key == term)
                     return;
             m_branches.push_back({term, static_cast<std::uint8_t>(slot), 1});
-            attempt(a, std::optional(Someone{slot, stageOf(stage)}));
+            attempt(a, std::optional(OccupantId{slot, stageOf(stage)}));
         });
         m_branches.resize(first);
     }
@@ -253,7 +253,7 @@ void TurnValues::forEachMove(const TurnBoard& board, const Phase& phase, const A
 double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
     const double perfect = m_wantsMore ? 1 : 0;
     double best = playForced(board, phase.left & m_forced);
-    forEachMove(board, phase, [&](std::size_t action, const std::optional<Someone>& target) {
+    forEachMove(board, phase, [&](std::size_t action, const std::optional<OccupantId>& target) {
         if (best == perfect)
             return;
         const double mean = play(board, action, target, phase.left & ~(1u << action));
@@ -270,7 +270,7 @@ double TurnValues::leastEffort(const TurnBoard& board, const Phase& phase) {
     if (!isWorse(m_values->playForced(board, phase.left & m_forced)))
         return 0;
     double least = std::numeric_limits<double>::infinity();
-    forEachMove(board, phase, [&](std::size_t action, const std::optional<Someone>& target) {
+    forEachMove(board, phase, [&](std::size_t action, const std::optional<OccupantId>& target) {
         const unsigned rest = phase.left & ~(1u << action);
         if (effortOf(action) < least && !isWorse(m_values->play(board, action, target, rest)))
             least = std::min(least, effortOf(action) + play(board, action, target, rest));
@@ -307,7 +307,7 @@ double TurnValues::playForced(const TurnBoard& board, unsigned left) {
     return play(board, action, m_rules.at(*m_rules.turn().actions[action].target), rest);
 }
 
-double TurnValues::play(TurnBoard board, std::size_t index, const std::optional<Someone>& target,
+double TurnValues::play(TurnBoard board, std::size_t index, const std::optional<OccupantId>& target,
                         unsigned left) {
     const Action& action = m_rules.turn().actions[index];
     const Move& move = m_moves[index];
@@ -324,7 +324,7 @@ double TurnValues::play(TurnBoard board, std::size_t index, const std::optional<
 
 double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
     const BegunStep& step = phase.step();
-    Now now;
+    StepProgress now;
     switch (step.kind) {
     case StepKind::Area:
     case StepKind::Target:
@@ -385,7 +385,7 @@ double TurnValues::strikeAtOnce(const Phase& phase, TurnBoard board) {
 }
 
 /// The value of a state in which the present step has hits left, or has just ended.
-double TurnValues::after(const Phase& phase, const TurnBoard& board, const Now& now,
+double TurnValues::after(const Phase& phase, const TurnBoard& board, const StepProgress& now,
                          const StateKey& key) {
     if (now.hits == 0)
         return endRound(phase, board, now);
@@ -404,17 +404,17 @@ double TurnValues::after(const Phase& phase, const TurnBoard& board, const Now& 
     return value;
 }
 
-double TurnValues::endRound(const Phase& phase, TurnBoard board, const Now& now) {
+double TurnValues::endRound(const Phase& phase, TurnBoard board, const StepProgress& now) {
     if (!now.isDown || now.rounds == 0)
         return goOn(phase, board);
     settle(board);
     const auto hits = static_cast<int>(phase.step().damages.size());
-    const Now next{hits, now.rounds - 1, false, now.rounds * phase.damageOfLast(hits)};
+    const StepProgress next{hits, now.rounds - 1, false, now.rounds * phase.damageOfLast(hits)};
     return after(phase, board, next, keyOf(phase, board, next));
 }
 
 /// The mean over whom the next hit strikes; those whose strike leads to the same state are one.
-double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const Now& now) {
+double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const StepProgress& now) {
     const BegunStep& step = phase.step();
     SlotSet members = (step.pool[0] & board.living[0]) | (step.pool[1] & board.living[1]);
     if (members == 0)
@@ -423,7 +423,7 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
         members = leastOf(board, members);
     const bool isBounce = step.kind == StepKind::Bounce;
     const int damage = isBounce ? step.damages.front() : phase.damageOf(now.hits);
-    Now then = now;
+    StepProgress then = now;
     if (!isBounce) {
         --then.hits;
         then.damage -= damage;
@@ -444,7 +444,7 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
             if (hasSlot(pending(struck), slot))
                 key += pendingTerm(phase, slot);
             if (step.again && !then.isDown) {
-                Now down = then;
+                StepProgress down = then;
                 down.isDown = true;
                 key -= timeTerm(phase, board, then);
                 key += timeTerm(phase, board, down);
@@ -463,7 +463,7 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
     for (std::size_t i = first; i < last; ++i) {
         const Branch branch = m_branches[i];
         TurnBoard struck = board;
-        Now next = then;
+        StepProgress next = then;
         if (struck.strike(branch.slot, damage)) {
             next.isDown = step.again;
             if (isBounce)
@@ -541,7 +541,8 @@ SlotSet TurnValues::leastOf(const TurnBoard& board, SlotSet members) const {
 
 // --- keys: what each term speaks of stands in its highest byte, the clauses of the goal from 1
 
-StateKey TurnValues::keyOf(const Phase& phase, const TurnBoard& board, const Now& now) const {
+StateKey TurnValues::keyOf(const Phase& phase, const TurnBoard& board,
+                           const StepProgress& now) const {
     StateKey key = timeTerm(phase, board, now);
     key += m_goal.progress(board);
     forEachSlot(board.living, [&](std::size_t slot, std::size_t stage) {
@@ -551,7 +552,8 @@ StateKey TurnValues::keyOf(const Phase& phase, const TurnBoard& board, const Now
     return key;
 }
 
-StateKey TurnValues::timeTerm(const Phase& phase, const TurnBoard& board, const Now& now) const {
+StateKey TurnValues::timeTerm(const Phase& phase, const TurnBoard& board,
+                              const StepProgress& now) const {
     const int mana = board.mana >= phase.cost ? TurnRules::anyMana : board.mana;
     std::uint64_t part = phase.number;
     part = part << 8 | static_cast<std::uint64_t>(mana);

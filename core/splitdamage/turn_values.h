@@ -21,13 +21,13 @@ inline bool isBetter(double value, double than) {
 /// An action with its target, if it chooses one.
 struct TurnMove {
     std::size_t action = 0;
-    std::optional<Someone> target{};
+    std::optional<OccupantId> target{};
 };
 
 /// A moment within an action, after one of its hits.
 struct TurnMoment {
     std::size_t action = 0;
-    std::optional<Someone> target{};
+    std::optional<OccupantId> target{};
     unsigned left = 0;   ///< the actions after it, a bit each
     int spellDamage = 0; ///< as it began
     std::size_t step = 0;
@@ -60,7 +60,7 @@ public:
     /// What is reached by stopping: after the actions played last.
     double stopping(const TurnState& state);
     /// The mean after an action that can be played, with those of `choices` still to come.
-    double mean(const TurnState& state, std::size_t action, const std::optional<Someone>& target,
+    double mean(const TurnState& state, std::size_t action, const std::optional<OccupantId>& target,
                 unsigned choices);
     /// The same with the effort of the action itself.
     double effort(const TurnState& state, const TurnMove& move, unsigned left) {
@@ -81,7 +81,7 @@ private:
         std::size_t body = mostSlots;
     };
     /// What the present step has still to do.
-    struct Now {
+    struct StepProgress {
         int hits = 0;        ///< of this round
         int rounds = 0;      ///< after this one
         bool isDown = false; ///< somebody went down in this round of a step that is done again
@@ -110,23 +110,24 @@ private:
     double effortOf(std::size_t action) const;
     std::optional<double> plainValue(const Phase& phase, const TurnBoard& board, int damage) const;
     double playForced(const TurnBoard& board, unsigned left);
-    double play(TurnBoard board, std::size_t action, const std::optional<Someone>& target,
+    double play(TurnBoard board, std::size_t action, const std::optional<OccupantId>& target,
                 unsigned left);
     double begin(const Phase& phase, const TurnBoard& board, int hits);
     double goOn(const Phase& phase, const TurnBoard& board);
     double strikeAtOnce(const Phase& phase, TurnBoard board);
-    double strikeNext(const Phase& phase, const TurnBoard& board, const Now& now);
+    double strikeNext(const Phase& phase, const TurnBoard& board, const StepProgress& now);
     double strikeSets(const Phase& phase, const TurnBoard& board, int hits, SlotSet chosen = 0);
     double strikeSet(const Phase& phase, const TurnBoard& board, std::size_t first,
                      std::size_t last, std::size_t count);
-    double after(const Phase& phase, const TurnBoard& board, const Now& now, const StateKey& key);
-    double endRound(const Phase& phase, TurnBoard board, const Now& now);
+    double after(const Phase& phase, const TurnBoard& board, const StepProgress& now,
+                 const StateKey& key);
+    double endRound(const Phase& phase, TurnBoard board, const StepProgress& now);
     SlotSet leastOf(const TurnBoard& board, SlotSet members) const;
 
-    StateKey keyOf(const Phase& phase, const TurnBoard& board, const Now& now) const;
+    StateKey keyOf(const Phase& phase, const TurnBoard& board, const StepProgress& now) const;
     StateKey termOf(const Phase& phase, const TurnBoard& board, std::size_t slot, std::size_t stage,
                     int damage) const;
-    StateKey timeTerm(const Phase& phase, const TurnBoard& board, const Now& now) const;
+    StateKey timeTerm(const Phase& phase, const TurnBoard& board, const StepProgress& now) const;
     StateKey pendingTerm(const Phase& phase, std::size_t slot) const;
 
     const TurnRules& m_rules;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/common/stopped.h"
-#include "core/splitdamage/spread.h"
+#include "core/splitdamage/state_map.h"
 #include "core/splitdamage/turn_odds.h"
 #include "core/splitdamage/turn_reduction.h"
 
@@ -72,12 +72,12 @@ public:
         , m_count(count) {}
 
     /// What states become that can all play the action, with the others of `left` still to come.
-    Spread<Number> play(const Spread<Number>& states, std::size_t action,
-                        const std::optional<Someone>& target, unsigned left) {
-        std::map<int, Spread<Number>> bySpellDamage;
+    StateMap<Number> play(const StateMap<Number>& states, std::size_t action,
+                          const std::optional<OccupantId>& target, unsigned left) {
+        std::map<int, StateMap<Number>> bySpellDamage;
         for (const auto& [state, weight] : states)
             bySpellDamage[m_rules.spellDamage(state)][state] = weight;
-        Spread<Number> after;
+        StateMap<Number> after;
         for (const auto& [spellDamage, alike] : bySpellDamage)
             for (const auto& [state, weight] : playWith(alike, action, target, left, spellDamage))
                 after[state] += weight;
@@ -92,20 +92,20 @@ public:
     }
 
 private:
-    using States = Spread<Number>;
+    using States = StateMap<Number>;
 
     /// What is the same for all hits of a step.
     struct Hits {
         const Action& action;
         const Step& step;
-        const std::optional<Someone>& target;
+        const std::optional<OccupantId>& target;
         std::vector<int> damages;
     };
 
-    States playWith(const States& states, std::size_t index, const std::optional<Someone>& target,
-                    unsigned left, int spellDamage) {
+    States playWith(const States& states, std::size_t index,
+                    const std::optional<OccupantId>& target, unsigned left, int spellDamage) {
         const Action& action = m_rules.turn().actions[index];
-        Ahead ahead{.actions = left, .present = index, .damage = -1};
+        Remaining ahead{.actions = left, .present = index, .damage = -1};
         if (target)
             ahead.target = target->slot;
         States now = changed(states, ahead, [&](TurnState& state) { m_rules.begin(state, index); });
@@ -119,7 +119,7 @@ private:
 
     /// The states after a change that is without chance.
     template <class Change>
-    States changed(const States& states, const Ahead& ahead, Change&& change) {
+    States changed(const States& states, const Remaining& ahead, Change&& change) {
         States after;
         for (const auto& [state, weight] : states) {
             TurnState next = state;
@@ -129,7 +129,7 @@ private:
         return after;
     }
 
-    void put(States& to, TurnState state, const Number& weight, const Ahead& ahead) {
+    void put(States& to, TurnState state, const Number& weight, const Remaining& ahead) {
         if (m_reduction)
             m_reduction->reduce(state, ahead);
         const std::size_t known = to.size();
@@ -138,7 +138,7 @@ private:
             m_count.add();
     }
 
-    States strikeOnce(const States& states, const Hits& hits, Ahead ahead) {
+    States strikeOnce(const States& states, const Hits& hits, Remaining ahead) {
         switch (hits.step.kind) {
         case StepKind::Split:
         case StepKind::List:
@@ -166,7 +166,7 @@ private:
             return;
         }
         const std::size_t target = hits.target->slot;
-        const Being struck = TurnRules::being(state, target);
+        const Occupant struck = TurnRules::occupant(state, target);
         if (struck.stage != hits.target->stage || struck.life == 0)
             return;
         if (hits.step.kind == StepKind::Target)
@@ -178,7 +178,7 @@ private:
             TurnRules::strike(state, attacker, answer);
     }
 
-    States strikeOneByOne(States states, const Hits& hits, Ahead ahead) {
+    States strikeOneByOne(States states, const Hits& hits, Remaining ahead) {
         ahead.damage = std::accumulate(hits.damages.begin(), hits.damages.end(), 0);
         for (const int damage : hits.damages) {
             ahead.damage -= damage;
@@ -192,7 +192,7 @@ private:
 
     /// One of these, all as likely; nobody if there is none.
     void strikeOneOf(States& to, const TurnState& state, const Number& weight,
-                     const std::vector<std::size_t>& slots, int damage, const Ahead& ahead) {
+                     const std::vector<std::size_t>& slots, int damage, const Remaining& ahead) {
         if (slots.empty())
             return put(to, state, weight, ahead);
         const Number part = weight / Number(static_cast<int>(slots.size()));
@@ -206,7 +206,7 @@ private:
     /// Calls work(slot, how many are like it): of those that are alike, for one.
     template <class Work>
     void forEachAlike(const TurnState& state, const std::vector<std::size_t>& slots,
-                      const Ahead& ahead, const Work& work) const {
+                      const Remaining& ahead, const Work& work) const {
         if (!m_reduction) {
             for (const std::size_t slot : slots)
                 work(slot, 1);
@@ -222,7 +222,7 @@ private:
         }
     }
 
-    States strikeSets(const States& states, const Hits& hits, Ahead ahead) {
+    States strikeSets(const States& states, const Hits& hits, Remaining ahead) {
         ahead.damage = 0;
         States after;
         for (const auto& [state, weight] : states) {
@@ -252,7 +252,7 @@ private:
             strikeSet(to, state, slots, from + 1, count, weight * (Number(1) - chance), hits);
     }
 
-    States bounce(States states, const Hits& hits, Ahead ahead) {
+    States bounce(States states, const Hits& hits, Remaining ahead) {
         ahead.damage = -1;
         States after;
         while (!states.empty()) {
@@ -268,7 +268,7 @@ private:
                              [&, &before = state](std::size_t slot, int count) {
                                  TurnState struck = before;
                                  TurnRules::strike(struck, slot, hits.damages.front());
-                                 const bool isDown = TurnRules::being(struck, slot).life == 0;
+                                 const bool isDown = TurnRules::occupant(struck, slot).life == 0;
                                  put(isDown ? after : next, struck, part * Number(count), ahead);
                              });
             }
@@ -278,7 +278,7 @@ private:
     }
 
     /// As long as somebody goes down, which each state tells for itself.
-    States strikeAgain(const States& states, const Hits& hits, Ahead ahead) {
+    States strikeAgain(const States& states, const Hits& hits, Remaining ahead) {
         ahead.damage = -1;
         States after;
         for (const auto& [state, weight] : states) {
@@ -305,7 +305,7 @@ private:
         return after;
     }
 
-    States roundOf(const States& states, const Hits& hits, const Ahead& ahead) {
+    States roundOf(const States& states, const Hits& hits, const Remaining& ahead) {
         if (hits.step.kind == StepKind::Area)
             return changed(states, ahead, [&](TurnState& state) { strikeAtOnce(state, hits); });
         States now = states;

@@ -26,7 +26,7 @@ Document documentFromJson(const json& body) {
                    ? parseMarks(marks, document.begins)
                    : positionOf(readPosition(marks, {.xBegins = document.begins == Begins::X}));
     });
-    search::Searches searches = search::searchesFromJson(body, usual(), squareCount);
+    search::Searches searches = search::searchesFromJson(body, gameDefaults(), squareCount);
     document.searches = std::move(searches.rows);
     document.shown = searches.shown;
     return document;

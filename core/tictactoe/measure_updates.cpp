@@ -107,8 +107,8 @@ std::vector<UpdateGain> measureGains(const std::stop_token& stop) {
     const auto before =
         runSearch(board, {.algorithm = Algorithm::Pvs, .iterative = true, .depth = lastButOne},
                   {stop, {}}, nobody);
-    const Settings alphaBeta = {.table = true, .board = BoardKind::Record};
-    const Settings pvs = {.algorithm = Algorithm::Pvs, .board = BoardKind::Record};
+    const Settings alphaBeta = {.table = true, .board = BoardKind::Heap};
+    const Settings pvs = {.algorithm = Algorithm::Pvs, .board = BoardKind::Heap};
     Settings pvsEach = pvs;
     pvsEach.update = Update::UnmakeEach;
     return {measureGain(alphaBeta, nullptr, stop), measureGain(pvs, &before.table, stop),

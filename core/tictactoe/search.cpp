@@ -14,7 +14,7 @@ namespace {
 /// Calls run(board) with a board of the kind that the settings ask for.
 template <class Run>
 SearchResult onBoard(const Position& position, const Settings& settings, Run&& run) {
-    if (settings.board == BoardKind::Record) {
+    if (settings.board == BoardKind::Heap) {
         RecordBoard board(position);
         return run(board);
     }
@@ -23,7 +23,7 @@ SearchResult onBoard(const Position& position, const Settings& settings, Run&& r
 }
 
 template <class Board>
-SearchResult searchQuietly(Board& board, const Settings& settings, const Limits& limits) {
+SearchResult searchUntraced(Board& board, const Settings& settings, const Limits& limits) {
     NoTrace nobody;
     return resultOf(board, settings, limits, nobody);
 }
@@ -38,11 +38,11 @@ void validateSearchable(const Position& position) {
 }
 
 SearchResult searchPosition(Bitboard& board, const Settings& settings, const Limits& limits) {
-    return searchQuietly(board, settings, limits);
+    return searchUntraced(board, settings, limits);
 }
 
 SearchResult searchPosition(RecordBoard& board, const Settings& settings, const Limits& limits) {
-    return searchQuietly(board, settings, limits);
+    return searchUntraced(board, settings, limits);
 }
 
 SearchResult searchPosition(const Position& position, const Settings& settings,

@@ -4,18 +4,18 @@
 
 namespace yomi::tictactoe {
 
-const search::Usual& usual() {
+const search::GameDefaults& gameDefaults() {
     static constexpr Evaluation evaluations[] = {Evaluation::Article, Evaluation::WinDrawLoss,
                                                  Evaluation::FastWin};
     static constexpr TableImages images[] = {TableImages::Article, TableImages::Canonical,
                                              TableImages::None};
-    static constexpr search::Usual usual = {
+    static constexpr search::GameDefaults defaults = {
         "tic-tac-toe", evaluations, images, search::Root::Every, search::BestMove::Swap, true};
-    return usual;
+    return defaults;
 }
 
 Settings resolved(const Settings& settings) {
-    return search::resolved(settings, usual(), squareCount);
+    return search::resolved(settings, gameDefaults(), squareCount);
 }
 
 } // namespace yomi::tictactoe

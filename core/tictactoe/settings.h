@@ -16,7 +16,7 @@ using search::Update;
 
 /// What tic-tac-toe has of the settings. Nothing given, they are the article's: every move of the
 /// position with the full window, the table's move in exchange for the first, all eight images.
-const search::Usual& usual();
+const search::GameDefaults& gameDefaults();
 
 /// The settings with everything filled in. Throws std::invalid_argument that names the first option
 /// without meaning (search::resolved).

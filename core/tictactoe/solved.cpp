@@ -120,9 +120,8 @@ std::vector<Position> strongPositions() {
 
 StrongCheck strongCheck(const Settings& settings, const std::stop_token& stop,
                         const Progress& progress) {
-    return settings.board == BoardKind::Record
-               ? checkStrongly<RecordBoard>(settings, stop, progress)
-               : checkStrongly<Bitboard>(settings, stop, progress);
+    return settings.board == BoardKind::Heap ? checkStrongly<RecordBoard>(settings, stop, progress)
+                                             : checkStrongly<Bitboard>(settings, stop, progress);
 }
 
 nlohmann::json toJson(const StrongCheck& check) {
@@ -135,8 +134,8 @@ nlohmann::json toJson(const StrongCheck& check) {
 }
 
 WeakCheck weakCheck(const Settings& settings, Player side, const std::stop_token& stop) {
-    return settings.board == BoardKind::Record ? checkWeakly<RecordBoard>(settings, side, stop)
-                                               : checkWeakly<Bitboard>(settings, side, stop);
+    return settings.board == BoardKind::Heap ? checkWeakly<RecordBoard>(settings, side, stop)
+                                             : checkWeakly<Bitboard>(settings, side, stop);
 }
 
 } // namespace yomi::tictactoe

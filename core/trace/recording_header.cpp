@@ -207,7 +207,7 @@ public:
     void complete(RecordingHeader& header) const {
         if (header.game == KnownGame::None) {
             header.toMove = m_toMove.value_or(Side::Max);
-            header.toMoveFrom = m_toMove ? HeaderSource::Header : HeaderSource::Usual;
+            header.toMoveFrom = m_toMove ? HeaderSource::Header : HeaderSource::GameDefaults;
             return;
         }
         if (header.game == KnownGame::Mnk && (!m_size || !m_inARow))

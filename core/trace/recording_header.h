@@ -45,10 +45,10 @@ constexpr auto enumNames(Side) {
 
 /// Where a part of the header comes from.
 enum class HeaderSource : std::uint8_t {
-    Usual,  ///< it is not there
-    Header, ///< it is there
-    Lines,  ///< it is not there, and the first lines show it
-    Open,   ///< it is not there, and the first lines do not show it
+    GameDefaults, ///< it is not there
+    Header,       ///< it is there
+    Lines,        ///< it is not there, and the first lines show it
+    Open,         ///< it is not there, and the first lines do not show it
 };
 
 /// What holds for a recording as a whole.
@@ -58,9 +58,9 @@ struct RecordingHeader {
     int width = 0, height = 0, inARow = 0; ///< of a known game
     std::string root;                      ///< its board of . o x in reading order
     int base = 0;                          ///< the number of its first column or square
-    HeaderSource baseFrom = HeaderSource::Usual;
+    HeaderSource baseFrom = HeaderSource::GameDefaults;
     Side toMove = Side::Max; ///< at the root
-    HeaderSource toMoveFrom = HeaderSource::Usual;
+    HeaderSource toMoveFrom = HeaderSource::GameDefaults;
     ValuesOf values = ValuesOf::Mover;
     SearchKind search = SearchKind::AlphaBeta;
     FailKind fail = FailKind::Any;

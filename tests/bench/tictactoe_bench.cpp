@@ -64,7 +64,7 @@ void searchStart(benchmark::State& run, const Settings& settings) {
     const double own = nanosecondsPerNode(settings);
     const double minimax =
         nanosecondsPerNode(on({.algorithm = Algorithm::Minimax}, settings.board, settings.update));
-    const double copied = nanosecondsPerNode(on(settings, BoardKind::Record, Update::Copy));
+    const double copied = nanosecondsPerNode(on(settings, BoardKind::Heap, Update::Copy));
     run.counters["nodes"] = static_cast<double>(searchPosition({}, settings).totalNodes());
     run.counters["nsPerNode"] = own;
     run.counters["toMinimax"] = own / minimax;
@@ -107,7 +107,7 @@ void recordMinimax(benchmark::State& run) {
 }
 
 void registerAll() {
-    for (const BoardKind board : {BoardKind::Bitboard, BoardKind::Record})
+    for (const BoardKind board : {BoardKind::Bitboard, BoardKind::Heap})
         for (const Update update : {Update::Unmake, Update::Copy})
             for (const auto& [each, settings] : searches) {
                 const std::string title = std::string(each) + "/" +

@@ -21,7 +21,9 @@ class Face : public search::StoneFace {
 public:
     Face()
         : StoneFace(search::StoneLook::Discs) {}
-    const yomi::search::Usual& usual() const override { return yomi::connectfour::usual(); }
+    const yomi::search::GameDefaults& gameDefaults() const override {
+        return yomi::connectfour::gameDefaults();
+    }
     QString moveName(search::Move, const std::string& text) const override {
         return TypeText::tr("column %1").arg(QString::fromStdString(text));
     }

@@ -20,7 +20,9 @@ class Face : public search::StoneFace {
 public:
     Face()
         : StoneFace(search::StoneLook::Marks) {}
-    const yomi::search::Usual& usual() const override { return yomi::mnk::usual(); }
+    const yomi::search::GameDefaults& gameDefaults() const override {
+        return yomi::mnk::gameDefaults();
+    }
     QString moveName(search::Move, const std::string& text) const override {
         return QString::fromStdString(text);
     }

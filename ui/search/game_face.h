@@ -42,7 +42,7 @@ public:
     GameFace& operator=(const GameFace&) = delete;
 
     /// What the game has of the settings.
-    virtual const yomi::search::Usual& usual() const = 0;
+    virtual const yomi::search::GameDefaults& gameDefaults() const = 0;
 
     /// "O" or "X".
     virtual QString sideName(bool first) const = 0;

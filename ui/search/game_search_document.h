@@ -254,8 +254,8 @@ public:
 protected:
     Snapshot parse(const nlohmann::json& body) const override {
         const Position position = Game::read(body);
-        yomi::search::Searches searches =
-            yomi::search::searchesFromJson(body, Game::face().usual(), Game::mostPlies(position));
+        yomi::search::Searches searches = yomi::search::searchesFromJson(
+            body, Game::face().gameDefaults(), Game::mostPlies(position));
         if (!body.contains("searches")) {
             searches.rows = usualSearches(Game::usualSearch());
             searches.shown = SearchDocument::firstView(searches.rows, Game::usualSearch()).search;

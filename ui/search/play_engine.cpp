@@ -36,7 +36,7 @@ Iteration estimates(const SearchRoot& root, const GameFace& face, bool firstToMo
 } // namespace
 
 Settings playSettings(const GameFace& face, int depth) {
-    const auto evaluations = face.usual().evaluations;
+    const auto evaluations = face.gameDefaults().evaluations;
     const bool hasLines = std::ranges::find(evaluations, Evaluation::Lines) != evaluations.end();
     Settings settings;
     settings.algorithm = Algorithm::Pvs;

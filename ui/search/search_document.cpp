@@ -68,7 +68,7 @@ std::vector<std::string> SearchDocument::pages() const {
 
 QString SearchDocument::refusalOf(const Settings& settings) const {
     try {
-        resolved(settings, face().usual(), mostPlies());
+        resolved(settings, face().gameDefaults(), mostPlies());
         return {};
     } catch (const std::invalid_argument& error) {
         return QString::fromUtf8(error.what());

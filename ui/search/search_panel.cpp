@@ -64,7 +64,7 @@ QGridLayout* gridOf(QWidget* parent) {
 
 } // namespace
 
-SearchPanel::SearchPanel(const yomi::search::Usual& usual, QWidget* parent)
+SearchPanel::SearchPanel(const yomi::search::GameDefaults& usual, QWidget* parent)
     : QWidget(parent)
     , m_usual(usual)
     , m_more(new QWidget)
@@ -131,9 +131,9 @@ void SearchPanel::askUsual(QGridLayout& grid) {
         {tr("bitboard"), board(BoardKind::Bitboard, Update::Unmake)},
         {tr("bitboard, copy"), board(BoardKind::Bitboard, Update::Copy)},
         {tr("bitboard, twice"), board(BoardKind::Bitboard, Update::UnmakeEach)},
-        {tr("record"), board(BoardKind::Record, Update::Unmake)},
-        {tr("record, copy"), board(BoardKind::Record, Update::Copy)},
-        {tr("record, twice"), board(BoardKind::Record, Update::UnmakeEach)}};
+        {tr("record"), board(BoardKind::Heap, Update::Unmake)},
+        {tr("record, copy"), board(BoardKind::Heap, Update::Copy)},
+        {tr("record, twice"), board(BoardKind::Heap, Update::UnmakeEach)}};
     ask(grid, tr("Board kind"),
         tr("The board's form and how a move is taken back. Nodes do not depend on it, time does."),
         [=] { return boards; });

@@ -25,7 +25,7 @@ class SearchPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SearchPanel(const yomi::search::Usual& usual, QWidget* parent = nullptr);
+    explicit SearchPanel(const yomi::search::GameDefaults& usual, QWidget* parent = nullptr);
 
     const Settings& settings() const { return m_settings; }
     /// Shows other settings, of a game that is at most so many plies long; emits nothing.
@@ -64,7 +64,7 @@ private:
     QString refusal(const Settings& settings) const;
     void refresh(const Question& question);
 
-    const yomi::search::Usual& m_usual;
+    const yomi::search::GameDefaults& m_usual;
     Settings m_settings;
     int m_mostPlies = 0, m_pliesLeft = 0;
     QList<Question> m_questions;

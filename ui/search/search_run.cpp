@@ -8,7 +8,7 @@ namespace yomi::ui::search {
 
 SearchRun::SearchRun(RecordedSearch search, const GameFace& face, double seconds)
     : RecordedRun(std::move(search.trace), face,
-                  search.settings.images.value_or(face.usual().images.front()))
+                  search.settings.images.value_or(face.gameDefaults().images.front()))
     , m_settings(std::move(search.settings))
     , m_result(std::move(search.result))
     , m_seconds(seconds) {}

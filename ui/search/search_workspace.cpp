@@ -49,7 +49,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     , m_stepper(document)
     , m_quiz(m_stepper)
     , m_position(new PositionPanel(board, m_stepper))
-    , m_search(new SearchPanel(document.face().usual()))
+    , m_search(new SearchPanel(document.face().gameDefaults()))
     , m_positionCard(new Card(tr("Position")))
     , m_sideToMove(mutedLabel({}))
     , m_iterations(new IterationPanel(m_stepper))

@@ -174,7 +174,7 @@ QString searchName(const Settings& settings) {
     appendSwitches(settings, details);
     if (settings.depth)
         details << WordsText::tr("depth %1").arg(*settings.depth);
-    if (settings.board == BoardKind::Record)
+    if (settings.board == BoardKind::Heap)
         details << WordsText::tr("record");
     if (settings.update == Update::Copy)
         details << WordsText::tr("copy");

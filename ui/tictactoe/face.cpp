@@ -19,8 +19,8 @@ struct FaceText {
 
 } // namespace
 
-const yomi::search::Usual& Face::usual() const {
-    return yomi::tictactoe::usual();
+const yomi::search::GameDefaults& Face::gameDefaults() const {
+    return yomi::tictactoe::gameDefaults();
 }
 
 QString Face::sideName(bool first) const {
@@ -83,10 +83,10 @@ std::vector<Settings> articleSet() {
     pvs.iterative = true;
     std::vector<Settings> searches;
     for (Settings search : {alphaBeta, pvs})
-        for (const BoardKind board : {BoardKind::Record, BoardKind::Bitboard})
+        for (const BoardKind board : {BoardKind::Heap, BoardKind::Bitboard})
             for (const Update update : {Update::Copy, Update::Unmake, Update::UnmakeEach}) {
                 if (update == Update::UnmakeEach &&
-                    (search.algorithm != Algorithm::Pvs || board != BoardKind::Record))
+                    (search.algorithm != Algorithm::Pvs || board != BoardKind::Heap))
                     continue;
                 search.board = board;
                 search.update = update;

@@ -21,7 +21,7 @@ public:
     /// Runs in the background ask the face, too.
     void setBegins(Begins begins) { m_begins = begins; }
 
-    const yomi::search::Usual& usual() const override;
+    const yomi::search::GameDefaults& gameDefaults() const override;
     QString sideName(bool first) const override;
     QString moveName(ui::search::Move move, const std::string& text) const override;
     QString shortMoveName(ui::search::Move move, const std::string& text) const override;

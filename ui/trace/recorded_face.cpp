@@ -20,9 +20,9 @@ struct FaceText {
 
 } // namespace
 
-const yomi::search::Usual& RecordedFace::usual() const {
-    static const yomi::search::Usual none;
-    return m_known ? m_known->usual() : none;
+const yomi::search::GameDefaults& RecordedFace::gameDefaults() const {
+    static const yomi::search::GameDefaults none;
+    return m_known ? m_known->gameDefaults() : none;
 }
 
 QString RecordedFace::sideName(bool first) const {

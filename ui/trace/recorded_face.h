@@ -34,7 +34,7 @@ public:
                                                               : std::nullopt)
         , m_game(std::move(game)) {}
 
-    const yomi::search::Usual& usual() const override;
+    const yomi::search::GameDefaults& gameDefaults() const override;
     QString sideName(bool first) const override;
     QString moveName(Move move, const std::string& text) const override;
     QString shortMoveName(Move move, const std::string& text) const override;

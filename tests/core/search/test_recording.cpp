@@ -270,7 +270,7 @@ private Q_SLOTS:
             const auto board = parseSize<connectfour::Size>(size, size[0] == '4' ? 3 : 4);
             const auto settings = meaningful(
                 [&](const Settings& each) {
-                    return search::resolved(each, connectfour::usual(), board.cells());
+                    return search::resolved(each, connectfour::gameDefaults(), board.cells());
                 },
                 strideOfTests() * 4);
             QVERIFY(settings.size() > 10);
@@ -285,7 +285,7 @@ private Q_SLOTS:
             const auto board = parseSize<mnk::Size>(size, inARow);
             const auto settings = meaningful(
                 [&](const Settings& each) {
-                    return search::resolved(each, mnk::usual(), board.cells());
+                    return search::resolved(each, mnk::gameDefaults(), board.cells());
                 },
                 strideOfTests() * 4);
             QVERIFY(settings.size() > 10);

@@ -32,7 +32,7 @@ using search::Settings;
 namespace {
 
 /// Any settings that have a meaning, but minimax.
-Settings randomSettings(std::mt19937& random, const search::Usual& usual) {
+Settings randomSettings(std::mt19937& random, const search::GameDefaults& usual) {
     const auto coin = [&] {
         return random() % 2 == 0;
     };
@@ -206,19 +206,19 @@ private Q_SLOTS:
     void agreeWithMinimax() {
         std::mt19937 random(20261122);
         for (int round = 0; round < 150; ++round) {
-            const Settings ours = randomSettings(random, tictactoe::usual());
+            const Settings ours = randomSettings(random, tictactoe::gameDefaults());
             const auto three = tictactoe::parsePosition(round % 2 ? "o...x...." : "o...x.x.o");
             QVERIFY2(tictactoe::searchPosition(three, ours).last().value ==
                          tictactoe::searchPosition(three, minimaxTo(ours)).last().value,
                      described(ours).c_str());
 
-            const Settings other = randomSettings(random, mnk::usual());
+            const Settings other = randomSettings(random, mnk::gameDefaults());
             const auto squares = mnk::parsePosition("b2 a1 c3 d1 a3 b3", {4, 3, 3});
             QVERIFY2(mnk::searchPosition(squares, other).last().value ==
                          mnk::searchPosition(squares, minimaxTo(other)).last().value,
                      described(other).c_str());
 
-            Settings columns = randomSettings(random, connectfour::usual());
+            Settings columns = randomSettings(random, connectfour::gameDefaults());
             columns.depth = columns.depth.value_or(4);
             const auto stones = connectfour::parsePosition("1122433", {5, 4, 4});
             QVERIFY2(connectfour::searchPosition(stones, columns).last().value ==
@@ -233,7 +233,7 @@ private Q_SLOTS:
         const auto marks = tictactoe::parsePosition("o...x....");
         const auto squares = mnk::parsePosition("a1 b2");
         for (int round = 0; round < 60; ++round) {
-            Settings settings = randomSettings(random, mnk::usual());
+            Settings settings = randomSettings(random, mnk::gameDefaults());
             if (settings.evaluation == Evaluation::Lines)
                 settings.evaluation = Evaluation::WinDrawLoss;
             settings.replacement.reset(); // keys differ, so bounded tables do

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/turn_dice.h"
 #include "core/splitdamage/turn_sample.h"
+#include "core/splitdamage/turn_sampler.h"
 #include "tests/core/splitdamage/compare_turns.h"
 #include "tests/core/splitdamage/random_turn.h"
 #include "tests/run_tests.h"
@@ -126,7 +126,7 @@ private Q_SLOTS:
                     if (odds == (wantsMet ? 0 : 1))
                         continue;
                     TurnValues chances(rules, count, !wantsMet);
-                    TurnDice dice(rules, 7);
+                    TurnSampler dice(rules, 7);
                     dice.setCondition(chances);
                     for (int run = 0; run < 5; ++run, ++drawn)
                         QVERIFY2(

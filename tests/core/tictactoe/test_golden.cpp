@@ -98,8 +98,8 @@ private Q_SLOTS:
         };
         row("bitboard, unmake", BoardKind::Bitboard, Update::Unmake);
         row("bitboard, copy", BoardKind::Bitboard, Update::Copy);
-        row("record board, unmake", BoardKind::Record, Update::Unmake);
-        row("record board, copy", BoardKind::Record, Update::Copy);
+        row("record board, unmake", BoardKind::Heap, Update::Unmake);
+        row("record board, copy", BoardKind::Heap, Update::Copy);
     }
 
     void libraryAgrees() {
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const std::vector<plain::Call> right = calls(plainly({}));
         QCOMPARE(right.size(), std::size_t{2663});
         QVERIFY(calls(library(BoardKind::Bitboard, Update::Unmake)) == right);
-        QVERIFY(calls(library(BoardKind::Record, Update::UnmakeEach)) == right);
+        QVERIFY(calls(library(BoardKind::Heap, Update::UnmakeEach)) == right);
         QVERIFY(calls(plainly({.researchesFromScore = true})) != right);
     }
 };

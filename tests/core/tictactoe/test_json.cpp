@@ -17,17 +17,17 @@ class TestTicTacToeJson : public QObject {
 private Q_SLOTS:
     void settingsComeBack() {
         std::vector<Settings> all = allSettings();
-        all.push_back({.evaluation = Evaluation::FastWin, .depth = 0, .board = BoardKind::Record});
+        all.push_back({.evaluation = Evaluation::FastWin, .depth = 0, .board = BoardKind::Heap});
         all.push_back({.algorithm = Algorithm::Pvs, .update = Update::UnmakeEach});
         all.push_back({.evaluation = Evaluation::WinDrawLoss, .table = false});
         for (const Settings& settings : all)
-            QVERIFY2(settingsFromJson(toJson(settings), usual(), squareCount) == settings,
+            QVERIFY2(settingsFromJson(toJson(settings), gameDefaults(), squareCount) == settings,
                      qPrintable(described({}, settings)));
     }
 
     void settingsAreShort() {
         QCOMPARE(toJson(Settings{}).dump(), std::string(R"({"algorithm":"alpha-beta"})"));
-        QVERIFY(settingsFromJson(json::object(), usual(), squareCount) == Settings());
+        QVERIFY(settingsFromJson(json::object(), gameDefaults(), squareCount) == Settings());
     }
 
     void documentsComeBack() {

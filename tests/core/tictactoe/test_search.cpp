@@ -196,7 +196,7 @@ private Q_SLOTS:
             for (Settings settings : allSettings()) {
                 const Position position = parsePosition(board);
                 const SearchResult expected = searchPosition(position, settings);
-                for (const BoardKind kind : {BoardKind::Record, BoardKind::Bitboard})
+                for (const BoardKind kind : {BoardKind::Heap, BoardKind::Bitboard})
                     for (const Update update : updatesOf(settings.algorithm)) {
                         settings.board = kind;
                         settings.update = update;
@@ -222,7 +222,7 @@ private Q_SLOTS:
         std::stop_source source;
         Settings settings;
         settings.algorithm = Algorithm::Minimax;
-        settings.board = BoardKind::Record;
+        settings.board = BoardKind::Heap;
         std::jthread stopper([&] { source.request_stop(); });
         QVERIFY_EXCEPTION_THROWN(for (;;) searchPosition({}, settings, {source.get_token(), {}}),
                                  yomi::Stopped);

@@ -65,8 +65,8 @@ private Q_SLOTS:
 
     void everySearchSolves() {
         for (Settings settings : allSettings())
-            for (const BoardKind kind : {BoardKind::Bitboard, BoardKind::Record}) {
-                if (kind == BoardKind::Record && settings.algorithm == Algorithm::Minimax)
+            for (const BoardKind kind : {BoardKind::Bitboard, BoardKind::Heap}) {
+                if (kind == BoardKind::Heap && settings.algorithm == Algorithm::Minimax)
                     continue;
                 settings.board = kind;
                 QVERIFY2(strongCheck(settings).failures.empty(),

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void observationChangesNothing() {
         for (const char* board : {".........", "o...x....", "o...x...o"})
             for (Settings settings : allSettings())
-                for (const BoardKind kind : {BoardKind::Bitboard, BoardKind::Record})
+                for (const BoardKind kind : {BoardKind::Bitboard, BoardKind::Heap})
                     for (const Update update : updatesOf(settings.algorithm)) {
                         settings.board = kind;
                         settings.update = update;

@@ -38,7 +38,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < gains.size(); ++i) {
             QCOMPARE(gains[i].nodes, std::int64_t{nodes[i]});
             QVERIFY(gains[i].settings.update == updates[i]);
-            QVERIFY(gains[i].settings.board == BoardKind::Record);
+            QVERIFY(gains[i].settings.board == BoardKind::Heap);
             QVERIFY(gains[i].copied.median > 0 && gains[i].unmade.median > 0);
             QCOMPARE(gains[i].measured(), gains[i].copied.median - gains[i].unmade.median);
         }

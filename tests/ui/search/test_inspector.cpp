@@ -34,7 +34,7 @@ Settings slowSearch() {
     settings.algorithm = Algorithm::Minimax;
     settings.iterative = true;
     settings.ordering = false;
-    settings.board = BoardKind::Record;
+    settings.board = BoardKind::Heap;
     settings.update = Update::Copy;
     return settings;
 }

@@ -221,7 +221,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, settings);
         QFETCH(QString, name);
         const json body = json::parse(settings.toStdString());
-        QCOMPARE(searchName(yomi::search::settingsFromJson(body, usual(), squareCount)), name);
+        QCOMPARE(searchName(yomi::search::settingsFromJson(body, gameDefaults(), squareCount)),
+                 name);
     }
 };
 

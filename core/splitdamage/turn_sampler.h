@@ -17,9 +17,9 @@ namespace yomi::splitdamage {
 
 /// Draws runs of a turn, one after another from one generator. Every random choice takes one
 /// number, one among one, too.
-class TurnDice {
+class TurnSampler {
 public:
-    TurnDice(const TurnRules& rules, std::uint64_t seed)
+    TurnSampler(const TurnRules& rules, std::uint64_t seed)
         : m_rules(rules)
         , m_random(seed) {}
 
@@ -57,7 +57,7 @@ private:
     void begin();
     void end() { m_run.isMet = m_rules.isGoalMet(m_state); }
     void take(const Choice& choice);
-    void play(std::size_t action, const std::optional<Someone>& target);
+    void play(std::size_t action, const std::optional<OccupantId>& target);
     void takeStep(const Step& step);
     /// Whether somebody went down.
     bool strikeRound(const Step& step, const std::vector<int>& damages);

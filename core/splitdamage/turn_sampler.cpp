@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/turn_dice.h"
+#include "core/splitdamage/turn_sampler.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace yomi::splitdamage {
 
-ExampleRun TurnDice::drawBest(TurnValues& values) {
+ExampleRun TurnSampler::drawBest(TurnValues& values) {
     begin();
     unsigned choices = 0;
     for (std::size_t i = 0; i < m_rules.turn().actions.size(); ++i)
@@ -27,16 +27,16 @@ ExampleRun TurnDice::drawBest(TurnValues& values) {
     return std::move(m_run);
 }
 
-void TurnDice::begin() {
+void TurnSampler::begin() {
     m_state = m_rules.start();
     m_run = {};
     m_moment = {};
     m_moment.left = (1u << m_rules.turn().actions.size()) - 1;
 }
 
-void TurnDice::take(const Choice& choice) {
+void TurnSampler::take(const Choice& choice) {
     const Action& action = m_rules.turn().actions[choice.action];
-    std::optional<Someone> target;
+    std::optional<OccupantId> target;
     if (choice.target)
         target = m_rules.at(*choice.target);
     m_run.events.push_back({choice.action});
@@ -49,7 +49,7 @@ void TurnDice::take(const Choice& choice) {
     m_moment.left &= ~(1u << choice.action);
 }
 
-void TurnDice::play(std::size_t index, const std::optional<Someone>& target) {
+void TurnSampler::play(std::size_t index, const std::optional<OccupantId>& target) {
     const Action& action = m_rules.turn().actions[index];
     m_moment.action = index;
     m_moment.target = target;
@@ -64,11 +64,11 @@ void TurnDice::play(std::size_t index, const std::optional<Someone>& target) {
     m_rules.settle(m_state);
 }
 
-std::vector<std::size_t> TurnDice::members(const Step& step) const {
+std::vector<std::size_t> TurnSampler::members(const Step& step) const {
     return m_rules.members(m_state, m_rules.turn().actions[m_moment.action], step, m_moment.target);
 }
 
-void TurnDice::takeStep(const Step& step) {
+void TurnSampler::takeStep(const Step& step) {
     const std::vector<int> damages = damagesOf(step, m_moment.spellDamage);
     m_moment.rounds = step.again ? mostRounds - 1 : 0;
     m_moment.isDown = false;
@@ -102,7 +102,7 @@ void TurnDice::takeStep(const Step& step) {
     }
 }
 
-bool TurnDice::strikeRound(const Step& step, const std::vector<int>& damages) {
+bool TurnSampler::strikeRound(const Step& step, const std::vector<int>& damages) {
     bool isDown = false;
     if (step.kind == StepKind::Area) {
         for (const std::size_t slot : members(step))
@@ -122,7 +122,7 @@ bool TurnDice::strikeRound(const Step& step, const std::vector<int>& damages) {
     return isDown;
 }
 
-void TurnDice::strikeSet(const Step& step, const std::vector<int>& damages) {
+void TurnSampler::strikeSet(const Step& step, const std::vector<int>& damages) {
     std::vector<std::size_t> slots = members(step);
     m_moment.hits = static_cast<int>(std::min(damages.size(), slots.size()));
     while (m_moment.hits > 0) {
@@ -136,9 +136,9 @@ void TurnDice::strikeSet(const Step& step, const std::vector<int>& damages) {
     }
 }
 
-void TurnDice::strikeChosen(const Step& step, const std::vector<int>& damages) {
-    const Someone& target = *m_moment.target;
-    const Being struck = TurnRules::being(m_state, target.slot);
+void TurnSampler::strikeChosen(const Step& step, const std::vector<int>& damages) {
+    const OccupantId& target = *m_moment.target;
+    const Occupant struck = TurnRules::occupant(m_state, target.slot);
     if (struck.stage != target.stage || struck.life == 0)
         return;
     if (step.kind == StepKind::Target) {
@@ -153,14 +153,15 @@ void TurnDice::strikeChosen(const Step& step, const std::vector<int>& damages) {
 }
 
 /// Who of these is struck with that damage.
-std::size_t TurnDice::oneOf(const Step& step, const std::vector<std::size_t>& slots, int damage) {
+std::size_t TurnSampler::oneOf(const Step& step, const std::vector<std::size_t>& slots,
+                               int damage) {
     if (!m_chances)
         return slots[static_cast<std::size_t>(m_random.below(static_cast<int>(slots.size())))];
     std::vector<double> chances;
     for (const std::size_t slot : slots) {
         TurnState struck = m_state;
         TurnRules::strike(struck, slot, damage);
-        const bool isDown = TurnRules::being(struck, slot).life == 0;
+        const bool isDown = TurnRules::occupant(struck, slot).life == 0;
         TurnMoment moment = m_moment;
         if (step.kind == StepKind::Bounce && isDown)
             moment.hits = 0;
@@ -182,17 +183,17 @@ std::size_t TurnDice::oneOf(const Step& step, const std::vector<std::size_t>& sl
     return slots[last];
 }
 
-bool TurnDice::strike(std::size_t slot, int damage) {
-    const Being before = TurnRules::being(m_state, slot);
+bool TurnSampler::strike(std::size_t slot, int damage) {
+    const Occupant before = TurnRules::occupant(m_state, slot);
     TurnRules::strike(m_state, slot, damage);
-    const int life = TurnRules::being(m_state, slot).life;
+    const int life = TurnRules::occupant(m_state, slot).life;
     Place place = m_rules.slots()[slot].place;
     place.summoned = before.stage == Stage::Second;
     m_run.events.back().hits.push_back({place, before.shield ? 0 : damage, life});
     return life == 0;
 }
 
-const TurnDice::Chosen& TurnDice::best(TurnValues& values, unsigned choices) {
+const TurnSampler::Chosen& TurnSampler::best(TurnValues& values, unsigned choices) {
     const auto found = m_best.try_emplace({m_state, choices});
     Chosen& chosen = found.first->second;
     if (!found.second)

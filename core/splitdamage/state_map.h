@@ -14,12 +14,12 @@ namespace yomi::splitdamage {
 /// States, each with a number: what it weighs, or its value. They keep the order in which they
 /// came; an open-addressed table beside them, at most half full, finds them.
 template <class Number>
-class Spread {
+class StateMap {
 public:
     using Entry = std::pair<TurnState, Number>;
 
-    Spread() = default;
-    Spread(std::initializer_list<Entry> entries) {
+    StateMap() = default;
+    StateMap(std::initializer_list<Entry> entries) {
         for (const auto& [state, number] : entries)
             (*this)[state] = number;
     }
