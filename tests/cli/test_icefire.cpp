@@ -249,7 +249,7 @@ private Q_SLOTS:
         const CliRun run = runIcefire("analyze", {}, QByteArray::fromStdString(turnInput(state)));
         QCOMPARE(run.status, 1);
         QCOMPARE(run.errors, QByteArray("yomi-cli: This position cannot occur. Unit 1 at (6,0) "
-                                        "stands on a cell that is not its owner's.\n"));
+                                        "is on a cell that is not its owner's.\n"));
     }
 
     void arenaPlaysProgramsAndKeepsTheGames() {

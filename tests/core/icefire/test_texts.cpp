@@ -154,13 +154,13 @@ private Q_SLOTS:
         QTest::newRow("type") << 31 << "0 3 0 0"
                               << "line 31: a building's owner is 0 or 1 and its type 0, 1 or 2";
         QTest::newRow("void") << 31 << "0 0 3 0"
-                              << "line 31: the cell in column 3, row 0 is no land, or something "
-                                 "stands there already";
+                              << "line 31: the cell in column 3, row 0 is not land, or is already "
+                                 "occupied";
         QTest::newRow("spot twice") << 3 << "1 0"
                                     << "line 3: the mine spot (1,0) has been named before";
         QTest::newRow("shared cell") << 33 << "1\n0 1 1 0 0"
-                                     << "line 34: the cell in column 0, row 0 is no land, or "
-                                        "something stands there already";
+                                     << "line 34: the cell in column 0, row 0 is not land, or is "
+                                        "already occupied";
         QTest::newRow("same id") << 33 << "2\n0 5 1 1 0\n0 5 1 0 1"
                                  << "line 35: a unit has an id of its own, from 1 on; 5 is taken";
         QTest::newRow("no id") << 33 << "1\n0 0 1 1 0"

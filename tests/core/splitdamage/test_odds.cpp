@@ -232,12 +232,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("hits");
         QTest::addColumn<int>("goals");
         QTest::addColumn<QByteArray>("sentence");
-        QTest::newRow("nobody") << std::vector<int>() << 3 << 0
-                                << QByteArray("There is nobody to strike: add at least one "
-                                              "character.");
-        QTest::newRow("17 targets") << std::vector<int>(17, 1) << 3 << 0
-                                    << QByteArray("At most 16 characters can stand on the board, "
-                                                  "not 17.");
+        QTest::newRow("no target") << std::vector<int>() << 3 << 0
+                                   << QByteArray("There is no target: add at least one character.");
+        QTest::newRow("17 targets")
+            << std::vector<int>(17, 1) << 3 << 0
+            << QByteArray("At most 16 characters fit on the board, not 17.");
         QTest::newRow("dead already") << std::vector{4, 0} << 3 << 0
                                       << QByteArray("The hits that a character takes to die must "
                                                     "be 1 to 1999, not 0.");
