@@ -66,8 +66,8 @@ private Q_SLOTS:
         screen.document.perform(addHero({}, SideName::Friendly, 30));
         QVERIFY(screen.kill()->isVisible());
         QCOMPARE(screen.kill()->emptyText(),
-                 QStringLiteral("This effect hits no one. Choose another pool, or add somebody "
-                                "that Split damage strikes."));
+                 QStringLiteral("This effect hits no one. Choose another pool, or add a character "
+                                "that Split damage can hit."));
         screen.document.perform(setPool(screen.document.inputs(), Pool::AllCharacters));
         QTRY_COMPARE(screen.kill()->emptyText(), QString());
         QCOMPARE(screen.kill()->bars()[0].name, QStringLiteral("Friendly hero"));
