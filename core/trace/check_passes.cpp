@@ -28,7 +28,7 @@ void RootCheck::left(const CheckContext& context, const CheckedNode& root,
                      const Conclusion& conclusion) {
     if (context.header().isByVisits())
         return;
-    m_summary = {context.line, root.printed(conclusion.value),
+    m_summary = {context.line, context.recording.nodes[root.id].value,
                  root.own(conclusion.claim), // turned back, as it is printed
                  root.printed(conclusion.leaves)};
     if (!m_passes || context.header().search != SearchKind::AlphaBeta || !root.hasWindow)

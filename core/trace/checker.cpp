@@ -331,7 +331,7 @@ void Checker::leave(const Recording& recording, const EventLine& event, std::uin
             checkEntries(context, node, *conclusion);
             checkLeave(context, node, *conclusion, event);
             m_keys.left(context, node, *conclusion, m_iteration);
-            m_mates.left(context, node, event);
+            m_mates.left(context, node, *conclusion, event);
         }
         if (node.move == rootWord)
             m_roots.left(context, node, *conclusion);

@@ -47,6 +47,11 @@ const Mistake mistakes[] = {
     {"value-not-from-children", 5, "", "> p -9 9|> a -9 9|< -1|< 4"},
     {"value-not-from-children", 7, " mate=900",
      "> - -999 999|> a -999 999|> b -999 999|< 998|< -998|< 903"},
+    {"value-not-from-children", 12, " mate=900",
+     "> - -999 999|> a -999 999|> b -999 999|> c -999 999|< -999|< 998|< -997|> d -999 999|"
+     "> e -999 999|< 998|< -998|< 997"},
+    {"value-not-from-children", 9, " mate=900 fail=any",
+     "> - -1000 1000|> a -1000 1000|> b -1000 1000|> c -1000 1000|< -997|< 997|< -997|< 995"},
     {"re-search-missing", 6, "", "> p -9 9 d=3|> a -9 9 d=2|< -1|> b -2 -1 d=2|< -3|< 3"},
     {"bound-too-strong", 5, "", "> p -9 9|> a -9 9|< -1 lower|< 1 exact"},
     {"best-unknown", 5, "", "> p -9 9|> a -9 9|< -1|< 1 best=z"},
@@ -440,6 +445,17 @@ private Q_SLOTS:
                                                  "-2|> c -9 -2|< -1|> c -9 -2|< -3|< 3"))
                            .report),
                  "");
+    }
+
+    /// What leaves prove of a mate is its side, and what the root claims is the file's number.
+    void mateOfTheRoot() {
+        const RootSummary root =
+            *checkText(recordingOf(" mate=900", "> - -999 999|> a -999 999|< -990|< 989"))
+                 .report.root;
+        QCOMPARE(root.value, 989.0);
+        QCOMPARE(checkedText(root.leaves.lower, 900), "mate");
+        QCOMPARE(checkedText(-infinite, 900), "-mate");
+        QCOMPARE(checkedText(-infinite, infinite), "-inf");
     }
 
     void hints_data() {
