@@ -7,6 +7,7 @@
 #include "core/trace/line_part.h"
 #include "core/trace/trace.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -59,7 +60,8 @@ struct RecordingHeader {
     std::string root;                      ///< its board of . o x in reading order
     int base = 0;                          ///< the number of its first column or square
     HeaderSource baseFrom = HeaderSource::Usual;
-    Side toMove = Side::Max; ///< at the root
+    std::optional<int> rootBase; ///< the same in the moves of `root`, where they show it
+    Side toMove = Side::Max;     ///< at the root
     HeaderSource toMoveFrom = HeaderSource::Usual;
     ValuesOf values = ValuesOf::Mover;
     SearchKind search = SearchKind::AlphaBeta;
@@ -80,6 +82,11 @@ struct RecordingHeader {
 
 /// Names the game, on a board of that size.
 void setGame(RecordingHeader& header, KnownGame game, const GridSize& size);
+
+/// The keys that mean something.
+inline constexpr std::array<std::string_view, 16> headerKeys = {
+    "game",  "base", "values", "search",   "fail", "inf",  "mate", "step",
+    "scale", "draw", "range",  "promises", "size", "line", "root", "tomove"};
 
 /// The header of those fields. Throws LineError.
 RecordingHeader readHeader(std::span<const LinePart> fields);
