@@ -441,6 +441,9 @@ private Q_SLOTS:
         QVERIFY2(run.output.contains("x........, O to move"), run.output);
         QVERIFY2(run.output.contains("(from X's side)"), run.output);
         QVERIFY(runCli({"search", "--position", "X../X../..."}).errors.contains("0 Os and 2 Xs"));
+        QCOMPARE(runCli({"search", "--moves", ""}).errors,
+                 QByteArray("yomi-cli: --moves: moves are expected, not \"\"; without any leave it "
+                            "out.\n"));
         QVERIFY(runCli({"search", "--position", "X../.../...", "--to-move", "X"})
                     .errors.contains("X has one stone more, so O is to move"));
     }

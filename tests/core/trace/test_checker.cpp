@@ -250,6 +250,11 @@ private Q_SLOTS:
             "> p -9 9 d=1|> a -9 9 d=0 key=k|< -1 horizon|> b -9 -1 d=0 key=k|< -5 horizon|< 5",
             "The position of key \"k\" had the exact value -1 at line 4, at the same depth, and "
             "has -5 here.");
+        row("selection-side", " search=mcts values=first",
+            "> -|> a|< -0.9 n=190|> b|< 0.9 n=10|< -0.81 n=200",
+            "Most visits, 190, went to \"a\" with a mean of -0.9, although the side to move does "
+            "better with \"b\", 0.9: the search seems to select for the other side. Means are the "
+            "first player's, as the header says (values=first).");
         row("evaluation-differs", "", "> p key=k|e 1|< 1 static|> q key=k|e 2|< 2 static",
             "The position of key \"k\" was evaluated as 1 at line 3, and as 2 here.");
     }

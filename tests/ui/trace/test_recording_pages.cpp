@@ -410,7 +410,8 @@ private Q_SLOTS:
         screen.show(Page::Query);
         screen.named<QLineEdit>("Query")->setText(QStringLiteral("valeu>0"));
         screen.settle();
-        QCOMPARE(screen.text("querySentence"), QStringLiteral("0 nodes. No node has valeu."));
+        QCOMPARE(screen.text("querySentence"),
+                 QStringLiteral("0 nodes. No node has valeu; did you mean value?"));
         screen.named<QLineEdit>("Query")->setText(QStringLiteral("reason=bet"));
         screen.settle();
         QVERIFY(screen.text("querySentence").contains(QStringLiteral("“beta”")));
