@@ -36,7 +36,7 @@ namespace {
 
 struct BatchSettings {
     std::optional<double> timeout; ///< seconds
-    std::string writeUnder;
+    FileName writeUnder;
 
     template <class Fields>
     void describe(Fields& field) {
@@ -56,9 +56,9 @@ void check(const BatchSettings& settings) {
                  << *settings.timeout << '.';
         throw std::invalid_argument(sentence.str());
     }
-    if (!settings.writeUnder.empty() && !std::filesystem::is_directory(settings.writeUnder))
-        throw std::invalid_argument("--write-under needs a folder; \"" + settings.writeUnder +
-                                    "\" is none.");
+    const std::string& folder = settings.writeUnder;
+    if (!folder.empty() && !std::filesystem::is_directory(folder))
+        throw std::invalid_argument("--write-under needs a folder; \"" + folder + "\" is none.");
 }
 
 /// Stops requests that take too long.
@@ -229,7 +229,7 @@ private:
         const std::stop_callback onSignal(m_signals.token(), [&] { source.request_stop(); });
         if (m_timeLimit)
             m_timeLimit->start(source);
-        return job->answer(request, {source.get_token(), m_settings.writeUnder});
+        return job->answer(request, {source.get_token(), std::string(m_settings.writeUnder)});
     }
 
     std::string place() const { return "line " + std::to_string(m_lines.number()); }

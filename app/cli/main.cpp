@@ -6,12 +6,17 @@
 #include "app/cli/stop_signals.h"
 #include "core/common/escaped.h"
 #include "core/common/json_warnings.h"
+#include "core/common/spelling.h"
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <iostream>
 #include <new>
+#include <span>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -55,6 +60,43 @@ std::string failureMessage(const CLI::App* /*command*/, const CLI::Error& error)
     return "yomi-cli: " + escaped(sentenceOf(error)) + "\nRun with --help for more information.\n";
 }
 
+/// Refuses a command or an option that there is not, and names the nearest one.
+void requireNames(const CLI::App& program, std::span<char*> arguments) {
+    const CLI::App* command = &program;
+    const auto refuse = [&](const std::string& what, const std::string& name,
+                            const std::vector<std::string>& known) {
+        const std::string near =
+            nearestWord(name, std::vector<std::string_view>(known.begin(), known.end()));
+        throw std::invalid_argument(
+            "There is no " + what + " " + name +
+            (near.empty() ? "; --help lists all." : "; did you mean " + near + "?"));
+    };
+    for (const std::string argument : arguments) {
+        if (argument == "--")
+            return;
+        const std::string name = argument.substr(0, argument.find('='));
+        std::vector<std::string> known;
+        if (name.starts_with("--")) {
+            for (const CLI::Option* option : command->get_options())
+                for (const std::string& each : option->get_lnames())
+                    known.push_back("--" + each);
+            if (std::ranges::find(known, name) == known.end())
+                refuse("option", name, known);
+            continue;
+        }
+        const std::vector<const CLI::App*> commands = command->get_subcommands({});
+        if (commands.empty() || name.starts_with('-'))
+            continue;
+        const auto found = std::ranges::find_if(
+            commands, [&](const CLI::App* each) { return each->check_name(name); });
+        for (const CLI::App* each : commands)
+            known.push_back(each->get_name());
+        if (found == commands.end())
+            refuse("command", name, known);
+        command = *found;
+    }
+}
+
 int run(int argc, char** argv, Output& output) {
     CLI::App program("Yomi reads games ahead: exact odds, best hands, the search behind a move.");
     program.set_version_flag("--version", "yomi-cli " YOMI_VERSION);
@@ -66,6 +108,7 @@ int run(int argc, char** argv, Output& output) {
     addBatch(program, output, complete);
     int status = allAnswered;
     try {
+        requireNames(program, std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0));
         program.parse(argc, argv);
         status = complete ? allAnswered : someFailed;
     } catch (const CLI::ParseError& error) { // asking for help is one, too

@@ -173,10 +173,11 @@ Searchable searchable(const tictactoe::Position& start, const SearchStart& from)
     tictactoe::Position position = start;
     Begins begins = from.begins.value_or(Begins::O);
     Searchable game;
-    if (from.position) {
+    if (from.position || !from.toMove.empty()) {
         StoneQuestion question = questionOf(StoneGame::TicTacToe, {3, 3, 3}, from);
         question.takesOtherSizes = false;
-        const StoneReading reading = tictactoe::readPosition(*from.position, question);
+        const StoneReading reading =
+            tictactoe::readPosition(from.position.value_or(text(start, begins)), question);
         position = asked([&] { return tictactoe::positionOf(reading); });
         if (reading.first == "O" || reading.first == "X")
             begins = tictactoe::begins(reading);

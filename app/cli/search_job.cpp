@@ -40,12 +40,15 @@ struct MovesText {
 
 void readValue(const json& value, const std::string& path, MovesText& moves) {
     moves = {.isList = value.is_array()};
-    if (!moves.isList)
-        moves.texts.push_back(textAt(value, path));
-    else
+    if (moves.isList) {
         for (const json& move : value)
             moves.texts.push_back(move.is_string() ? textAt(move, path)
                                                    : std::to_string(integerAt(move, path, 0, 64)));
+        return;
+    }
+    moves.texts.push_back(textAt(value, path));
+    if (moves.texts.front().empty())
+        throw FormatError(path, "moves are expected, not \"\"; without any leave it out");
 }
 
 /// As the game's text has them: columns of connect four have nothing between them, so that each of

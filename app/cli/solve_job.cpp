@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
 #include "app/cli/job.h"
 #include "app/cli/line_reader.h"
 #include "app/cli/options.h"
@@ -8,20 +9,18 @@
 #include "app/cli/solve_game.h"
 #include "app/cli/stop_signals.h"
 #include "core/common/format_error.h"
+#include "core/common/regular_file.h"
 #include "core/common/stone_lines.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <deque>
 #include <functional>
 #include <iostream>
 #include <memory>
 #include <set>
 #include <sstream>
-#include <system_error>
 #include <utility>
 
-#include <fcntl.h>
 #include <unistd.h>
 
 namespace yomi::cli {
@@ -221,13 +220,8 @@ private:
 class Input {
 public:
     explicit Input(const std::string& name)
-        : m_file(name == "-" // else a pipe that nobody writes to would stop the program here
-                     ? STDIN_FILENO
-                     : open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
-        if (m_file < 0)
-            throw std::runtime_error(
-                name + " cannot be opened: " + std::generic_category().message(errno) + ".");
-    }
+        : m_file(name == "-" ? STDIN_FILENO
+                             : readNamed(name, [&] { return RegularFile(name).release(); })) {}
     ~Input() {
         if (m_file != STDIN_FILENO)
             close(m_file);

@@ -39,15 +39,17 @@ std::string listed(const std::vector<std::string>& texts) {
     return list;
 }
 
-void printRoot(const std::string& name, const trace::RootSummary& root) {
+void printRoot(const std::string& name, const trace::RootSummary& root, double mate) {
+    const auto shown = [&](double number) {
+        return trace::checkedText(number, mate);
+    };
     std::cout << name << ':' << root.line << ": root: " << trace::numberText(root.value)
               << " is claimed" << (root.bound ? ", " + std::string(nameOf(*root.bound)) : "")
               << "; the leaves give ";
     if (root.leaves.lower == root.leaves.upper)
-        std::cout << trace::numberText(root.leaves.lower) << ".\n";
+        std::cout << shown(root.leaves.lower) << ".\n";
     else
-        std::cout << trace::numberText(root.leaves.lower) << " to "
-                  << trace::numberText(root.leaves.upper) << ".\n";
+        std::cout << shown(root.leaves.lower) << " to " << shown(root.leaves.upper) << ".\n";
 }
 
 /// How many events each check looked at, which saw none, and what these want.
@@ -83,7 +85,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
                   << grouped(static_cast<std::int64_t>(finding.count))
                   << "): " << escaped(finding.sentences.front()) << foldedText(finding) << '\n';
     if (report.root)
-        printRoot(name, *report.root);
+        printRoot(name, *report.root, recording.header.mate);
     if (recording.isTorn)
         std::cout << name << ": the last line has no end and was not read.\n";
     if (const auto open = std::ranges::count_if(recording.nodes, &trace::RecordedNode::isOpen))

@@ -50,12 +50,13 @@ std::string valuesText(const std::vector<Attribute>& shown, NodeId node,
 /// What no node has, as of a slip.
 std::string remarkOf(const Query& query, const Recording& recording,
                      const RecordingDetails& details) {
-    if (const std::string absent = query.absentAttribute(recording, details); !absent.empty())
-        return "No node has " + absent + ".";
+    if (const auto absent = query.absentAttribute(recording, details))
+        return "No node has " + absent->name +
+               (absent->nearest.empty() ? "." : "; did you mean " + absent->nearest + "?");
     const auto reason = query.absentReason(recording);
     if (!reason)
         return {};
-    return "No node has the reason " + trace::shownText(reason->reason) +
+    return "No node has the reason " + trace::shownText(reason->name) +
            (reason->nearest.empty() ? "."
                                     : "; did you mean " + trace::shownText(reason->nearest) + "?");
 }

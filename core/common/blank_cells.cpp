@@ -91,14 +91,18 @@ std::optional<std::string> rowsAt(const TextLines& lines, const Columns& columns
     return rows;
 }
 
+/// Rows of several lengths have lost the blanks at their ends: how many those were is open.
 std::set<std::string> rowsOfEvenWidth(const TextLines& lines, int width) {
+    constexpr std::size_t widest = 4; // a cell, in characters
     std::set<std::string> found;
-    const bool isEven = std::ranges::all_of(
-        lines, [&](const std::string& line) { return line.size() == lines.front().size(); });
-    if (isEven && !lines.empty())
-        for (const Columns& columns :
-             evenColumns(lines.front().size(), static_cast<std::size_t>(width)))
-            if (auto rows = rowsAt(lines, columns))
+    if (lines.empty())
+        return found;
+    const auto columns = static_cast<std::size_t>(width);
+    const auto [least, most] = std::ranges::minmax(lines, {}, &std::string::size);
+    const std::size_t longest = least.size() == most.size() ? most.size() : widest * columns + 1;
+    for (std::size_t length = most.size(); length <= longest; ++length)
+        for (const Columns& each : evenColumns(length, columns))
+            if (auto rows = rowsAt(lines, each))
                 found.insert(std::move(*rows));
     return found;
 }
@@ -160,9 +164,12 @@ std::optional<std::string> withPoints(const std::string& signs, int width, int h
     const TextLines lines = contentOf(signs);
     if (auto rows = rowsUnderNames(lines, width); rows && hasAllRows(*rows))
         return rows;
-    const std::set<std::string> found = rowsOfEvenWidth(insides(lines), width);
-    return found.size() == 1 && hasAllRows(*found.begin()) ? std::optional(*found.begin())
-                                                           : std::nullopt;
+    const bool isOneLine = lines.size() == 1 && height > 1; // all rows
+    const std::set<std::string> found =
+        rowsOfEvenWidth(insides(lines), isOneLine ? width * height : width);
+    return found.size() == 1 && (isOneLine || hasAllRows(*found.begin()))
+               ? std::optional(*found.begin())
+               : std::nullopt;
 }
 
 bool isFramedRow(const std::string& signs, int width) {

@@ -38,8 +38,8 @@ bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inA
 /// number of its row from the top.
 std::string squareText(int cell, int width);
 
-/// Reads that. Throws FormatError, with `place` as its place, for another text and for a square
-/// that is not on the board, which has at most 26 columns.
+/// Reads that, also with a capital letter. Throws FormatError, with `place` as its place, for
+/// another text and for a square that is not on the board, which has at most 26 columns.
 int parseSquare(std::string_view text, const GridSize& size, const std::string& place);
 
 } // namespace yomi

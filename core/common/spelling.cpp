@@ -3,6 +3,7 @@
 #include "core/common/spelling.h"
 
 #include <algorithm>
+#include <cctype>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -23,6 +24,30 @@ std::size_t editDistance(std::u32string_view from, std::u32string_view to) {
         before = std::exchange(last, row);
     }
     return last.back();
+}
+
+std::string nearestWord(std::string_view misspelt, std::span<const std::string_view> words) {
+    constexpr std::size_t longest = 64; // no word is that long
+    if (misspelt.size() > longest)
+        return {};
+    const auto lower = [](std::string_view text) {
+        std::u32string letters;
+        for (const char c : text)
+            letters += static_cast<char32_t>(std::tolower(static_cast<unsigned char>(c)));
+        return letters;
+    };
+    std::string nearest;
+    std::size_t least = std::max<std::size_t>(misspelt.size() / 3, 1) + 1;
+    for (const std::string_view word : words) {
+        const auto [shorter, longer] = std::minmax({word.size(), misspelt.size()});
+        if (longer - shorter >= least)
+            continue;
+        if (const auto distance = editDistance(lower(misspelt), lower(word)); distance < least) {
+            least = distance;
+            nearest = word;
+        }
+    }
+    return nearest;
 }
 
 } // namespace yomi

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace yomi {
@@ -10,5 +12,9 @@ namespace yomi {
 /// The fewest characters to insert, leave out, replace or exchange with their neighbour that make
 /// one text the other ("optimal string alignment"). Cost: the product of the lengths.
 std::size_t editDistance(std::u32string_view from, std::u32string_view to);
+
+/// The nearest of some words to one that is none of them, if at most a third of it is different;
+/// empty if none is so near. Capitals do not matter.
+std::string nearestWord(std::string_view misspelt, std::span<const std::string_view> words);
 
 } // namespace yomi

@@ -115,13 +115,20 @@ bool isEmptySign(const std::string& text) {
            (text.size() == 1 && std::string_view(".-_+ ").find(text[0]) != std::string_view::npos);
 }
 
-/// Whether every number is that of its own cell, counted from `base`: an empty cell then.
-bool areOwnPlaces(const Line& cells, int base) {
-    for (std::size_t at = 0; at < cells.size(); ++at)
-        if (const auto number = numberOf(cells[at]);
-            number && *number != 0 && *number != static_cast<int>(at) + base)
-            return false;
-    return true;
+/// Whether every number is that of its own cell, counted from 0, from 1 or as on a number pad: an
+/// empty cell then.
+bool areOwnPlaces(const Line& cells) {
+    constexpr int side = 3;
+    const auto areCounted = [&cells](auto placeOf) {
+        for (int at = 0; at < static_cast<int>(cells.size()); ++at)
+            if (const auto number = numberOf(cells[static_cast<std::size_t>(at)]);
+                number && *number != 0 && *number != placeOf(at))
+                return false;
+        return true;
+    };
+    return areCounted([](int at) { return at; }) || areCounted([](int at) { return at + 1; }) ||
+           (cells.size() == side * side &&
+            areCounted([](int at) { return side * (side - 1 - at / side) + at % side + 1; }));
 }
 
 /// The cells of all lines.
@@ -151,7 +158,7 @@ std::optional<StoneSides> sidesOf(const Line& cells) {
         (hasLetters ||
          std::ranges::any_of(cells,
                              [](const Sign& cell) { return numberOf(cell).value_or(0) > 2; })) &&
-        (areOwnPlaces(cells, 0) || areOwnPlaces(cells, 1));
+        areOwnPlaces(cells);
     for (const Sign& cell : cells) {
         const bool isEmpty = isEmptySign(cell.text) || (hasPlaces && numberOf(cell));
         if (!isEmpty && std::ranges::find(beginners, cell.text) == std::end(beginners))

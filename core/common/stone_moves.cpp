@@ -13,7 +13,7 @@ namespace yomi {
 
 namespace {
 
-constexpr std::string_view columnSigns = "0123456789abcdefghijkl", blanks = " \t\r\n";
+constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view between = " \t\r\n,;|[](){}";
 
 std::string_view trimmed(std::string_view text) {
@@ -66,9 +66,10 @@ std::optional<std::vector<int>> columnsIn(std::string_view text) {
         }
         for (const char c : part) {
             const std::size_t column = columnSigns.find(small(c));
-            if (column == std::string_view::npos || (parts.size() > 1 && part.size() > 1))
+            const bool isColumn = c == '0' || column != std::string_view::npos;
+            if (!isColumn || (parts.size() > 1 && part.size() > 1))
                 return std::nullopt;
-            columns.push_back(static_cast<int>(column));
+            columns.push_back(c == '0' ? 0 : static_cast<int>(column) + 1);
         }
     }
     return columns;
@@ -77,16 +78,17 @@ std::optional<std::vector<int>> columnsIn(std::string_view text) {
 StoneMoves columnMoves(const std::vector<int>& columns, const GridSize& size) {
     StoneMoves moves;
     moves.count = static_cast<int>(columns.size());
-    moves.areFromZero = std::ranges::find(columns, 0) != columns.end();
+    if (std::ranges::find(columns, 0) != columns.end())
+        moves.base = 0;
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        const int column = columns[i] + (moves.areFromZero ? 1 : 0);
-        if (moves.areFromZero && column > size.width)
-            throw FormatError(place(i + 1), "there is no column " + std::to_string(column - 1) +
+        const int column = columns[i] - moves.base.value_or(1);
+        if (moves.base && column >= size.width)
+            throw FormatError(place(i + 1), "there is no column " + std::to_string(column) +
                                                 " where there is a column 0, the last of " +
                                                 std::to_string(size.width) + " is " +
                                                 std::to_string(size.width - 1));
         if (column >= static_cast<int>(columnSigns.size()) || column < 0)
-            throw FormatError(place(i + 1), "there is no column " + std::to_string(column));
+            throw FormatError(place(i + 1), "there is no column " + std::to_string(columns[i]));
         moves.text += columnSigns[static_cast<std::size_t>(column)];
     }
     return moves;
@@ -112,7 +114,7 @@ StoneMoves fallingMoves(const std::vector<std::string>& squares, const GridSize&
             throw FormatError(place(i + 1), "no stone falls to " + squares[i] +
                                                 ", the next of that column lies in row " +
                                                 std::to_string(height) + " from the bottom");
-        moves.text += columnSigns[static_cast<std::size_t>(column) + 1];
+        moves.text += columnSigns[static_cast<std::size_t>(column)];
     }
     return moves;
 }
@@ -151,21 +153,25 @@ std::optional<StoneMoves> sgfMoves(std::string_view text) {
     return moves;
 }
 
-/// Squares of tic-tac-toe as numbers from 0.
+/// Squares of tic-tac-toe as numbers, from 1 where there is a 9 and no 0.
 std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& size) {
     const auto numbers = columnsIn(text);
     if (!numbers || numbers->empty() || std::ranges::any_of(text, isLetter))
         return std::nullopt;
+    const auto has = [&](int number) {
+        return std::ranges::find(*numbers, number) != numbers->end();
+    };
+    const int base = has(size.cells()) && !has(0) ? 1 : 0;
     std::vector<std::string> squares;
     for (const int number : *numbers) {
-        if (number >= size.cells())
+        if (number - base >= size.cells())
             throw FormatError(place(squares.size() + 1),
                               "there is no square " + std::to_string(number) + ", the last is " +
-                                  std::to_string(size.cells() - 1));
-        squares.push_back(squareText(number, size.width));
+                                  std::to_string(size.cells() - 1 + base));
+        squares.push_back(squareText(number - base, size.width));
     }
     StoneMoves moves = squareMoves(squares);
-    moves.areFromZero = true;
+    moves.base = base;
     return moves;
 }
 

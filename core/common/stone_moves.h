@@ -21,10 +21,13 @@ struct StoneMoves {
     std::string text; ///< as the game's own texts have them: "4453", "b2 a1"
     int count = 0;
     StoneSides sides;
-    std::string toMove;       ///< that side, where the moves have sides
-    bool areFromZero = false; ///< columns and squares that are numbers
-    bool hasScore = false;    ///< a number stood behind them
+    std::string toMove;      ///< that side, where the moves have sides
+    bool hasScore = false;   ///< a number stood behind them
+    std::optional<int> base; ///< the number of the first column or square, where the text shows it
 };
+
+/// The columns of connect four as its moves have them, from the left.
+inline constexpr std::string_view columnSigns = "123456789abcdefghijkl";
 
 /// The moves that a text is, or may be meant to be: whether they can be played, and what is wrong
 /// with one of them, is left to the game. Nothing for a text that is none. Throws FormatError for

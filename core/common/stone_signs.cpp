@@ -110,12 +110,17 @@ StoneSigns::StoneSigns(std::string_view text)
     : m_length(text.size())
     , m_aside{text.size(), text.size()} {
     take(text);
-    for (const char* word : {"NP.ARRAY", "NUMPY.ARRAY", "ARRAY"})
+    for (const char* word : {"NP.ARRAY", "NUMPY.ARRAY", "ARRAY", "TORCH.TENSOR", "TENSOR"})
         replaceWord(word, "");
     for (const char* word : {"NONE", "NULL", "NIL", "NAN", "EMPTY"})
         replaceWord(word, ".");
+    for (const char* word : {"DTYPE=", "DEVICE="}) // behind the numbers of a list
+        if (const std::size_t at = m_text.find(word); at != std::string::npos)
+            cut(at, std::min(m_text.find(rowEnd, at), m_text.size()) - at);
     findToMove();
     dropName();
+    while (hasTitle())
+        cut(0, m_text.find(rowEnd) + 1);
     addRows();
 }
 
@@ -180,6 +185,26 @@ void StoneSigns::dropName() {
         cut(0, sign + 1);
 }
 
+/// Whether other lines follow the first one and it has a word that is no row and names no columns:
+/// at least two of its letters are no stones, and it does not count as ABC does.
+bool StoneSigns::hasTitle() const {
+    const std::size_t end = m_text.find(rowEnd);
+    if (end == std::string::npos || m_text.find_first_not_of(" \n", end) == std::string::npos)
+        return false;
+    std::size_t others = 0, steps = 0, length = 0;
+    for (std::size_t at = 0; at < end; ++at) {
+        if (!isCapital(m_text[at])) {
+            others = steps = length = 0;
+            continue;
+        }
+        others += isStoneGlyph(m_text[at]) ? 0 : 1;
+        steps += length > 0 && m_text[at] == m_text[at - 1] + 1 ? 1 : 0;
+        if (++length > 2 && others > 1 && steps + 1 < length)
+            return true;
+    }
+    return false;
+}
+
 void StoneSigns::findToMove() {
     constexpr std::string_view ends = " \n\t,.:=";
     for (const std::string_view words : {"TO MOVE", "TO PLAY", "'S TURN", "TURN"}) {
@@ -193,6 +218,15 @@ void StoneSigns::findToMove() {
             const std::size_t before = m_text.find_last_of(ends, last);
             begin = before == std::string::npos ? 0 : before + 1;
             m_toMove = m_text.substr(begin, last + 1 - begin);
+            constexpr std::string_view player = "PLAYER ";
+            if (begin >= player.size() &&
+                m_text.compare(begin - player.size(), player.size(), player) == 0) {
+                begin -= player.size();
+                const bool hasLetters = std::ranges::any_of(
+                    m_text.substr(0, begin) + m_text.substr(behind), isStoneGlyph);
+                if (hasLetters && digits.find(m_toMove[0]) != std::string_view::npos)
+                    m_toMove.clear(); // which of the letters the second player is nobody said
+            }
         } else {
             const std::size_t sign =
                 std::min(m_text.find_first_not_of(" :=", behind), m_text.size());

@@ -54,6 +54,7 @@ private:
     void replaceWord(std::string_view word, std::string_view by);
     void cut(std::size_t begin, std::size_t length);
     void dropName();
+    bool hasTitle() const;
     void findToMove();
     void addRows();
     void addRow(std::size_t begin, std::size_t end);

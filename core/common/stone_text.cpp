@@ -62,6 +62,7 @@ StoneReading movesReading(const StoneMoves& moves, const StoneQuestion& question
     reading.isBoard = false;
     reading.size = question.size;
     reading.text = moves.text;
+    reading.base = moves.base;
     const std::string& toMove = moves.toMove.empty() ? question.toMove : moves.toMove;
     const bool isOdd = moves.count % 2 == 1;
     const bool isOne =
@@ -86,9 +87,10 @@ std::string sentenceOf(const StoneReading& reading, const StoneSigns& signs, Sto
     else
         text += counted(moves->count, "move", "moves");
     text += ", " + first + " began; " + (reading.firstToMove ? first : second) + " to move.";
-    if (moves && moves->areFromZero)
-        text += game == StoneGame::TicTacToe ? " Squares are counted from 0."
-                                             : " Columns are counted from 0.";
+    if (moves && moves->base)
+        text += (game == StoneGame::TicTacToe ? " Squares are counted from "
+                                              : " Columns are counted from ") +
+                std::to_string(*moves->base) + ".";
     if (moves && moves->hasScore)
         text += " The number behind the moves is a score and plays no part.";
     if (!isShownAsWritten(reading, game))
@@ -170,9 +172,8 @@ StoneReading readStones(std::string_view text, const StoneQuestion& question) {
     asked.toMove = sideNamed(question.toMove.empty() ? signs.toMove() : question.toMove);
     StoneReading reading;
     // Columns without anything between them may be as many as a narrow board has cells.
-    const bool areColumns =
-        asked.game == StoneGame::ConnectFour &&
-        text.find_first_not_of("123456789abcdefghijkl") == std::string_view::npos;
+    const bool areColumns = asked.game == StoneGame::ConnectFour &&
+                            text.find_first_not_of(columnSigns) == std::string_view::npos;
     const auto cells =
         areColumns ? std::nullopt : findCells(signs, asked.size, asked.takesOtherSizes);
     if (cells) {

@@ -41,6 +41,7 @@ struct StoneReading {
     GridSize size;
     std::string first = "O", second = "X"; ///< the signs of the side that began and of the other
     bool firstToMove = true;
+    std::optional<int> base; ///< the number of the first column or square, where moves show it
     /// "Read as 3 × 3, X began; O to move."; empty for a text that Yomi itself writes.
     std::string sentence;
 

@@ -11,7 +11,6 @@ namespace yomi::connectfour {
 
 namespace {
 
-constexpr std::string_view moveSigns = "123456789abcdefghijkl";
 
 std::string quoted(char sign) {
     return std::string("\"") + sign + "\"";
@@ -64,13 +63,13 @@ Position boardPosition(const StoneReading& reading, const Size& size) {
 } // namespace
 
 char moveText(int column) {
-    return moveSigns[static_cast<std::size_t>(column)];
+    return columnSigns[static_cast<std::size_t>(column)];
 }
 
 Position played(Position position, std::string_view moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const std::string place = search::movePlace(i + 1);
-        const std::size_t column = moveSigns.find(moves[i]);
+        const std::size_t column = columnSigns.find(moves[i]);
         if (column == std::string_view::npos)
             refuseSign(moves, i);
         if (column >= static_cast<std::size_t>(position.size().width))

@@ -87,7 +87,7 @@ bool contains(Text text, char32_t character) {
 }
 
 void refuseWhatIsEither(Text text) {
-    if (text == U"王" || text == U"🃏")
+    if (text == U"王" || text == U"🃏" || text == U"joker")
         refuse(utf8Of(text), "may be either joker");
 }
 
@@ -105,6 +105,7 @@ public:
         if (mayMeanCopies(word))
             refuse(utf8Of(word), "may mean copies, or a joker and a card; write each card");
         while (!word.empty()) {
+            refuseWhatIsEither(word.substr(0, Text(U"joker").size()));
             const auto* card = cardAt(word);
             if (!card)
                 refuseAt(word.front());

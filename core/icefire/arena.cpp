@@ -33,6 +33,7 @@ void check(const ArenaRequest& request) {
 }
 
 ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_token& stop) {
+    constexpr std::size_t mostShown = 80;
     ArenaGame played;
     played.number = number;
     played.sideOfFirst = number % 2;
@@ -59,6 +60,9 @@ ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_toke
         played.detail = std::move(answer.detail);
         playAnswer(game, played.match, std::move(answer));
     }
+    if (game.ending()->reason == EndReason::Unrecognised)
+        played.detail = "it printed \"" +
+                        played.match.turns.back().pieces.back().text.substr(0, mostShown) + '"';
     return played;
 }
 

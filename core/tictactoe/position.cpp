@@ -113,6 +113,12 @@ StoneReading readPosition(std::string_view text, const StoneQuestion& question) 
         if (text.find_first_not_of(blanks) != std::string_view::npos)
             return readStones(text, question);
     } catch (const FormatError& error) {
+        if (!question.toMove.empty()) {
+            StoneQuestion board = question;
+            board.toMove.clear();
+            (void)readPosition(text, board); // then it is the side to move that is wrong
+            throw std::invalid_argument(std::string(error.what()) + ".");
+        }
         if (text.find_first_not_of(".oxOX \t\n\v\f\r") != std::string_view::npos)
             throw std::invalid_argument(std::string(error.what()) + ".");
     }

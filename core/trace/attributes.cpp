@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/attributes.h"
 
+#include "core/common/spelling.h"
 #include "core/trace/line_text.h"
 #include "core/trace/node_path.h"
 
@@ -46,7 +47,7 @@ bool isFromMoves(const Recording& recording, const RecordedNode& node) {
            recording.words.text(reason) == "all";
 }
 
-const Attribute::Known* Attribute::knownNamed(std::string_view name) {
+std::span<const Attribute::Known> Attribute::known() {
     static constexpr auto sides = enumNames(Side());
     static constexpr auto kinds = enumNames(NodeKind());
     static constexpr auto bounds = enumNames(BoundKind());
@@ -91,8 +92,28 @@ const Attribute::Known* Attribute::knownNamed(std::string_view name) {
         {"won", &Attributes::won, false, winners},
         {"us", &Attributes::time, true},
     };
-    const auto found = std::ranges::find(all, name, &Known::name);
-    return found == std::end(all) ? nullptr : found;
+    return all;
+}
+
+std::vector<std::string_view> Attribute::names() {
+    std::vector<std::string_view> all;
+    for (const Known& each : known())
+        all.push_back(each.name);
+    return all;
+}
+
+std::string Attribute::nearest() const {
+    constexpr std::pair<std::string_view, std::string_view> others[] = {
+        {"a", "alpha"},     {"b", "beta"},     {"d", "depth"},    {"v", "value"},
+        {"score", "value"}, {"visits", "n"},   {"prior", "p"},    {"reduction", "r"},
+        {"time", "us"},     {"why", "reason"}, {"player", "side"}};
+    if (m_known)
+        return {};
+    const auto other =
+        std::ranges::find(others, m_name, [](const auto& pair) { return pair.first; });
+    const std::string near =
+        other != std::end(others) ? std::string(other->second) : nearestWord(m_name, names());
+    return near.empty() ? near : m_text.substr(0, m_text.size() - m_name.size()) + near;
 }
 
 Attribute::Attribute(std::string_view name)
@@ -101,7 +122,8 @@ Attribute::Attribute(std::string_view name)
     for (; name.starts_with(above); ++m_levelsAbove)
         name.remove_prefix(above.size());
     m_name = name;
-    m_known = knownNamed(name);
+    const auto found = std::ranges::find(known(), name, &Known::name);
+    m_known = found == known().end() ? nullptr : &*found;
 }
 
 std::span<const std::string_view> Attribute::words() const {

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace yomi::trace {
 
@@ -28,6 +29,7 @@ class Attribute {
 public:
     explicit Attribute(std::string_view name);
 
+    bool isKnown() const { return m_known; }
     /// Whether it is a number wherever it is there.
     bool isNumber() const { return m_known && m_known->isNumber; }
     /// All that it can be; empty where that may be anything.
@@ -35,6 +37,11 @@ public:
     /// Without "parent.", and with it.
     std::string_view name() const { return m_name; }
     const std::string& text() const { return m_text; }
+    /// All that Yomi knows, without "parent.".
+    static std::vector<std::string_view> names();
+    /// The one that is meant by a name which means nothing, with "parent." as there; empty if none
+    /// is near.
+    std::string nearest() const;
 
 private:
     friend Attributes;
@@ -46,7 +53,7 @@ private:
         std::span<const std::string_view> words = {};
     };
 
-    static const Known* knownNamed(std::string_view name);
+    static std::span<const Known> known();
 
     std::string m_text, m_name;
     int m_levelsAbove = 0;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/board_path.h"
 
-#include "core/trace/line_text.h"
+#include "core/trace/recorded_game.h"
 
 #include <algorithm>
 #include <functional>
@@ -23,21 +23,20 @@ std::uint64_t keyOf(std::string_view board) {
 
 BoardPath::BoardPath(const BoardRules& rules, const RecordingHeader& header)
     : m_rules(rules)
-    , m_root(header.root)
-    , m_base(static_cast<std::size_t>(header.base))
-    , m_board(m_root)
-    , m_stones(stonesOn(m_root)) {
-    for (std::size_t cell = 0; cell < m_root.size(); ++cell)
-        if (m_root[cell] != '.' && rules.winsAt(m_root, cell))
-            m_rootLevel.winner = m_root[cell] == 'o' ? Side::Max : Side::Min;
-    m_rootLevel.isOver = m_rootLevel.winner || m_stones == m_root.size();
+    , m_header(header)
+    , m_board(header.root)
+    , m_stones(stonesOn(header.root)) {
+    for (std::size_t cell = 0; cell < m_board.size(); ++cell)
+        if (m_board[cell] != '.' && rules.winsAt(m_board, cell))
+            m_rootLevel.winner = m_board[cell] == 'o' ? Side::Max : Side::Min;
+    m_rootLevel.isOver = m_rootLevel.winner || m_stones == m_board.size();
 }
 
 BoardPath::Step BoardPath::enter(const EventLine& line) {
     const bool isTop = m_open.empty();
     if (isTop) {
-        m_board = m_root;
-        m_stones = stonesOn(m_root);
+        m_board = m_header.root;
+        m_stones = stonesOn(m_board);
     }
     Level& above = isTop ? m_rootLevel : m_open.back();
     const bool isFirstChild = !above.hasChild;
@@ -96,7 +95,7 @@ std::uint64_t BoardPath::boardKey() const {
 
 /// Plays a move at the end of the path, if it is legal; else the board is unknown from there.
 BoardPath::Step BoardPath::play(Level& level, std::string_view move) {
-    const auto number = numberOf(move);
+    const auto number = numberedMove(m_header, move);
     const auto cell = number && !level.isOver ? m_rules.cellOf(m_board, *number) : std::nullopt;
     if (!cell) {
         level.isKnown = false;
@@ -110,13 +109,6 @@ BoardPath::Step BoardPath::play(Level& level, std::string_view move) {
         level.winner = mover;
     level.isOver = level.winner || m_stones == m_board.size();
     return Step::Legal;
-}
-
-std::optional<std::size_t> BoardPath::numberOf(std::string_view move) const {
-    const auto count = parseCount(move);
-    if (!count || *count < static_cast<double>(m_base))
-        return std::nullopt;
-    return static_cast<std::size_t>(*count) - m_base;
 }
 
 } // namespace yomi::trace

@@ -40,11 +40,9 @@ private:
     };
 
     Step play(Level& level, std::string_view move);
-    std::optional<std::size_t> numberOf(std::string_view move) const;
 
     const BoardRules& m_rules;
-    const std::string m_root;
-    const std::size_t m_base;
+    const RecordingHeader m_header;
     Level m_rootLevel;
     std::string m_board;
     std::size_t m_stones = 0;

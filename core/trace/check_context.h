@@ -37,12 +37,9 @@ struct CheckContext {
     }
 };
 
-/// A number of a node as its lines have it. Of a mate only that is known.
+/// A number of a node as its lines have it.
 inline std::string printedText(const CheckedNode& node, double own) {
-    const double printed = node.printed(own);
-    if (node.mate < infinite && std::abs(printed) == infinite)
-        return printed > 0 ? "mate" : "-mate";
-    return numberText(printed);
+    return checkedText(node.printed(own), node.mate);
 }
 
 /// Behind a value that counts down on its way up.

@@ -36,17 +36,6 @@ bool hasSmallerWindow(const CheckedNode& node, const CheckedNode& parent, double
     return window.lower > parent.window.lower || (!isNull && window.upper < parent.window.upper);
 }
 
-/// Whether a word is another one but for one slip, in a long one two; capitals are no matter.
-bool isNearly(std::string_view word, std::string_view known) {
-    constexpr std::size_t leastLength = 4, longLength = 7;
-    std::u32string lower;
-    for (const char letter : word)
-        lower += static_cast<char32_t>(std::tolower(static_cast<unsigned char>(letter)));
-    return known.size() >= leastLength &&
-           editDistance(lower, std::u32string(known.begin(), known.end())) <=
-               (known.size() >= longLength ? 2 : 1);
-}
-
 /// The known reasons that are nearly a word which is not known.
 void addReasons(const Recording& recording, std::vector<std::string>& all) {
     constexpr std::array<std::string_view, 19> known = {
@@ -59,11 +48,28 @@ void addReasons(const Recording& recording, std::vector<std::string>& all) {
             seen.insert(node.reason);
     for (const WordId reason : seen) {
         const std::string_view word = recording.words.text(reason);
-        const auto near = std::ranges::find_if(
-            known, [&](std::string_view each) { return isNearly(word, each); });
-        if (near != known.end() && std::ranges::find(known, word) == known.end())
+        const std::string near = nearestWord(word, known);
+        if (!near.empty() && std::ranges::find(known, word) == known.end())
             all.push_back("The reason " + shownText(word) + " is unknown and taken at its word; " +
-                          std::string(*near) + " is nearly the same.");
+                          near + " is nearly the same.");
+    }
+}
+
+/// Keys of the header that mean nothing and are nearly one that does. Short words with one letter
+/// exchanged are often words of their own: name and game, date and mate.
+void addKeys(const RecordingHeader& header, std::vector<std::string>& all) {
+    constexpr std::size_t shortWord = 4;
+    const auto letters = [](std::string text) {
+        std::ranges::sort(text);
+        return text;
+    };
+    for (const auto& [key, value] : header.own) {
+        const std::string near = nearestWord(key, headerKeys);
+        const bool isOther =
+            near.size() <= shortWord && key.size() == near.size() && letters(key) != letters(near);
+        if (!near.empty() && !isOther)
+            all.push_back("The header's key " + shownText(key) + " is unknown; did you mean " +
+                          near + "?");
     }
 }
 
@@ -73,8 +79,14 @@ std::string times(std::uint64_t count) {
 
 } // namespace
 
-void HintCheck::entered(const CheckedNode& node, const CheckedNode* parent,
+void HintCheck::entered(const CheckedNode& node, const CheckedNode* parent, const EventLine& event,
                         const RecordingHeader& header) {
+    m_hasDepths = m_hasDepths || node.depth;
+    const auto thread = std::ranges::find(event.own, "thread", &LinePart::name);
+    if (thread != event.own.end() && !m_hasThreads) {
+        m_hasThreads = !m_thread.empty() && m_thread != thread->text;
+        m_thread = thread->text;
+    }
     if (node.move == rootWord) {
         m_deeperRoots += m_rootDepth && node.depth && *node.depth > *m_rootDepth;
         m_rootDepth = node.depth;
@@ -105,9 +117,13 @@ void HintCheck::sawMate(const Bounds& bounds) {
         m_leastMate = std::min(m_leastMate, std::abs(end));
 }
 
-std::vector<std::string> HintCheck::sentences(const Recording& recording, bool hasErrors) const {
+std::vector<std::string> HintCheck::sentences(const Recording& recording, std::size_t errorKinds,
+                                              bool areThreadsMixed) const {
+    constexpr std::size_t mostOfOneThread = 3; ///< kinds of errors that one slip leads to
     const RecordingHeader& header = recording.header;
+    const bool hasErrors = errorKinds > 0;
     std::vector<std::string> all;
+    addKeys(header, all);
     if (header.toMoveFrom == HeaderSource::Open && hasErrors)
         all.push_back("The header does not say who moves at the root, and the first windows and "
                       "values do not show it: write tomove=max or tomove=min. Errors may come of "
@@ -118,6 +134,18 @@ std::vector<std::string> HintCheck::sentences(const Recording& recording, bool h
     if (header.baseFrom == HeaderSource::Lines)
         all.push_back(std::string(header.game == KnownGame::ConnectFour ? "Columns" : "Squares") +
                       " are counted from 1 here; write base=1.");
+    if (header.rootBase && *header.rootBase != header.base)
+        all.push_back("The moves of root= are counted from " + std::to_string(*header.rootBase) +
+                      ", those of the lines from " + std::to_string(header.base) +
+                      ": write both alike.");
+    if (m_hasThreads)
+        all.push_back("The lines have several values of thread=, and are read as those of one "
+                      "search: give each thread a file of its own.");
+    else if (!m_hasDepths && errorKinds > mostOfOneThread)
+        all.push_back("Without d= on the lines it cannot be seen whether several threads print to "
+                      "this file; if so, give each a file of its own.");
+    if (m_hasThreads || areThreadsMixed)
+        return all; // the others may come of that
     if (m_quiet > 0)
         all.push_back("A node without depth left (d=0 or less) searches moves and has no e line, " +
                       times(m_quiet) +

@@ -16,17 +16,22 @@ class HintCheck {
 public:
     void probed() { m_hasProbes = true; }
     /// Before the parent counts the node among its moves.
-    void entered(const CheckedNode& node, const CheckedNode* parent, const RecordingHeader& header);
+    void entered(const CheckedNode& node, const CheckedNode* parent, const EventLine& event,
+                 const RecordingHeader& header);
     void left(const CheckedNode& node, const EventLine& event);
     void iterationBegan() { m_rootDepth.reset(); }
     /// A score that a table holds changed by the plies between, as those of mates do.
     void sawMate(const Bounds& bounds);
 
-    /// `hasErrors`: the checks found some.
-    std::vector<std::string> sentences(const Recording& recording, bool hasErrors) const;
+    /// `errorKinds`: of how many kinds the checks found errors.
+    std::vector<std::string> sentences(const Recording& recording, std::size_t errorKinds,
+                                       bool areThreadsMixed) const;
 
 private:
     bool m_hasProbes = false;
+    bool m_hasDepths = false;
+    std::string m_thread; ///< the first value of thread=
+    bool m_hasThreads = false;
     std::optional<double> m_rootDepth; ///< of the iteration's last root
     std::uint64_t m_deeperRoots = 0;   ///< roots searched deeper than the one before, without i
     std::uint64_t m_quiet = 0;         ///< nodes without depth and evaluation that have moves

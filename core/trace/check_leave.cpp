@@ -71,23 +71,6 @@ bool checkFailSoft(const Returned& returned, const CandidateValues& candidates) 
     return true;
 }
 
-/// Whether the score of a mate is no move's, nor one that lost up to 2 of its size on its way up.
-bool isOtherMate(const Returned& returned) {
-    const CheckedNode& node = returned.node;
-    const CheckContext& context = returned.context;
-    const double value = node.isTurned ? -*returned.line.value : *returned.line.value;
-    if (std::abs(value) <= node.mate || std::abs(value) == infinite ||
-        context.header().fail != FailKind::Soft || !node.extras.empty() || !node.skips.empty() ||
-        !node.entries.empty() || node.isSilent() || node.told != Bounds{})
-        return false;
-    return std::ranges::none_of(node.visits, [&](const CheckedVisit& visit) {
-        constexpr double most = 2;
-        const double from = rawValue(context.recording, visit, node.side);
-        const double lost = std::abs(from) - std::abs(value);
-        return std::abs(from) == infinite || (from * value > 0 && lost >= 0 && lost <= most);
-    });
-}
-
 /// Whether the value follows from the children.
 bool checkValue(const Returned& returned) {
     const CheckedNode& node = returned.node;
@@ -98,16 +81,8 @@ bool checkValue(const Returned& returned) {
     returned.looked(Check::ValueNotFromChildren);
     const CandidateValues candidates(node, context.header());
     const double value = returned.value();
-    if (candidates.allow(value) || checkFailSoft(returned, candidates)) {
-        if (!isOtherMate(returned))
-            return false;
-        returned.find(Check::ValueNotFromChildren, [&] {
-            return "The value " + returned.valueText() +
-                   ", the score of a mate, is not that of a move searched, even if it was counted "
-                   "down by 1 or 2.";
-        });
-        return true;
-    }
+    if (candidates.allow(value) || checkFailSoft(returned, candidates))
+        return false;
     if (node.mate == infinite && isCountedDown(candidates.best(), value, context.largest)) {
         returned.looked(Check::ValueCountedDown);
         returned.find(Check::ValueCountedDown, [&] {

@@ -3,9 +3,30 @@
 #include "core/trace/check_mates.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace yomi::trace {
+
+namespace {
+
+constexpr unsigned mostStep = 2; ///< that a mate's score loses from a move to its node
+
+/// The best of the last visits, scores of mates as they are.
+double bestRaw(const CheckContext& context, const CheckedNode& node) {
+    double best = -infinite;
+    for (const CheckedMove& move : node.moves)
+        if (move.lastValued != CheckedMove::none)
+            best = std::max(best,
+                            rawValue(context.recording, node.visits[move.lastValued], node.side));
+    return best;
+}
+
+std::string stepText(double step) {
+    return step == 0 ? "not counted down" : "counted down by " + numberText(step);
+}
+
+} // namespace
 
 bool MateCheck::isByCapture(const CheckContext& context, const CheckedNode& node,
                             const EventLine& event) {
@@ -32,13 +53,15 @@ bool MateCheck::isByCapture(const CheckContext& context, const CheckedNode& node
     return true;
 }
 
-void MateCheck::left(const CheckContext& context, const CheckedNode& node, const EventLine& event) {
+void MateCheck::left(const CheckContext& context, const CheckedNode& node,
+                     const Conclusion& conclusion, const EventLine& event) {
     const double value = *event.value, own = node.isTurned ? -value : value;
     if (const double size = std::abs(value); size < infinite && size != context.largest)
         m_secondLargest = std::max(m_secondLargest, std::min(size, context.largest));
     if (node.mate == infinite || std::abs(own) <= node.mate)
         return;
     noteStyle(context, node, own);
+    noteStep(context, node, conclusion, own);
     if (node.hasChildren)
         return;
     for (const CheckedEntry& entry : node.entries) {
@@ -63,18 +86,63 @@ void MateCheck::noteStyle(const CheckContext& context, const CheckedNode& node, 
         m_storesValues || std::ranges::any_of(node.stores, [&](const auto& store) {
             return store.ply > 0 && (store.raw.lower == value || store.raw.upper == value);
         });
-    double best = -infinite;
-    for (const CheckedMove& move : node.moves)
-        if (move.lastValued != CheckedMove::none)
-            best = std::max(best,
-                            rawValue(context.recording, node.visits[move.lastValued], node.side));
+    const double best = bestRaw(context, node);
     m_isFromRoot = m_isFromRoot || best == value;
     m_countsDown = m_countsDown ||
                    (std::isfinite(best) && best * value > 0 && std::abs(best) > std::abs(value));
 }
 
+/// By how much the value was counted down, where it is a move's and nothing else can have given it.
+void MateCheck::noteStep(const CheckContext& context, const CheckedNode& node,
+                         const Conclusion& conclusion, double value) {
+    const RecordedNode& recorded = context.recording.nodes[node.id];
+    const Bounds window = node.raw({recorded.alpha, recorded.beta});
+    const bool isInside = node.hasWindow && value > window.lower && value < window.upper;
+    if (!conclusion.isInner || conclusion.isPartial || std::abs(value) == infinite ||
+        (context.header().fail != FailKind::Soft && !isInside) || !node.extras.empty() ||
+        !node.skips.empty() || !node.entries.empty() || node.isSilent() || node.told != Bounds{} ||
+        !CandidateValues(node, context.header()).allow(conclusion.value))
+        return;
+    const double best = bestRaw(context, node);
+    unsigned steps = 0;
+    for (const CheckedVisit& visit : node.visits) {
+        const double from = rawValue(context.recording, visit, node.side);
+        if (std::abs(from) == infinite)
+            return;
+        for (unsigned step = 0; from >= best && from * value > 0 && step <= mostStep; ++step)
+            steps |= std::abs(from) - std::abs(value) == step ? 1U << step : 0;
+    }
+    m_stepped.push_back({context.line, node.id, node.printed(value), node.printed(best), steps});
+}
+
+/// All nodes count down by the same number, that of most.
+void MateCheck::checkSteps(const CheckContext& context) const {
+    unsigned usual = 0;
+    std::array<std::size_t, mostStep + 1> nodes{};
+    for (unsigned step = 0; step <= mostStep; ++step) {
+        nodes[step] =
+            static_cast<std::size_t>(std::ranges::count(m_stepped, 1U << step, &Stepped::steps));
+        usual = nodes[step] > nodes[usual] ? step : usual;
+    }
+    for (const Stepped& each : m_stepped) {
+        if ((each.steps & 1U << usual) != 0)
+            continue;
+        context.findings.add(Check::ValueNotFromChildren, each.line, each.node, [&] {
+            const std::string value =
+                "The value " + numberText(each.value) + ", the score of a mate, is ";
+            if (each.steps == 0)
+                return value + "not that of the best move, " + numberText(each.best) +
+                       ", even if it was counted down by 1 or 2.";
+            return value + "that of the best move, " + numberText(each.best) + ", " +
+                   stepText(std::abs(each.best) - std::abs(each.value)) +
+                   "; that of most nodes is " + stepText(usual) + ".";
+        });
+    }
+}
+
 /// A king is worth much more than all else but a mate.
 void MateCheck::end(const CheckContext& context) const {
+    checkSteps(context);
     constexpr double least = 100;
     double mate = 0;
     for (const Captured& each : m_captured)

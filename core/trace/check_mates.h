@@ -16,8 +16,12 @@ public:
     /// moves into check: all of its moves lose the king, which is the greatest loss of the
     /// recording, and its value is a smaller loss or a draw. Whether it is, is seen at the end.
     bool isByCapture(const CheckContext& context, const CheckedNode& node, const EventLine& event);
-    void left(const CheckContext& context, const CheckedNode& node, const EventLine& event);
+    void left(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
+              const EventLine& event);
     void end(const CheckContext& context) const;
+    std::size_t bytes() const {
+        return m_captured.capacity() * sizeof(Captured) + m_stepped.capacity() * sizeof(Stepped);
+    }
 
 private:
     /// A node whose moves all lose the king, in printed numbers.
@@ -28,9 +32,21 @@ private:
         bool isJudged = false; ///< its value must be a child's
     };
 
+    /// A node with a mate's score, and that of its best move, in printed numbers.
+    struct Stepped {
+        std::uint64_t line = 0;
+        NodeId node = noNode;
+        double value = 0, best = 0;
+        unsigned steps = 0; ///< a bit for each number that may have been counted down
+    };
+
     void noteStyle(const CheckContext& context, const CheckedNode& node, double value);
+    void noteStep(const CheckContext& context, const CheckedNode& node,
+                  const Conclusion& conclusion, double value);
+    void checkSteps(const CheckContext& context) const;
 
     std::vector<Captured> m_captured;
+    std::vector<Stepped> m_stepped;
     double m_secondLargest = 0;  ///< the size of the largest value but one
     bool m_isFromRoot = false;   ///< a mate's score goes up unchanged
     bool m_countsDown = false;   ///< or by less

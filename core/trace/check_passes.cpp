@@ -28,7 +28,7 @@ void RootCheck::left(const CheckContext& context, const CheckedNode& root,
                      const Conclusion& conclusion) {
     if (context.header().isByVisits())
         return;
-    m_summary = {context.line, root.printed(conclusion.value),
+    m_summary = {context.line, context.recording.nodes[root.id].value,
                  root.own(conclusion.claim), // turned back, as it is printed
                  root.printed(conclusion.leaves)};
     if (!m_passes || context.header().search != SearchKind::AlphaBeta || !root.hasWindow)
@@ -144,7 +144,12 @@ void PlayoutCheck::end(const CheckContext& context) const {
                        " with a mean of " + numberText(recording.nodes[each.most].value) +
                        ", although the side to move does better with " + named(each.best) + ", " +
                        numberText(recording.nodes[each.best].value) +
-                       ": the search seems to select for the other side.";
+                       ": the search seems to select for the other side. Means are the " +
+                       (context.header().values == ValuesOf::First
+                            ? "first player's, as the header says (values=first)."
+                            : "side's to move at the node: print -W/n where W counts for the side "
+                              "that moved there, or write values=first where all are the first "
+                              "player's.");
             });
     }
 }

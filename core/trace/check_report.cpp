@@ -3,7 +3,9 @@
 #include "core/trace/check_report.h"
 
 #include "core/common/count_text.h"
+#include "core/trace/line_text.h"
 
+#include <cmath>
 #include <initializer_list>
 
 namespace yomi::trace {
@@ -206,6 +208,12 @@ bool isOfWindows(Check check) {
     default:
         return false;
     }
+}
+
+std::string checkedText(double printed, double mate) {
+    if (mate < infinite && std::abs(printed) == infinite)
+        return printed > 0 ? "mate" : "-mate";
+    return numberText(printed);
 }
 
 std::string foldedText(const Finding& finding) {

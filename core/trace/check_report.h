@@ -122,6 +122,10 @@ struct Finding {
 /// " Of the same cause: value-sign (2)."; empty where nothing is folded.
 std::string foldedText(const Finding& finding);
 
+/// A printed number as the checks know it: "mate" or "-mate" for an infinite one where `mate` says
+/// that scores of mates are.
+std::string checkedText(double printed, double mate);
+
 /// What the root claims in the end, in printed numbers, and what the leaves alone give.
 struct RootSummary {
     std::uint64_t line = 0;

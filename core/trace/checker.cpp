@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/checker.h"
 
+#include "core/common/grid_text.h"
 #include "core/trace/check_enter.h"
 #include "core/trace/check_leave.h"
 #include "core/trace/check_table.h"
 #include "core/trace/line_text.h"
 #include "core/trace/node_path.h"
+#include "core/trace/recorded_game.h"
 
 #include <algorithm>
 #include <array>
@@ -30,10 +32,12 @@ bool isFullReason(std::string_view reason) {
 std::string whyIllegal(const RecordingHeader& header, const EventLine& event) {
     const bool isColumn = header.game == KnownGame::ConnectFour;
     const int last = header.base + (isColumn ? header.width : header.width * header.height) - 1;
-    const auto number = parseCount(*event.word);
-    if (!number || *number < header.base || *number > last)
+    const auto number = numberedMove(header, *event.word);
+    if (!number || static_cast<int>(*number) + header.base > last)
         return (isColumn ? ": columns are " : ": squares are ") + std::to_string(header.base) +
-               " to " + std::to_string(last) + ".";
+               " to " + std::to_string(last) +
+               (isColumn ? "."
+                         : ", or a1 to " + squareText(last - header.base, header.width) + ".");
     if (event.path)
         return ".";
     return isColumn ? ": the column is full." : ": the square is taken.";
@@ -109,10 +113,12 @@ CheckReport Checker::report(const Recording& recording) const {
     m_threads.end(context);
     if (m_openCount == 0 && !recording.isTorn && !recording.error)
         RootCheck(m_roots).end(context);
-    const bool hasErrors = std::ranges::any_of(enumerators<Check>, [&](Check check) {
+    const auto errorKinds = std::ranges::count_if(enumerators<Check>, [&](Check check) {
         return severityOf(check) == Severity::Error && findings.has(check);
     });
-    CheckReport report{findings.found(), findings.looked(), m_hints.sentences(recording, hasErrors),
+    CheckReport report{findings.found(), findings.looked(),
+                       m_hints.sentences(recording, static_cast<std::size_t>(errorKinds),
+                                         findings.has(Check::ThreadsMixed)),
                        m_roots.summary()};
     foldThreads(report.findings);
     for (Finding& finding : report.findings)
@@ -174,7 +180,7 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     if (!above && node.move == rootWord)
         m_roots.entered(context, node, m_iteration);
     checkEnter(context, node, above);
-    m_hints.entered(node, above, recording.header);
+    m_hints.entered(node, above, event, recording.header);
     if (above)
         noteMove(*above, node);
 }
@@ -331,7 +337,7 @@ void Checker::leave(const Recording& recording, const EventLine& event, std::uin
             checkEntries(context, node, *conclusion);
             checkLeave(context, node, *conclusion, event);
             m_keys.left(context, node, *conclusion, m_iteration);
-            m_mates.left(context, node, event);
+            m_mates.left(context, node, *conclusion, event);
         }
         if (node.move == rootWord)
             m_roots.left(context, node, *conclusion);

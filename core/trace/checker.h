@@ -36,7 +36,7 @@ public:
         , m_findings(std::move(ignored)) {}
 
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
-    std::size_t bytes() const override { return m_keys.bytes(); }
+    std::size_t bytes() const override { return m_keys.bytes() + m_mates.bytes(); }
     /// What was found in what has been read.
     CheckReport report(const Recording& recording) const;
 

@@ -10,8 +10,8 @@ namespace yomi::trace {
 
 HeaderGuess::HeaderGuess(const RecordingHeader& header)
     : m_asksSide(header.values == ValuesOf::First && header.game == KnownGame::None &&
-                 !header.isByVisits() && header.toMoveFrom == HeaderSource::GameDefaults)
-    , m_asksBase(header.game != KnownGame::None && header.baseFrom == HeaderSource::GameDefaults)
+                 !header.isByVisits() && header.toMoveFrom == HeaderSource::Default)
+    , m_asksBase(header.game != KnownGame::None && header.baseFrom == HeaderSource::Default)
     , m_moveCount(header.game == KnownGame::ConnectFour ? header.width
                                                         : header.width * header.height) {}
 

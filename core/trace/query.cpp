@@ -174,26 +174,6 @@ std::vector<std::string_view> reasonsOf(const Recording& recording) {
     return reasons;
 }
 
-/// The nearest of some words to one that is none of them, if at most a third of it is different.
-std::string nearestOf(const std::vector<std::string_view>& words, std::string_view misspelt) {
-    const auto points = [](std::string_view text) {
-        return std::u32string(text.begin(), text.end());
-    };
-    std::string nearest;
-    std::size_t least = std::max<std::size_t>(misspelt.size() / 3, 1) + 1;
-    for (const std::string_view word : words) {
-        if (std::max(word.size(), misspelt.size()) >=
-            std::min(word.size(), misspelt.size()) + least)
-            continue;
-        if (const std::size_t distance = editDistance(points(misspelt), points(word));
-            distance < least) {
-            least = distance;
-            nearest = word;
-        }
-    }
-    return nearest;
-}
-
 } // namespace
 
 Query::Query(std::string_view text)
@@ -218,8 +198,8 @@ std::vector<std::string> Query::shownAttributes() const {
     return names;
 }
 
-std::string Query::absentAttribute(const Recording& recording,
-                                   const RecordingDetails& details) const {
+std::optional<AbsentName> Query::absentAttribute(const Recording& recording,
+                                                 const RecordingDetails& details) const {
     const Attributes attributes(recording, details);
     const auto isAbsent = [&](const std::string& name) {
         const Attribute attribute(name);
@@ -230,10 +210,12 @@ std::string Query::absentAttribute(const Recording& recording,
     };
     const std::vector<std::string> names = attributesIn(*m_root);
     const auto absent = std::ranges::find_if(names, isAbsent);
-    return absent == names.end() ? std::string() : *absent;
+    if (absent == names.end())
+        return std::nullopt;
+    return AbsentName{*absent, Attribute(*absent).nearest()};
 }
 
-std::optional<AbsentReason> Query::absentReason(const Recording& recording) const {
+std::optional<AbsentName> Query::absentReason(const Recording& recording) const {
     std::vector<std::string> asked;
     forEachTest(*m_root, [&](const QueryPart& test) {
         const bool isWhole = test.op == QueryOperator::Equal || test.op == QueryOperator::NotEqual;
@@ -246,7 +228,7 @@ std::optional<AbsentReason> Query::absentReason(const Recording& recording) cons
     const std::vector<std::string_view> reasons = reasonsOf(recording);
     for (const std::string& reason : asked)
         if (std::ranges::find(reasons, reason) == reasons.end())
-            return AbsentReason{reason, nearestOf(reasons, reason)};
+            return AbsentName{reason, nearestWord(reason, reasons)};
     return std::nullopt;
 }
 

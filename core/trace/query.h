@@ -28,10 +28,10 @@ private:
 
 struct QueryPart;
 
-/// A reason that a query asks for and no node has.
-struct AbsentReason {
-    std::string reason;
-    std::string nearest; ///< of those that nodes have; empty where none is near
+/// An attribute or a reason that a query asks for and no node has.
+struct AbsentName {
+    std::string name;
+    std::string nearest; ///< that may be meant; empty where none is near
 };
 
 /// A question to the nodes of a recording:
@@ -39,10 +39,10 @@ struct AbsentReason {
 ///     reason=beta and nodes>1000 and best!=first
 ///     child(kind=null-window and value>=@beta) or not below(reason=table)
 ///
-/// or = and { "or" and }    and = not { "and" not }
-/// not = "not" not | "(" or ")" | ("child" | "below") "(" or ")" | test
+/// or = and { ("or" | "||") and }    and = not { ("and" | "&&") not }
+/// not = ("not" | "!") not | "(" or ")" | ("child" | "below") "(" or ")" | test
 /// test = ATTRIBUTE [ op operand ]    op = "=" "!=" "<" "<=" ">" ">=" "~"
-/// operand = word | "quoted text" | "@"ATTRIBUTE
+/// operand = word | "quoted text" | 'quoted text' | "@"ATTRIBUTE
 ///
 /// An attribute alone: it is there. ~ means contains. Two numbers compare as numbers, unless one is
 /// quoted, and else as texts, by = != ~ alone. A test on something absent is false. What could hold
@@ -63,12 +63,13 @@ public:
     /// The attributes that it asks for and that a list of nodes does not show anyway.
     std::vector<std::string> shownAttributes() const;
 
-    /// The first attribute in the query that no node has, as of a misspelt name; empty for none.
-    /// Linear in the nodes, for each attribute.
-    std::string absentAttribute(const Recording& recording, const RecordingDetails& details) const;
+    /// The first attribute in the query that no node has, as of a misspelt name. Linear in the
+    /// nodes, for each attribute.
+    std::optional<AbsentName> absentAttribute(const Recording& recording,
+                                              const RecordingDetails& details) const;
 
     /// The first reason in the query that no node has. Linear in the nodes.
-    std::optional<AbsentReason> absentReason(const Recording& recording) const;
+    std::optional<AbsentName> absentReason(const Recording& recording) const;
 
 private:
     std::unique_ptr<QueryPart> m_root;

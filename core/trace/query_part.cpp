@@ -60,11 +60,14 @@ private:
         return true;
     }
 
-    /// A word as a whole: "or", not the beginning of "order".
+    /// A word as a whole, in small letters or capitals: "or", not the beginning of "order".
     bool takeWord(std::string_view word) {
         skipBlanks();
         const std::string_view rest = m_text.substr(m_at);
-        if (!rest.starts_with(word) ||
+        const auto isSame = [](char typed, char known) {
+            return (typed | 0x20) == known;
+        };
+        if (!std::ranges::equal(rest.substr(0, word.size()), word, isSame) ||
             (rest.size() > word.size() && isNameCharacter(rest[word.size()])))
             return false;
         m_at += word.size();
@@ -90,14 +93,14 @@ private:
 
     std::unique_ptr<QueryPart> disjunction() {
         auto all = joined(QueryPart::Kind::Or, conjunction());
-        while (takeWord("or"))
+        while (takeWord("or") || takeSign("||"))
             all->parts.push_back(conjunction());
         return all;
     }
 
     std::unique_ptr<QueryPart> conjunction() {
         auto all = joined(QueryPart::Kind::And, negation());
-        while (takeWord("and"))
+        while (takeWord("and") || takeSign("&&"))
             all->parts.push_back(negation());
         return all;
     }
@@ -106,7 +109,7 @@ private:
         if (++m_depth > deepest)
             refuse("The query goes deeper than " + std::to_string(deepest) + " parentheses.");
         std::unique_ptr<QueryPart> part;
-        if (takeWord("not"))
+        if (takeWord("not") || takeSign("!"))
             part = joined(QueryPart::Kind::Not, negation());
         else if (takeFunction("child"))
             part = joined(QueryPart::Kind::Child, closed());
@@ -141,9 +144,9 @@ private:
         if (takeSign("@")) {
             part->operandKind = QueryPart::Operand::Attribute;
             part->operand = attribute();
-        } else if (takeSign("\"")) {
+        } else if (takeSign("\"") || takeSign("'")) {
             part->operandKind = QueryPart::Operand::Quoted;
-            part->operand = quoted();
+            part->operand = quoted(m_text[m_at - 1]);
         } else {
             refuseDoubledSign(*part, sign);
             part->operand = word();
@@ -194,8 +197,11 @@ private:
                 plain.size() - comma != thousands)
                 plain[comma] = '.'; // 3,5
             std::erase(plain, ',');
+            const bool isName = Attribute(part.operand).isKnown();
+            if (isName)
+                plain = '@' + part.operand;
             refuseAt(begin, shownText(part.operand) + " is not a number" +
-                                (parseNumber(plain) ? "; write " + plain + "." : "."));
+                                (isName || parseNumber(plain) ? "; write " + plain + "." : "."));
         }
         const auto words = attribute.words();
         if (words.empty() || !isEquality || std::ranges::find(words, part.operand) != words.end())
@@ -236,8 +242,8 @@ private:
         return std::nullopt;
     }
 
-    std::string quoted() {
-        const std::size_t end = m_text.find('"', m_at);
+    std::string quoted(char mark) {
+        const std::size_t end = m_text.find(mark, m_at);
         if (end == std::string_view::npos) {
             m_at = m_text.size();
             refuse("A closing quotation mark is missing here.");
@@ -249,7 +255,9 @@ private:
 
     std::string word() {
         const std::size_t begin = m_at;
-        const std::size_t end = std::min(m_text.find_first_of(" \t()\"", begin), m_text.size());
+        const std::size_t end =
+            std::min({m_text.find_first_of(" \t()\"", begin), m_text.find("&&", begin),
+                      m_text.find("||", begin), m_text.size()});
         if (end == begin)
             refuse(missingOperand);
         m_at = end;

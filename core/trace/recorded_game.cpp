@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recorded_game.h"
 
+#include "core/common/stone_moves.h"
 #include "core/trace/line_text.h"
 
 #include <algorithm>
@@ -80,10 +81,18 @@ Move wordMove(const Recording& recording, WordId word) {
 }
 
 std::optional<Move> numberedMove(const RecordingHeader& header, std::string_view text) {
-    const auto count = parseCount(text);
-    if (!count || *count < header.base || *count - header.base >= cellsOf(header))
+    if (const auto count = parseCount(text);
+        count && *count >= header.base && *count - header.base < cellsOf(header))
+        return static_cast<Move>(*count) - static_cast<Move>(header.base);
+    if (header.game != KnownGame::TicTacToe && header.game != KnownGame::Mnk)
         return std::nullopt;
-    return static_cast<Move>(*count) - static_cast<Move>(header.base);
+    const auto squares = squaresIn(text);
+    if (!squares || squares->size() != 1)
+        return std::nullopt;
+    const int column = squares->front()[0] - 'a', row = std::stoi(squares->front().substr(1)) - 1;
+    if (column >= header.width || row >= header.height)
+        return std::nullopt;
+    return static_cast<Move>(row * header.width + column);
 }
 
 } // namespace yomi::trace

@@ -117,9 +117,8 @@ StoneGame stoneGameOf(KnownGame game) {
 std::size_t cellOf(const std::string& move, const std::string& board, const RecordingHeader& header,
                    const std::string& place) {
     const auto width = static_cast<std::size_t>(header.width);
-    constexpr std::string_view columns = "123456789abcdefghijkl";
     const bool falls = header.game == KnownGame::ConnectFour;
-    std::size_t cell = falls ? columns.find(move)
+    std::size_t cell = falls ? columnSigns.find(move)
                              : static_cast<std::size_t>(parseSquare(move, header.size(), place));
     if (falls && cell >= width)
         throw FormatError(place, "there is no column " + shownText(move));
@@ -166,6 +165,7 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
     try {
         const StoneReading reading =
             readStones(field->text, {stoneGameOf(header.game), header.size()});
+        header.rootBase = reading.base;
         header.root = reading.isBoard ? reading.text : boardAfterMoves(reading.text, header);
         std::erase(header.root, '/');
     } catch (const FormatError& error) {
@@ -207,7 +207,7 @@ public:
     void complete(RecordingHeader& header) const {
         if (header.game == KnownGame::None) {
             header.toMove = m_toMove.value_or(Side::Max);
-            header.toMoveFrom = m_toMove ? HeaderSource::Header : HeaderSource::GameDefaults;
+            header.toMoveFrom = m_toMove ? HeaderSource::Header : HeaderSource::Default;
             return;
         }
         if (header.game == KnownGame::Mnk && (!m_size || !m_inARow))

@@ -7,6 +7,7 @@
 #include "core/trace/line_part.h"
 #include "core/trace/trace.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -45,7 +46,7 @@ constexpr auto enumNames(Side) {
 
 /// Where a part of the header comes from.
 enum class HeaderSource : std::uint8_t {
-    GameDefaults, ///< it is not there
+    Default, ///< it is not there
     Header,       ///< it is there
     Lines,        ///< it is not there, and the first lines show it
     Open,         ///< it is not there, and the first lines do not show it
@@ -58,9 +59,10 @@ struct RecordingHeader {
     int width = 0, height = 0, inARow = 0; ///< of a known game
     std::string root;                      ///< its board of . o x in reading order
     int base = 0;                          ///< the number of its first column or square
-    HeaderSource baseFrom = HeaderSource::GameDefaults;
-    Side toMove = Side::Max; ///< at the root
-    HeaderSource toMoveFrom = HeaderSource::GameDefaults;
+    HeaderSource baseFrom = HeaderSource::Default;
+    std::optional<int> rootBase; ///< the same in the moves of `root`, where they show it
+    Side toMove = Side::Max;     ///< at the root
+    HeaderSource toMoveFrom = HeaderSource::Default;
     ValuesOf values = ValuesOf::Mover;
     SearchKind search = SearchKind::AlphaBeta;
     FailKind fail = FailKind::Any;
@@ -80,6 +82,11 @@ struct RecordingHeader {
 
 /// Names the game, on a board of that size.
 void setGame(RecordingHeader& header, KnownGame game, const GridSize& size);
+
+/// The keys that mean something.
+inline constexpr std::array<std::string_view, 16> headerKeys = {
+    "game",  "base", "values", "search",   "fail", "inf",  "mate", "step",
+    "scale", "draw", "range",  "promises", "size", "line", "root", "tomove"};
 
 /// The header of those fields. Throws LineError.
 RecordingHeader readHeader(std::span<const LinePart> fields);

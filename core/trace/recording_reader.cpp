@@ -3,6 +3,7 @@
 #include "core/trace/recording_reader.h"
 
 #include "core/trace/line_text.h"
+#include "core/trace/recorded_game.h"
 
 #include <algorithm>
 #include <array>
@@ -50,8 +51,9 @@ bool isRootsName(const EventLine& event, const RecordingHeader& header) {
                                                        "<root>", "startpos", "start"};
     if (event.kind != LineKind::Enter || event.path || event.word == "null" || event.word == ".")
         return false;
-    return header.game == KnownGame::None ? std::ranges::find(names, *event.word) != names.end()
-                                          : !parseCount(*event.word);
+    return header.game == KnownGame::None
+               ? std::ranges::find(names, *event.word) != names.end()
+               : !parseCount(*event.word) && !numberedMove(header, *event.word);
 }
 
 } // namespace

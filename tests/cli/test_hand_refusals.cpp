@@ -31,6 +31,9 @@ private Q_SLOTS:
         row("21 cards", {"--rules", "doudizhu", "--tiles", "333344445555666677778"},
             "21 cards are too many; a hand of Dou Dizhu has at most 20.");
         row("no card", {"--rules", "doudizhu", "--tiles", "3W"}, "\"W\" is no card");
+        row("a joker", {"--rules", "doudizhu", "--tiles", "34joker"},
+            "\"JOKER\" may be either joker. The cards are 3456789TJQKA2, B (the small joker) and R "
+            "(the big joker).");
         row("no play", {"--rules", "doudizhu", "--tiles", "3", "--beats", "34"},
             "\"34\" is no play of Dou Dizhu.");
         row("beats nothing", {"--rules", "doudizhu", "--tiles", "3", "--beats", ""},
@@ -60,7 +63,8 @@ private Q_SLOTS:
             "--noip-input has the rules noip, not \"doudizhu\"");
         row("doubles of nobody", {"--tiles", "春香", "--favourite-doubles"},
             "--favourite-doubles needs a favourite");
-        row("unknown option", {"--tile", "春香"}, "was not expected: --tile");
+        row("unknown option", {"--tile", "春香"},
+            "There is no option --tile; did you mean --tiles?");
     }
 
     void refuses() {

@@ -375,6 +375,15 @@ private Q_SLOTS:
                          "\033defined\""));
     }
 
+    void arenaShowsWhatIsNoCommand() {
+        const CliRun run =
+            runIcefire("arena", {"--a", "echo 'WAIT;MOVE \033x" + QString(200, u'y') + ";WAIT'",
+                                 "--b", "wait", "--games", "1"});
+        QVERIFY2(run.output.contains("forfeits, unrecognised: it printed \"MOVE \\u001bx" +
+                                     QByteArray(73, 'y') + "\"\n"),
+                 run.output.constData());
+    }
+
     void arenaNamesForfeits() {
         const CliRun run = runIcefire("arena", {"--a", "exit 3", "--b", "wait", "--games", "1"});
         QCOMPARE(run.status, 0);

@@ -472,6 +472,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("cards") << QStringList{"plan", "-", "--cards", ""};
         QTest::newRow("trace") << QStringList{"search", "--trace", ""};
+        QTest::newRow("write under") << QStringList{"batch", "--write-under", ""};
         QTest::newRow("record") << QStringList{"icefire", "arena",   "--a", "wait",     "--b",
                                                "wait",    "--games", "1",   "--record", ""};
     }

@@ -441,6 +441,9 @@ private Q_SLOTS:
         QVERIFY2(run.output.contains("x........, O to move"), run.output);
         QVERIFY2(run.output.contains("(from X's side)"), run.output);
         QVERIFY(runCli({"search", "--position", "X../X../..."}).errors.contains("0 Os and 2 Xs"));
+        QCOMPARE(runCli({"search", "--moves", ""}).errors,
+                 QByteArray("yomi-cli: --moves: moves are expected, not \"\"; without any leave it "
+                            "out.\n"));
         QVERIFY(runCli({"search", "--position", "X../.../...", "--to-move", "X"})
                     .errors.contains("X has one stone more, so O is to move"));
     }
@@ -602,7 +605,17 @@ private Q_SLOTS:
             "No game leads to \"oo.......\". O moves first and the sides take turns: 2 Os and 0 Xs "
             "cannot be on the board together.");
         row("search --moves 4,4", "Square 4 of \"....o....\" is taken already.");
-        row("search --moves 9", "move 1: there is no square 9, the last is 8.");
+        row("search --to-move Q", "Q cannot be to move: the sides are O and X.");
+        row("search --position xo....... --to-move Q",
+            "Q cannot be to move: the sides are O and X.");
+        row("search --position xq....... --to-move Q",
+            "character 2: \"q\" is no sign of a board, whose cells are such as . o x, 0 1 2 or _ R "
+            "Y.");
+        row("search --dept 3", "There is no option --dept; did you mean --depth?");
+        row("search --zzzzzzzzz", "There is no option --zzzzzzzzz; --help lists all.");
+        row("serach", "There is no command serach; did you mean search?");
+        row("trace chekc x.yt", "There is no command chekc; did you mean check?");
+        row("search --moves 0,9", "move 2: there is no square 9, the last is 8.");
         row("search --position oooxx....",
             "The game on \"oooxx....\" is over; there is no move to search.");
         row("search --size 4x4",

@@ -278,8 +278,9 @@ private Q_SLOTS:
             "Step 12 of the ladder has no book; step 13, the solver, has.");
         row({"-", "--without", "dead", "--step", "12"}, 2,
             "Step 12 of the ladder has no ideas that can be left out; step 13, the solver, has.");
-        row({"/no/such/file"}, 1, "/no/such/file cannot be opened: No such file or directory.");
-        row({"/"}, 1, "yomi-cli: / cannot be read: Is a directory.");
+        row({"/no/such/file"}, 1, "/no/such/file: there is no such file");
+        row({"/dev/zero"}, 1, "yomi-cli: /dev/zero: this is a device, not a regular file");
+        row({"/"}, 1, "yomi-cli: /: this is a folder, not a regular file");
     }
     void wrongUsage() {
         QFETCH(const QStringList, options);

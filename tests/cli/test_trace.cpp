@@ -363,7 +363,7 @@ private Q_SLOTS:
         const CliRun text = runCli({"trace", "query", "-", "value>0"}, "yomi-trace 1\n> a\n< 1\n");
         QCOMPARE(text.output, QByteArray("standard input:2: a  (value 1)\n1 node of 1.\n"));
         QCOMPARE(runCli({"trace", "query", "-", "valeu>0"}, "yomi-trace 1\n> a\n< 1\n").output,
-                 QByteArray("0 nodes of 1.\nNo node has valeu.\n"));
+                 QByteArray("0 nodes of 1.\nNo node has valeu; did you mean value?\n"));
         const QByteArray reason = "> a\n< 1 beta\n";
         QCOMPARE(runCli({"trace", "query", "-", "reason=bet"}, "yomi-trace 1\n" + reason).output,
                  QByteArray("0 nodes of 1.\nNo node has the reason \"bet\"; did you mean "

@@ -23,6 +23,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yomi::ui::trace {
 
@@ -315,8 +316,12 @@ void ChecksPage::showFindings() {
                   : tr("No findings. The table beside this lists what each check tested."));
     if (const std::optional<RootSummary>& root = read->report.root) {
         const Recording& recording = read->recording;
-        const QString low = scoreText(recording, root->leaves.lower);
-        const QString high = scoreText(recording, root->leaves.upper);
+        const auto known = [&](double score) {
+            if (std::isfinite(score) || recording.header.mate == infinite)
+                return scoreText(recording, score);
+            return (score < 0 ? QStringLiteral("−") : QString()) + wordText("mate");
+        };
+        const QString low = known(root->leaves.lower), high = known(root->leaves.upper);
         const QString value = scoreText(recording, root->value);
         const QString line = lineText(root->line);
         const QString claimed =

@@ -105,7 +105,7 @@ QueryPage::Hits QueryPage::hitsOf(const Question& question) {
         for (const std::string& name : query.shownAttributes())
             if (name != "iteration" && name != "value" && name != "bound" && name != "reason")
                 hits.shown.emplace_back(name); // those have a column anyway
-        hits.absent = QString::fromStdString(query.absentAttribute(recording, details));
+        hits.absent = query.absentAttribute(recording, details);
         hits.absentReason = query.absentReason(recording);
         return hits;
     } catch (const QueryError& error) {
@@ -158,14 +158,18 @@ void QueryPage::showAnswer() {
     if (hits->nodes.size() > mostListed)
         sentence = tr("%1, the first %2 are listed and marked")
                        .arg(sentence, numberText(static_cast<double>(mostListed), Unit::Count));
-    if (!hits->absent.isEmpty())
-        sentence = tr("%1. No node has %2.").arg(sentence, hits->absent);
+    if (hits->absent && hits->absent->nearest.empty())
+        sentence = tr("%1. No node has %2.").arg(sentence, wordText(hits->absent->name));
+    else if (hits->absent)
+        sentence =
+            tr("%1. No node has %2; did you mean %3?")
+                .arg(sentence, wordText(hits->absent->name), wordText(hits->absent->nearest));
     else if (hits->absentReason && hits->absentReason->nearest.empty())
         sentence = tr("%1. No node has the reason “%2”.")
-                       .arg(sentence, wordText(hits->absentReason->reason));
+                       .arg(sentence, wordText(hits->absentReason->name));
     else if (hits->absentReason)
         sentence = tr("%1. No node has the reason “%2”; did you mean “%3”?")
-                       .arg(sentence, wordText(hits->absentReason->reason),
+                       .arg(sentence, wordText(hits->absentReason->name),
                             wordText(hits->absentReason->nearest));
     m_sentence->setText(sentence);
     m_card->setEmptyText(hits->nodes.empty() ? tr("The query holds for no node.") : QString());

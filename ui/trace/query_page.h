@@ -31,9 +31,9 @@ private:
     };
     struct Hits {
         std::vector<NodeId> nodes;
-        std::vector<Attribute> shown; ///< that it asks for
-        QString absent;               ///< one of these that no node has
-        std::optional<AbsentReason> absentReason;
+        std::vector<Attribute> shown;     ///< that it asks for
+        std::optional<AbsentName> absent; ///< one of these that no node has
+        std::optional<AbsentName> absentReason;
         QString refusal;        ///< why the query cannot be read
         std::size_t column = 0; ///< where not
     };

@@ -25,9 +25,10 @@ QStringList namesOf() {
 }
 
 QStringList attributeNames() {
-    return listOf("line iteration ply path move place again kind side alpha beta width depth r key "
-                  "board value bound reason cut best first last rank children moves nodes skips "
-                  "eval entry did n p won us");
+    QStringList names;
+    for (const std::string_view name : Attribute::names())
+        names << wordText(name);
+    return names;
 }
 
 /// The reasons that nodes of the recording have, each once.

@@ -105,6 +105,18 @@ private Q_SLOTS:
         row("  1 2 3$1 X O$2   X$3     O");
         row("  a b c$1 X O  $2      $3     O", "xo./.../..o");
         row("3|X O  |$2|  X  |$1|    O|$  a b c");
+        row("XO$ X$  O"); // without the blanks at the ends
+        row("X O$  X$    O");
+        row("XO  X   O");
+        row("X O     X       O");
+        row("X O 9$4 X 6$1 2 O");
+        row("7|8|9$4|5|6$1|2|3", ".../.../...");
+        row("tensor([[1, -1, 0],$        [0, 1, 0],$        [0, 0, -1]], dtype=torch.int8)",
+            "ox./.o./..x");
+        row("Current board, move 4$XO.$.X.$..O");
+        row("Tic Tac Toe$$    a   b   c$1   X | O |  $2     | X |  $3     |   | O");
+        row("XO.$.X.$..O$Player 1 to move");
+        row("Player X's turn$XO.$.X.$..O");
         row("1|2|3$4|5|6$7|8|9", ".../.../...");
         row(".........", ".../.../...");
     }
@@ -152,6 +164,8 @@ private Q_SLOTS:
             "Read as 3 × 3, 🔴 began; 🔴 to move. 🔴 is shown as O, 🟡 as X.");
         row("4,0,8", "b2 a1 c3",
             "Read as 3 moves, O began; X to move. Squares are counted from 0.");
+        row("5 1 9", "b2 a1 c3",
+            "Read as 3 moves, O began; X to move. Squares are counted from 1.");
         row("B2 a1", "b2 a1", "Read as 2 moves, O began; O to move.");
     }
     void sides() {
@@ -328,7 +342,7 @@ private Q_SLOTS:
         const auto row = [](const char* text) {
             QTest::newRow(text) << QString::fromStdString(lines(text));
         };
-        row("X O$  X$    O");              // rows of several widths
+        row("X O$  X$O");                  // one cell a sign, or a blank between them
         row("X  O  $  X   $    O ");       // not below each other
         row("|X O  |$|  X  |");            // a row too few
         row("1  2 3$X  O  $ X    $    O"); // beside the names

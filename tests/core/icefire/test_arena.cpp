@@ -173,13 +173,13 @@ private Q_SLOTS:
                                          << "";
         QTest::newRow("floods lines") << "exec yes"
                                       << "unrecognised"
-                                      << "";
+                                      << "it printed \"";
         QTest::newRow("writes garbage") << "exec head -c 3000 /dev/urandom | tr -d '\\n'; echo"
                                         << "unrecognised"
-                                        << "";
+                                        << "it printed \"";
         QTest::newRow("sends its input back") << "exec cat"
                                               << "unrecognised"
-                                              << "";
+                                              << "it printed \"";
     }
 
     void survivesHostilePrograms() {

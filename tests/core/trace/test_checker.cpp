@@ -47,6 +47,11 @@ const Mistake mistakes[] = {
     {"value-not-from-children", 5, "", "> p -9 9|> a -9 9|< -1|< 4"},
     {"value-not-from-children", 7, " mate=900",
      "> - -999 999|> a -999 999|> b -999 999|< 998|< -998|< 903"},
+    {"value-not-from-children", 12, " mate=900",
+     "> - -999 999|> a -999 999|> b -999 999|> c -999 999|< -999|< 998|< -997|> d -999 999|"
+     "> e -999 999|< 998|< -998|< 997"},
+    {"value-not-from-children", 9, " mate=900 fail=any",
+     "> - -1000 1000|> a -1000 1000|> b -1000 1000|> c -1000 1000|< -997|< 997|< -997|< 995"},
     {"re-search-missing", 6, "", "> p -9 9 d=3|> a -9 9 d=2|< -1|> b -2 -1 d=2|< -3|< 3"},
     {"bound-too-strong", 5, "", "> p -9 9|> a -9 9|< -1 lower|< 1 exact"},
     {"best-unknown", 5, "", "> p -9 9|> a -9 9|< -1|< 1 best=z"},
@@ -225,6 +230,8 @@ private Q_SLOTS:
             "The move \"0\" is not legal here: columns are 1 to 7.");
         row("move-illegal, a square", " game=tictactoe", "> -|> 0|> 0|< 0|< 0|< 0",
             "The move \"0\" is not legal here: the square is taken.");
+        row("move-illegal, by name", " game=mnk size=4x3 line=3", "> -|> D4|< 0|< 0",
+            "The move \"D4\" is not legal here: squares are 0 to 11, or a1 to d3.");
         row("window-sign", "", "> - -3 5|> a -3 5|< -1|< 1",
             "The window (-3, 5) is that of the node above, passed on without being turned: its "
             "ends change their places and signs.");
@@ -243,6 +250,11 @@ private Q_SLOTS:
             "> p -9 9 d=1|> a -9 9 d=0 key=k|< -1 horizon|> b -9 -1 d=0 key=k|< -5 horizon|< 5",
             "The position of key \"k\" had the exact value -1 at line 4, at the same depth, and "
             "has -5 here.");
+        row("selection-side", " search=mcts values=first",
+            "> -|> a|< -0.9 n=190|> b|< 0.9 n=10|< -0.81 n=200",
+            "Most visits, 190, went to \"a\" with a mean of -0.9, although the side to move does "
+            "better with \"b\", 0.9: the search seems to select for the other side. Means are the "
+            "first player's, as the header says (values=first).");
         row("evaluation-differs", "", "> p key=k|e 1|< 1 static|> q key=k|e 2|< 2 static",
             "The position of key \"k\" was evaluated as 1 at line 3, and as 2 here.");
     }
@@ -306,6 +318,12 @@ private Q_SLOTS:
             QVERIFY(threads.sentences.front().starts_with("These look like lines of two threads"));
             QVERIFY(threads.folded.contains(Check::ValueNotFromChildren));
             QVERIFY2(findings.size() <= 2, shown(checked.report).c_str());
+            QCOMPARE(joined(checked.report.hints), "");
+            for (std::string& line : mixed)
+                line = line.substr(0, line.find(" d="));
+            const std::string hints =
+                joined(checkText("yomi-trace 1 fail=soft\n" + joined(mixed)).report.hints);
+            QVERIFY2(hints.find("Without d= on the lines") != std::string::npos, hints.c_str());
         }
     }
 
@@ -442,6 +460,17 @@ private Q_SLOTS:
                  "");
     }
 
+    /// What leaves prove of a mate is its side, and what the root claims is the file's number.
+    void mateOfTheRoot() {
+        const RootSummary root =
+            *checkText(recordingOf(" mate=900", "> - -999 999|> a -999 999|< -990|< 989"))
+                 .report.root;
+        QCOMPARE(root.value, 989.0);
+        QCOMPARE(checkedText(root.leaves.lower, 900), "mate");
+        QCOMPARE(checkedText(-infinite, 900), "-mate");
+        QCOMPARE(checkedText(-infinite, infinite), "-inf");
+    }
+
     void hints_data() {
         QTest::addColumn<QString>("lines");
         QTest::addColumn<QString>("words");
@@ -469,6 +498,36 @@ private Q_SLOTS:
         QCOMPARE(report.hints.size(), std::size_t{1});
         QVERIFY2(report.hints.front().find(words.toStdString()) != std::string::npos,
                  report.hints.front().c_str());
+    }
+
+    void headerHints_data() {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("hint");
+        const auto row = [](const char* header, const char* lines, const char* hint) {
+            QTest::newRow(header) << header << lines << hint;
+        };
+        row(" gmae=mnk", "> -|< 1", R"(The header's key "gmae" is unknown; did you mean game?)");
+        row(" promisses=depth Values=first name=x date=y", "> -|< 1", "did you mean promises?");
+        row(" game=connectfour root=0,3,4", "> 7|> 7|< -1|< 1",
+            "The moves of root= are counted from 0, those of the lines from 1: write both alike.");
+        row(" game=connectfour root=145", "> 0|> 6|< -1|< 1", "");
+        row(" game=mnk size=3x3 line=3 root=A1B2", "> C3|> b1|< 0|< 0", "");
+        row(" own=1", "> a thread=1|< 1|> b thread=2|< 1", "give each thread a file of its own.");
+    }
+    void headerHints() {
+        QFETCH(const QString, header);
+        QFETCH(const QString, lines);
+        QFETCH(const QString, hint);
+        const CheckedText checked =
+            checkText(recordingOf(header.toStdString(), lines.toStdString()));
+        QVERIFY2(!checked.recording.error,
+                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        QCOMPARE(shown(checked.report), "");
+        const std::string hints = joined(checked.report.hints);
+        QVERIFY2(hint.isEmpty() ? hints.empty() || header.contains("connectfour")
+                                : hints.find(hint.toStdString()) != std::string::npos,
+                 hints.c_str());
     }
 
     /// A leaf in a window with nothing in it may well prove what its parent returns.

@@ -107,6 +107,8 @@ private Q_SLOTS:
         row("parent.move=a", 0);
         row("order", 0);
         row("path=b or path=\"\"", 2);
+        row("move='b'&&value>2||!(ply>0)", 2);
+        row("NOT tag AND move=a", 1);
     }
     void answers() {
         QFETCH(const QString, query);
@@ -137,6 +139,8 @@ private Q_SLOTS:
         row("tag > z", 7, "\"z\" is not a number.");
         row("nodes>1,000", 7, "\"1,000\" is not a number; write 1000.");
         row("value>3,5", 7, "\"3,5\" is not a number; write 3.5.");
+        row("alpha>beta", 7, "\"beta\" is not a number; write @beta.");
+        row("value=parent.value", 7, "\"parent.value\" is not a number; write @parent.value.");
         row("nodes=many", 7, "\"many\" is not a number.");
         row("value>\"-1\"", 7, "Write -1 without quotation marks, to compare numbers.");
         row("parent.bound=exakt", 14, "parent.bound is one of exact, lower, upper, not \"exakt\".");
@@ -166,7 +170,7 @@ private Q_SLOTS:
         };
         const auto near = absent("reason=alpah");
         QVERIFY(near);
-        QCOMPARE(near->reason, std::string("alpah"));
+        QCOMPARE(near->name, std::string("alpah"));
         QCOMPARE(near->nearest, std::string("alpha"));
         QCOMPARE(absent("cut or parent.reason!=horizon")->nearest, std::string());
         QVERIFY(!absent("reason=all or reason~bet"));
@@ -194,10 +198,15 @@ private Q_SLOTS:
     void namesWhatNoNodeHas() {
         const DetailedText read = readDetails(small);
         const auto absent = [&](const char* query) {
-            return Query(query).absentAttribute(read.recording, *read.details);
+            const auto found = Query(query).absentAttribute(read.recording, *read.details);
+            return found ? found->name + '?' + found->nearest : std::string();
         };
-        QCOMPARE(absent("valeu>0 or not child(reson=null)"), std::string("valeu"));
-        QCOMPARE(absent("tag and ply>@parent.order"), std::string("parent.order"));
+        QCOMPARE(absent("valeu>0 or not child(reson=null)"), std::string("valeu?value"));
+        QCOMPARE(absent("tag and ply>@parent.order"), std::string("parent.order?"));
+        QCOMPARE(absent("parent.VALUE>3"), std::string("parent.VALUE?parent.value"));
+        QCOMPARE(absent("visits>3"), std::string("visits?n"));
+        QCOMPARE(absent("d=2"), std::string("d?depth"));
+        QCOMPARE(absent("n>3"), std::string("n?"));
         QCOMPARE(absent("tag=\"no node\""), std::string());
     }
 

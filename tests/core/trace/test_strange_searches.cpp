@@ -491,6 +491,12 @@ private Q_SLOTS:
         row("mates counted down, principal variation", {.header = " fail=soft mate=9000",
                                                         .isPrincipalVariation = true,
                                                         .mates = Mates::CountedDown});
+        for (const Mates mates : {Mates::FromRoot, Mates::CountedDown})
+            row(mates == Mates::FromRoot ? "mates from the root, hard" : "mates counted, hard",
+                {.header = " fail=hard mate=9000",
+                 .isHard = true,
+                 .isPrincipalVariation = true,
+                 .mates = mates});
     }
     void correctOnes() {
         QFETCH(const Style, style);

@@ -73,6 +73,17 @@ private Q_SLOTS:
         }
     }
 
+    void showsTheMateOfARoot() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("mate.yt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("yomi-trace 1 mate=900\n> - -999 999\n> a -999 999\n< 990\n< -989\n");
+        file.close();
+        const Screen screen(file.fileName());
+        QCOMPARE(screen.text("root"),
+                 QStringLiteral("Line 5: −989 is claimed, exact. The leaves give −mate."));
+    }
+
     void goesToTheLinesOfAFinding() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
@@ -410,7 +421,8 @@ private Q_SLOTS:
         screen.show(Page::Query);
         screen.named<QLineEdit>("Query")->setText(QStringLiteral("valeu>0"));
         screen.settle();
-        QCOMPARE(screen.text("querySentence"), QStringLiteral("0 nodes. No node has valeu."));
+        QCOMPARE(screen.text("querySentence"),
+                 QStringLiteral("0 nodes. No node has valeu; did you mean value?"));
         screen.named<QLineEdit>("Query")->setText(QStringLiteral("reason=bet"));
         screen.settle();
         QVERIFY(screen.text("querySentence").contains(QStringLiteral("“beta”")));
