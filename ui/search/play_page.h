@@ -88,6 +88,7 @@ private:
     QDoubleSpinBox* m_seconds;
     QPushButton* m_stopButton;
     QPushButton* m_goOnButton;
+    QWidget* m_texts; ///< the state, and below it a message or else the hints
     QLabel* m_state;
     QLabel* m_message;
     QLabel* m_hintText;
