@@ -72,8 +72,8 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     , m_limit(new QComboBox)
     , m_depth(new QSpinBox)
     , m_seconds(new QDoubleSpinBox)
-    , m_stopButton(actionButton(m_stop))
-    , m_goOnButton(actionButton(m_goOn))
+    , m_stopButton(new CommandButton(m_stop))
+    , m_goOnButton(new CommandButton(m_goOn))
     , m_texts(new QWidget)
     , m_state(new QLabel)
     , m_message(mutedLabel({}))
@@ -229,8 +229,8 @@ QWidget* PlayPage::createStrength() {
 QWidget* PlayPage::createButtons() {
     auto* buttons = new QWidget;
     auto* row = new FlowLayout(buttons, spacingUnit);
-    for (QPushButton* button : {actionButton(m_undo), actionButton(m_redo), m_stopButton,
-                                m_goOnButton, actionButton(m_hints)})
+    for (CommandButton* button : {new CommandButton(m_undo), new CommandButton(m_redo),
+                                  m_stopButton, m_goOnButton, new CommandButton(m_hints)})
         row->addWidget(button);
     return buttons;
 }
