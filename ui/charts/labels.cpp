@@ -75,8 +75,13 @@ bool isLabelled(int index, double pitch, double needed) {
 
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color) {
     painter.setPen(color);
-    painter.drawText(textRoom(room), Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(name, Qt::ElideMiddle, room.width()));
+    constexpr int place = Qt::AlignRight | Qt::AlignVCenter;
+    const QFontMetricsF metrics(painter.font());
+    if (room.contains(metrics.boundingRect(room, place | Qt::TextWordWrap, name)))
+        painter.drawText(room, place | Qt::TextWordWrap, name);
+    else
+        painter.drawText(textRoom(room), place,
+                         metrics.elidedText(name, Qt::ElideMiddle, room.width()));
 }
 
 QStringList distinctNames(const QStringList& names) {

@@ -42,8 +42,8 @@ QRectF textRoom(const QRectF& row);
 /// is no room for all.
 bool isLabelled(int index, double pitch, double needed);
 
-/// A name at the right end of `room` in the painter's font, without its middle where it does not
-/// fit: names often differ at their ends.
+/// A name at the right end of `room` in the painter's font, on several lines if it must be, without
+/// its middle where these do not fit either: names often differ at their ends.
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color);
 
 /// The names with a number after each repetition: "Imp", "Imp (2)", "Imp (3)". Two of one name are

@@ -61,7 +61,7 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed); // by fitNames()
     m_view->horizontalHeader()->setStretchLastSection(true);
-    m_view->setTextElideMode(Qt::ElideMiddle); // names differ at their ends
+    m_view->wrapRows(); // of names cut short many would be alike
     m_view->viewport()->installEventFilter(this);
     m_card->addHeaderWidget(new JobBar(m_job));
     m_card->addHeaderWidget(m_run);

@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QEvent>
 #include <QGridLayout>
@@ -26,6 +27,10 @@
 namespace yomi::ui {
 
 namespace {
+
+struct ControlsText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::Controls)
+};
 
 QFont semibold(double scale) {
     QFont font = scaledFont(QApplication::font(), scale);
@@ -140,6 +145,14 @@ QAction* explainedAction(const QString& text, const QString& explanation, QObjec
     action->setToolTip(explanation);
     QObject::connect(action, &QAction::triggered, parent, run);
     return action;
+}
+
+void explainWithKey(QAction& action, const QString& explanation) {
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(key.isEmpty()
+                          ? explanation
+                          : ControlsText::tr("%1 (%2)", "what a command does, and its key")
+                                .arg(explanation, key));
 }
 
 QPushButton* actionButton(QAction* action, QWidget* parent) {

@@ -53,6 +53,9 @@ QString withoutMnemonic(QString text);
 QAction* explainedAction(const QString& text, const QString& explanation, QObject* parent,
                          const std::function<void()>& run);
 
+/// The explanation as the action's tooltip, with the action's key behind it.
+void explainWithKey(QAction& action, const QString& explanation);
+
 /// A button that does what the action does and follows its text, tooltip and state.
 QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);
 

@@ -107,8 +107,10 @@ PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
     m_play->setShortcut(Qt::ALT | Qt::Key_Return);
     m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
     m_end->setShortcut(Qt::ALT | Qt::Key_End);
-    for (QAction* action : playActions())
+    for (QAction* action : playActions()) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        explainWithKey(*action, action->text());
+    }
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setMinimumWidth(60);
     for (const int speed : speeds)
@@ -157,10 +159,6 @@ QAction* PlaybackBar::addSign(const QString& text, int sign) {
     auto* action = new QAction(text, this);
     m_signs->addWidget(new SignButton(action, static_cast<Sign>(sign)));
     return action;
-}
-
-void PlaybackBar::setPlaceShown(bool shown) {
-    m_place->setVisible(shown);
 }
 
 void PlaybackBar::addStepButton(QAction* step) {
@@ -244,6 +242,7 @@ void PlaybackBar::refresh() {
     m_fields.refresh();
     m_play->setChecked(isPlaying());
     m_play->setText(isPlaying() ? tr("Pause") : tr("Play"));
+    explainWithKey(*m_play, m_play->text());
     const auto* button = qobject_cast<const QToolButton*>(focusWidget());
     const QAction* focused = button && button->hasFocus() ? button->defaultAction() : nullptr;
     m_first->setEnabled(any && m_position > 0);

@@ -45,10 +45,6 @@ public:
     /// Steps a second, one of 1, 2, 5, 10, 30 and 60.
     void setSpeed(int steps);
 
-    /// Whether the place stands in numbers beside the slider, which without it has room in fewer
-    /// rows.
-    void setPlaceShown(bool shown);
-
     void addStepButton(QAction* step);
     /// The first of them is what the button does until another is chosen.
     void setStepMenu(const QList<QAction*>& steps);

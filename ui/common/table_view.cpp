@@ -165,12 +165,18 @@ QList<int> TableView::selectedRows() const {
 
 void TableView::setCurrentRow(int row) {
     const QSignalBlocker quiet(this);
+    executeDelayedItemsLayout(); // only laid-out rows can be scrolled to
     if (row < 0) {
         clearSelection();
         setCurrentIndex({});
     } else {
         setCurrentIndex(m_order->mapFromSource(m_order->sourceModel()->index(row, 0)));
     }
+}
+
+void TableView::wrapRows() {
+    setWordWrap(true);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
 QSize TableView::sizeHint() const {

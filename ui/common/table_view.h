@@ -25,6 +25,9 @@ public:
     /// Selects a row of the source model without emitting currentRowChanged(); -1 selects none.
     void setCurrentRow(int row);
 
+    /// Long texts take several lines where a column is narrow.
+    void wrapRows();
+
     /// As high as its rows, so that a short table needs no scroll bar.
     QSize sizeHint() const override;
 

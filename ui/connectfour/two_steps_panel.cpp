@@ -46,8 +46,7 @@ TwoStepsPanel::TwoStepsPanel(QWidget* parent)
     });
     addAction(back);
     back->setIconText(tr("Back"));
-    back->setToolTip(
-        tr("%1 (%2)").arg(back->text(), back->shortcut().toString(QKeySequence::NativeText)));
+    explainWithKey(*back, back->text());
     m_card->addHeaderWidget(new JobBar(m_runs.run(), tr("Recording…")));
     m_card->addHeaderWidget(new CommandButton(back));
     m_card->content()->setSpacing(2 * spacingUnit);

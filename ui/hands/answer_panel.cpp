@@ -203,8 +203,7 @@ bool AnswerPanel::eventFilter(QObject* watched, QEvent* event) {
 void AnswerPanel::createHeader() {
     const auto addStep = [this](QAction* action, Qt::ArrowType arrow, Qt::Key key, int distance) {
         action->setShortcut(Qt::CTRL | key);
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(
-            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        explainWithKey(*action, action->text());
         connect(action, &QAction::triggered, this, [this, distance] { step(distance); });
         auto* button = new QToolButton;
         button->setDefaultAction(action);

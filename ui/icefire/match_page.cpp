@@ -62,9 +62,7 @@ QAction* MatchPage::addAction(const QString& text, const QKeySequence& key,
     auto* action = new QAction(text, this);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setToolTip(
-        key.isEmpty() ? explanation
-                      : tr("%1 (%2)").arg(explanation, key.toString(QKeySequence::NativeText)));
+    explainWithKey(*action, explanation);
     connect(action, &QAction::triggered, this, act);
     m_actions << action;
     return action;

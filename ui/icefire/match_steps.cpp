@@ -91,7 +91,7 @@ void MatchSteps::addJump(MatchEvent event, bool forward, const QKeySequence& key
     auto* action = new QAction(jumpText(event, forward), this);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setToolTip(tr("%1 (%2)").arg(action->text(), key.toString(QKeySequence::NativeText)));
+    explainWithKey(*action, action->text());
     connect(action, &QAction::triggered, this, [this, event, forward] { jump(event, forward); });
     m_jumps << action;
 }

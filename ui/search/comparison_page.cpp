@@ -190,10 +190,10 @@ ComparisonPage::ComparisonPage(SearchDocument& document, QWidget* parent)
 }
 
 void ComparisonPage::addRowActions() {
-    m_add = addRowAction(tr("Add row"),
-                         tr("Adds a copy of the row shown, to be changed at the left (Ins)."),
-                         Qt::Key_Insert);
-    m_remove = addRowAction(tr("Remove row"), tr("Removes the row shown (Del)."), Qt::Key_Delete);
+    m_add =
+        addRowAction(tr("Add row"), tr("Adds a copy of the row shown, to be changed at the left."),
+                     Qt::Key_Insert);
+    m_remove = addRowAction(tr("Remove row"), tr("Removes the row shown."), Qt::Key_Delete);
     connect(m_add, &QAction::triggered, this, &ComparisonPage::addRow);
     connect(m_remove, &QAction::triggered, this, &ComparisonPage::removeRow);
     auto* sets = new CommandButton(tr("Presets"));
@@ -208,7 +208,7 @@ QAction* ComparisonPage::addRowAction(const QString& text, const QString& tip, Q
     action->setShortcutContext(Qt::WidgetShortcut);
     TableView* table = m_methods->view();
     table->insertAction(table->actions().value(0), action);
-    action->setToolTip(tip);
+    explainWithKey(*action, tip);
     m_methods->addHeaderWidget(new CommandButton(action));
     return action;
 }

@@ -24,7 +24,6 @@ Inspector::Inspector(Stepper& stepper, TreePanel* tree, QWidget* beside, QWidget
     addWidget(both);
     auto* outline = new Card(tr("Outline"));
     outline->content()->addWidget(m_outline);
-    outline->hide(); // the tree needs the room
     tree->addOutlineAction(outline);
     addWidget(outline);
     setStretchFactor(0, 1);

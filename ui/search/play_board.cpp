@@ -11,13 +11,14 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace yomi::ui::search {
 
 PlayBoard::PlayBoard(const GameFace& face, QWidget* parent)
     : PaintedBoard(tr("Game"), parent)
     , m_face(face)
-    , m_shown{face.sampleBoard(), true, false, {}, {}, {}} {
+    , m_shown{.board = face.sampleBoard()} {
     constexpr int leastSide = 150;
     setMinimumSize(leastSide, leastSide);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -67,22 +68,49 @@ QRectF PlayBoard::boardRect() const {
     return {QPointF(left + (width() - left - size.width()) / 2, margin), size};
 }
 
+int PlayBoard::columns() const {
+    const QRectF board = boardRect();
+    return qRound(board.width() / m_face.cellRect(board, m_shown.board, 0).width());
+}
+
+/// The longest lines of like stones through the one that won.
+std::vector<int> PlayBoard::winningCells() const {
+    std::vector<int> cells;
+    std::size_t longest = 0;
+    const QPoint last(*m_shown.winner % columns(), *m_shown.winner / columns());
+    const QRect all(0, 0, columns(), itemCount() / columns());
+    for (const QPoint step : {QPoint(1, 0), QPoint(0, 1), QPoint(1, 1), QPoint(1, -1)}) {
+        std::vector<int> line = {*m_shown.winner};
+        for (const int way : {1, -1})
+            for (QPoint at = last + way * step; all.contains(at); at += way * step) {
+                const int cell = at.y() * columns() + at.x();
+                if (stoneAt(cell) != stoneAt(*m_shown.winner))
+                    break;
+                line.push_back(cell);
+            }
+        if (line.size() > std::exchange(longest, std::max(longest, line.size())))
+            cells.clear();
+        if (line.size() == longest)
+            cells.insert(cells.end(), line.begin(), line.end());
+    }
+    return cells;
+}
+
 double PlayBoard::edge() const {
     return 1.4 * fontMetrics().height();
 }
 
 void PlayBoard::paintEdges(QPainter& painter, const QRectF& board) const {
     painter.setPen(colorsFor(palette()).muted);
-    const int columns = static_cast<int>(std::min(m_shown.board.find('/'), m_shown.board.size()));
-    for (int cell = 0; cell < columns; ++cell) {
+    for (int cell = 0; cell < columns(); ++cell) {
         const QRectF top = itemRect(cell);
         painter.drawText(QRectF(top.left(), board.bottom(), top.width(), edge()), Qt::AlignCenter,
                          m_face.columnName(cell));
     }
-    for (int cell = 0; cell < itemCount(); cell += columns) {
+    for (int cell = 0; cell < itemCount(); cell += columns()) {
         const QRectF first = itemRect(cell);
         painter.drawText(QRectF(board.left() - edge(), first.top(), edge(), first.height()),
-                         Qt::AlignCenter, m_face.rowName(cell / columns));
+                         Qt::AlignCenter, m_face.rowName(cell / columns()));
     }
 }
 
@@ -143,7 +171,8 @@ void PlayBoard::paintEvent(QPaintEvent*) {
             painter.fillRect(landing(move).adjusted(2, 2, -2, -2),
                              mixed(sideColor(m_shown.firstToMove, palette()), colors.surface, 0.8));
     }
-    m_face.paintBoard(painter, rect, m_shown.board, palette(), {0, m_shown.last});
+    m_face.paintBoard(painter, rect, m_shown.board, palette(),
+                      {0, m_shown.last, m_shown.winner ? winningCells() : std::vector<int>()});
     painter.setPen(QPen(colors.good, 2, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     for (const Move move : m_shown.good) {

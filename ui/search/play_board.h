@@ -20,10 +20,11 @@ public:
         std::string board;
         bool firstToMove = true;
         bool isPlayable = false;
-        std::optional<Move> last;              ///< the move that led there
-        std::vector<Move> good;                ///< moves that are ringed: the best, or the better
-        std::vector<MoveValues::Value> values; ///< written where their stones would lie
-        bool areExact = true;                  ///< these
+        std::optional<Move> last = {};  ///< the move that led there
+        std::optional<int> winner = {}; ///< the cell of the stone that won
+        std::vector<Move> good = {};    ///< moves that are ringed: the best, or the better
+        std::vector<MoveValues::Value> values = {}; ///< written where their stones would lie
+        bool areExact = true;                       ///< these
     };
 
     explicit PlayBoard(const GameFace& face, QWidget* parent = nullptr);
@@ -47,6 +48,8 @@ protected:
 
 private:
     QRectF boardRect() const;
+    int columns() const;
+    std::vector<int> winningCells() const;
     double edge() const; ///< the width of the names beside and below the board
     void paintEdges(QPainter& painter, const QRectF& board) const;
     QRectF landing(Move move) const;

@@ -29,7 +29,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTabBar>
 
 #include <algorithm>
 #include <limits>
@@ -73,8 +72,9 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     , m_limit(new QComboBox)
     , m_depth(new QSpinBox)
     , m_seconds(new QDoubleSpinBox)
-    , m_stopButton(actionButton(m_stop))
-    , m_goOnButton(actionButton(m_goOn))
+    , m_stopButton(new CommandButton(m_stop))
+    , m_goOnButton(new CommandButton(m_goOn))
+    , m_texts(new QWidget)
     , m_state(new QLabel)
     , m_message(mutedLabel({}))
     , m_hintText(mutedLabel({}))
@@ -142,10 +142,9 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
 
 QAction* PlayPage::createAction(const QString& text, const QString& explanation,
                                 const QKeySequence& key, const std::function<void()>& run) {
-    QAction* action = explainedAction(
-        text, tr("%1 (%2)", "what a button does, and its key").arg(explanation, key.toString()),
-        this, run);
+    QAction* action = explainedAction(text, explanation, this, run);
     action->setShortcut(key);
+    explainWithKey(*action, explanation);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(action);
     m_actions << action;
@@ -230,8 +229,8 @@ QWidget* PlayPage::createStrength() {
 QWidget* PlayPage::createButtons() {
     auto* buttons = new QWidget;
     auto* row = new FlowLayout(buttons, spacingUnit);
-    for (QPushButton* button : {actionButton(m_undo), actionButton(m_redo), m_stopButton,
-                                m_goOnButton, actionButton(m_hints)})
+    for (CommandButton* button : {new CommandButton(m_undo), new CommandButton(m_redo),
+                                  m_stopButton, m_goOnButton, new CommandButton(m_hints)})
         row->addWidget(button);
     return buttons;
 }
@@ -258,10 +257,13 @@ QWidget* PlayPage::createBoardCard() {
     card->content()->addWidget(createPlayers());
     card->content()->addWidget(createStrength());
     card->content()->addWidget(m_board, 1);
-    card->content()->addWidget(m_state);
-    card->content()->addWidget(m_message);
     card->content()->addWidget(createButtons());
-    card->content()->addWidget(m_hintText);
+    card->content()->addWidget(m_texts);
+    auto* texts = new QVBoxLayout(m_texts);
+    texts->setContentsMargins({});
+    for (QLabel* each : {m_state, m_message, m_hintText})
+        texts->addWidget(each);
+    texts->addStretch();
     return card;
 }
 
@@ -278,9 +280,6 @@ void PlayPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     window()->installEventFilter(this);
     m_session.setActive(true);
-    // So that a digit makes a move at once; who walks through the tabs stays there.
-    if (!qobject_cast<QTabBar*>(QApplication::focusWidget()))
-        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void PlayPage::hideEvent(QHideEvent* event) {
@@ -299,7 +298,7 @@ bool PlayPage::eventFilter(QObject* watched, QEvent* event) {
 
 void PlayPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         refresh();
 }
 
@@ -345,14 +344,17 @@ void PlayPage::refresh() {
 void PlayPage::showBoard() {
     const PlayedGame& game = m_session.game();
     if (game.stands.empty())
-        return m_board->show({m_document.board(), true, false, {}, {}, {}});
+        return m_board->show({.board = m_document.board()});
     const auto at = static_cast<std::size_t>(shownPlies());
     PlayBoard::Shown shown;
     shown.board = game.stands[at].board;
     shown.firstToMove = game.stands[at].firstToMove;
     shown.isPlayable = !isReplay() && m_session.state() == PlaySession::State::Person;
-    if (at > 0)
+    if (at > 0) {
         shown.last = game.moves[at - 1];
+        if (game.stands[at].outcome != Outcome::Open && game.stands[at].outcome != Outcome::Drawn)
+            shown.winner = m_document.face().landingCell(game.stands[at - 1].board, *shown.last);
+    }
     if (const MoveValues* hints = m_session.hints(); hints && !isReplay()) {
         shown.good = hints->best;
         shown.values = hints->values;
@@ -403,7 +405,7 @@ QString PlayPage::stateText() const {
 QString PlayPage::hintText() const {
     const PlayedGame& game = m_session.game();
     if (!game.stands.empty() && game.isOver())
-        return tr("The game is over: all values are shown.");
+        return tr("All values are shown.");
     if (!m_session.view().hints)
         return tr("Best moves, scores and values of the last two moves are hidden. Press H to show "
                   "them.");
@@ -439,6 +441,9 @@ void PlayPage::showState() {
                                                                      : m_session.error();
     m_message->setText(reason);
     m_message->setVisible(!reason.isEmpty());
+    m_hintText->setVisible(reason.isEmpty());
+    constexpr int lines = 5; // so that the board keeps its size whatever is written
+    m_texts->setMinimumHeight(lines * fontMetrics().lineSpacing() + 2 * spacingUnit);
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
     m_stop->setEnabled(state == PlaySession::State::Thinking);

@@ -11,11 +11,11 @@ class QAction;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
-class QPushButton;
 class QSpinBox;
 
 namespace yomi::ui {
 class Card;
+class CommandButton;
 class TableView;
 } // namespace yomi::ui
 
@@ -86,8 +86,9 @@ private:
     QComboBox* m_limit;
     QSpinBox* m_depth;
     QDoubleSpinBox* m_seconds;
-    QPushButton* m_stopButton;
-    QPushButton* m_goOnButton;
+    CommandButton* m_stopButton;
+    CommandButton* m_goOnButton;
+    QWidget* m_texts; ///< the state, and below it a message or else the hints
     QLabel* m_state;
     QLabel* m_message;
     QLabel* m_hintText;

@@ -76,7 +76,7 @@ QString PlaySession::play(Move move) {
     if (state() == State::Thinking || state() == State::Held)
         return tr("It is the engine's turn.");
     if (state() == State::Over)
-        return tr("The game is over: %1.").arg(m_document.statusText());
+        return {}; // as the page shows
     const int plies = m_game.plies();
     QString refusal = m_document.playMove(move, {turnKey(plies), false});
     if (refusal.isEmpty()) {

@@ -78,8 +78,8 @@ QPushButton* PositionPanel::createEngineButton() {
     QSizePolicy policy = button->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     button->setSizePolicy(policy);
-    button->setToolTip(tr("Plays the first of the best moves that the search found (%1).")
-                           .arg(m_engineMove->shortcut().toString(QKeySequence::NativeText)));
+    explainWithKey(*m_engineMove, tr("Plays the first of the best moves that the search found."));
+    button->setToolTip(m_engineMove->toolTip());
     connect(button, &QPushButton::clicked, m_engineMove, &QAction::trigger);
     return button;
 }

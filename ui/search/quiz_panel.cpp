@@ -7,6 +7,7 @@
 #include "ui/search/quiz_words.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
@@ -37,12 +38,13 @@ QuizPanel::QuizPanel(SearchStepper& stepper, Quiz& quiz, QWidget* parent)
         label->setFont(headingFont());
         label->setWordWrap(true);
     }
-    auto* leave = new CommandButton(tr("Leave"));
-    leave->setAccessibleName(tr("Leave the quiz"));
-    leave->setToolTip(tr("Ends the quiz and shows all of the search again."));
-    connect(leave, &QAbstractButton::clicked, this, [this] { m_quiz.setOn(false); });
+    auto* leave = new QAction(tr("Leave the quiz"), this);
+    leave->setIconText(tr("Leave"));
+    leave->setShortcut(Qt::Key_Escape);
+    explainWithKey(*leave, tr("Ends the quiz and shows all of the search again."));
+    connect(leave, &QAction::triggered, this, [this] { m_quiz.setOn(false); });
     addHeaderWidget(m_tally);
-    addHeaderWidget(leave);
+    addHeaderWidget(new CommandButton(leave));
     content()->setSpacing(spacingUnit);
     content()->addWidget(m_question);
     content()->addWidget(m_numbers);

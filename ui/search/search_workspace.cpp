@@ -71,7 +71,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     m_columns->setSpacing(cardPadding);
     m_columns->addWidget(m_left);
     m_columns->addWidget(m_pages, 1);
-    setFocusProxy(board);
+    setFocusProxy(m_pages);
 
     connect(board, &PaintedBoard::pointed, this, [this, board](int item) {
         Q_EMIT pointedChanged(item < 0 ? QString()
@@ -84,7 +84,6 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     connect(m_search, &SearchPanel::settingsChosen, this, [this](const Settings& settings) {
         m_document.setSearch(m_document.view().search, settings);
     });
-    connect(m_pages, &Pages::treeOpened, m_tree->canvas(), qOverload<>(&QWidget::setFocus));
     connect(m_pages, &Pages::replyOpened, &m_stepper, &SearchStepper::selectMove);
     const auto showInputs = [this] {
         const bool isPlay = m_document.view().page == playPage; // has a board of its own
@@ -313,7 +312,6 @@ void Pages::keepToTree(bool keep) {
 
 void Pages::showTree() {
     setCurrentIndex(0);
-    Q_EMIT treeOpened();
 }
 
 PictureSource SearchWorkspace::pictureSource() {

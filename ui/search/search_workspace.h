@@ -54,8 +54,7 @@ public:
     bool setAtEnd(QWidget* page, const QString& name, bool isPage);
 
 Q_SIGNALS:
-    void treeOpened();            ///< from another page: the person wants to step now
-    void replyOpened(Move reply); ///< likewise, from the game, at this move
+    void replyOpened(Move reply); ///< from the game: the person wants to step now, at this move
 
 private:
     void addPage(QWidget* page, const QString& name);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/step_actions.h"
 
+#include "ui/common/controls.h"
+
 #include <QAction>
 
 #include <exception>
@@ -42,7 +44,7 @@ QAction* StepActions::add(const QString& text, const QString& brief, const QKeyS
     action->setIconText(brief);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setToolTip(tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+    explainWithKey(*action, text);
     connect(action, &QAction::triggered, this, [this, otherwise, find = std::move(find)] {
         if (!m_stepper.run())
             return;

@@ -111,7 +111,9 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
     const auto put = [&](int index, const QString& text, const QColor& color) {
         constexpr int place = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
         const QFontMetricsF metrics(font);
-        const QRectF line = labelRect(board, scale, index);
+        QRectF line = labelRect(board, scale, index);
+        if (look.stage == NodeLook::Stage::Pruned) // nothing is right of it in its row
+            line.setWidth(line.width() + scale.column);
         const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
         // A wide text reaches the line to the children, which must not run through it. No more is
         // covered than the text itself: the ones above and below are near.

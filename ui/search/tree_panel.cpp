@@ -73,8 +73,7 @@ QAction* TreePanel::addTreeAction(const QString& text, const QKeySequence& key,
 
 void TreePanel::addCommand(const QString& label, QAction* action) {
     action->setIconText(label);
-    action->setToolTip(
-        tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    explainWithKey(*action, action->text());
     addHeaderWidget(new CommandButton(action));
 }
 
@@ -102,18 +101,23 @@ void TreePanel::addHeader() {
                              [this] { m_canvas->setAllOpen(false); }));
     addTreeAction(tr("Show or hide the selected subtree"), Qt::CTRL | Qt::Key_H,
                   call(&TreeCanvas::toggleSelected));
-    addCommand(tr("Legend"), addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L, [this] {
-                   m_legendWish = m_legend->isHidden();
-                   m_legend->setVisible(*m_legendWish);
-               }));
+    m_showLegend = addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L,
+                                 [this] { m_legendWish = m_showLegend->isChecked(); });
+    addSwitch(tr("Legend"), m_showLegend, *m_legend);
     addTreeAction(tr("Export the tree…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
                   [this] { exportPicture(); });
 }
 
+void TreePanel::addSwitch(const QString& label, QAction* action, QWidget& part) {
+    action->setCheckable(true);
+    part.hide();
+    connect(action, &QAction::toggled, &part, &QWidget::setVisible);
+    addCommand(label, action);
+}
+
 void TreePanel::addOutlineAction(QWidget* outline) {
-    addCommand(tr("Outline"),
-               addTreeAction(tr("Outline"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-                             [outline] { outline->setVisible(outline->isHidden()); }));
+    addSwitch(tr("Outline"), addTreeAction(tr("Outline"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, [] {}),
+              *outline);
 }
 
 void TreePanel::addControl(const QString& label, QWidget* control) {
@@ -121,8 +125,15 @@ void TreePanel::addControl(const QString& label, QWidget* control) {
 }
 
 void TreePanel::addQuizAction(Quiz& quiz) {
-    addCommand(tr("Quiz"), addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
-                                         [&quiz] { quiz.setOn(!quiz.isOn()); }));
+    QAction* action = addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
+                                    [&quiz] { quiz.setOn(!quiz.isOn()); });
+    action->setCheckable(true);
+    const auto follow = [action, &quiz] {
+        action->setChecked(quiz.isOn());
+    };
+    connect(&quiz, &Quiz::changed, action, follow);
+    follow();
+    addCommand(tr("Quiz"), action);
 }
 
 void TreePanel::exportPicture() {
@@ -226,8 +237,9 @@ QString TreePanel::lineText() const {
         const Move move = trace.nodes[node].move;
         moves << m_stepper.face().shortMoveName(move, trace.game->moveText(move));
     }
-    QString text = moves.isEmpty() ? tr("Principal variation: none yet")
-                                   : tr("Principal variation: %1").arg(moves.join(u' '));
+    QString text = moves.isEmpty()
+                       ? tr("Principal variation: none yet")
+                       : tr("Principal variation: %1").arg(moves.join(QStringLiteral(", ")));
     if (m_stepper.isAtResult())
         text = (trace.isByVisits() ? tr("%1 (mean %2)") : tr("%1 (value %2)"))
                    .arg(text, rootLookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(),
@@ -263,8 +275,7 @@ void TreePanel::resizeEvent(QResizeEvent* event) {
     constexpr int roomForAll = 480; // below it the tree needs the room
     const bool isCompact = height() < roomForAll;
     m_path->setCompact(isCompact);
-    m_legend->setVisible(m_legendWish.value_or(!isCompact)); // a link shows it
-    m_playback->setPlaceShown(!isCompact);                   // the event beside the tree has it
+    m_showLegend->setChecked(m_legendWish.value_or(!isCompact));
 }
 
 } // namespace yomi::ui::search

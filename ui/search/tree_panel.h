@@ -52,6 +52,8 @@ protected:
 private:
     void addHeader();
     void addCommand(const QString& label, QAction* action);
+    /// A command that shows a part, hidden until then, and hides it again.
+    void addSwitch(const QString& label, QAction* action, QWidget& part);
     QWidget* createBoardField();
     void showBoardField();
     void exportPicture();
@@ -74,6 +76,7 @@ private:
     QList<QAction*> m_treeActions;
     QWidget* m_find = nullptr; ///< the field with its label
     QLineEdit* m_board = nullptr;
+    QAction* m_showLegend;
     std::optional<bool> m_legendWish; ///< of the person; without one the room decides
 };
 

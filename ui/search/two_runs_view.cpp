@@ -69,8 +69,7 @@ QWidget* TwoRunsView::createControls(const QList<QWidget*>& choices) {
         addAction(action);
         m_tree->addAction(action);
         action->setIconText(forward ? tr("Next") : tr("Previous"));
-        action->setToolTip(tr("%1 (%2)").arg(
-            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        explainWithKey(*action, action->text());
         row->addWidget(new CommandButton(action));
     }
     return controls;

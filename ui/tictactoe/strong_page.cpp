@@ -7,6 +7,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/whole_label.h"
 #include "ui/search/words.h"
 #include "ui/tictactoe/failure_list.h"
@@ -71,6 +72,7 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
     column->addWidget(m_card);
     m_failures->hide();
     m_legend->hide();
+    setFocusPlace(*this, m_failures);
     connect(m_again, &QPushButton::clicked, this, &StrongPage::run);
     connect(m_failures, &FailureList::opened, this, &StrongPage::open);
     connect(&m_job, &BackgroundRun::runningChanged, m_again, &QWidget::setDisabled);

@@ -6,6 +6,7 @@
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
 #include "ui/common/stale_overlay.h"
 #include "ui/common/table_view.h"
@@ -16,6 +17,7 @@
 #include "ui/trace/window_picture.h"
 #include "ui/trace/words.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -24,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace yomi::ui::trace {
 
@@ -36,12 +39,6 @@ constexpr int leastForThree = 1100; ///< of the page, that three columns stand s
 /// Lines of text that fit into the page, for a tree below the finding.
 constexpr int leastForTree = 36;
 
-/// Long names take several lines where a column is narrow.
-void wrapRows(TableView& view) {
-    view.setWordWrap(true);
-    view.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-}
-
 } // namespace
 
 ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent)
@@ -51,6 +48,7 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     , m_findingsCard(new Card(tr("Findings")))
     , m_findingCard(new Card(tr("Finding")))
     , m_treeCard(new Card(tr("Tree")))
+    , m_canvas(new search::TreeCanvas(tree, search::TreeCanvas::Folding::Own))
     , m_lookedCard(new Card(tr("What each check looked at")))
     , m_columns(new QHBoxLayout(this))
     , m_side(new QVBoxLayout)
@@ -90,6 +88,7 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     m_columns->addWidget(createSide());
     m_columns->addWidget(createFinding(), 1);
     m_columns->addWidget(createLooked());
+    setFocusPlace(*this, m_view);
     connect(m_tabs, &QTabBar::currentChanged, this, &ChecksPage::showTab);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &ChecksPage::takeRecording);
     connect(&stepper, &RecordingStepper::eventChanged, this, &ChecksPage::showFinding);
@@ -131,7 +130,7 @@ QWidget* ChecksPage::createFindings() {
     m_findingsCard->addHeaderWidget(m_which);
     m_view->horizontalHeader()->setSectionResizeMode(SeverityColumn, QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
-    wrapRows(*m_view);
+    m_view->wrapRows();
     m_root->setObjectName(QStringLiteral("root"));
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignTop);
@@ -186,9 +185,8 @@ QWidget* ChecksPage::createTree() {
     connect(larger, &QAbstractButton::clicked, this,
             [this] { m_stepper.document().look(&View::page, Page::Tree); });
     m_treeCard->addHeaderWidget(larger);
-    auto* canvas = new search::TreeCanvas(m_tree, search::TreeCanvas::Folding::Own);
-    m_treeCard->content()->addWidget(canvas, 1);
-    connect(&m_tree.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(canvas),
+    m_treeCard->content()->addWidget(m_canvas, 1);
+    connect(&m_tree.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(m_canvas),
             &QWidget::setVisible);
     const auto tell = [this] {
         m_treeCard->setEmptyText(m_tree.run() ? QString() : m_tree.whyNothing());
@@ -202,10 +200,10 @@ QWidget* ChecksPage::createLooked() {
     m_lookedCard->setFixedWidth(lookedWidth);
     m_hints->setObjectName(QStringLiteral("hints"));
     auto* looked = new TableView(&m_looked, tr("What each check looked at"));
-    wrapRows(*looked);
+    looked->wrapRows();
     m_lookedCard->content()->addWidget(looked, 1);
     auto* blind = new TableView(&m_blind, tr("Checks not tested, and what to print for them"));
-    wrapRows(*blind);
+    blind->wrapRows();
     blind->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_lookedCard->content()->addWidget(blind, 1);
     m_lookedCard->content()->addWidget(headingLabel(tr("Hints")));
@@ -247,8 +245,13 @@ void ChecksPage::showTree() {
 
 void ChecksPage::showTab() {
     const bool isNarrow = !m_tabs->isHidden();
-    m_findingsCard->setVisible(!isNarrow || m_tabs->currentIndex() == 0);
-    m_lookedCard->setVisible(!isNarrow || m_tabs->currentIndex() == 1);
+    Card *shown = m_findingsCard, *other = m_lookedCard;
+    if (m_tabs->currentIndex() == 1)
+        std::swap(shown, other);
+    shown->show();
+    if (isNarrow && other->isAncestorOf(QApplication::focusWidget()))
+        focusPage(*shown); // before it goes elsewhere
+    other->setVisible(!isNarrow);
 }
 
 void ChecksPage::showEvent(QShowEvent* event) {
@@ -256,7 +259,7 @@ void ChecksPage::showEvent(QShowEvent* event) {
     for (QWidget* each = parentWidget(); each; each = each->parentWidget())
         each->installEventFilter(this);
     showTree();
-    leaveTheBeginning();
+    goToFirstFinding();
 }
 
 bool ChecksPage::eventFilter(QObject* watched, QEvent* event) {
@@ -269,18 +272,19 @@ void ChecksPage::takeRecording() {
     showFindings();
     showLooked();
     showTree();
-    leaveTheBeginning();
+    goToFirstFinding();
 }
 
-void ChecksPage::leaveTheBeginning() {
-    if (const Shown* shown = chosen(); isVisible() && shown && m_stepper.event() == 0)
+void ChecksPage::goToFirstFinding() {
+    if (const Shown* shown = chosen();
+        isVisible() && shown && m_stepper.document().view().event == noEvent)
         m_stepper.goToLine(shown->lines.front());
 }
 
 void ChecksPage::showFindings() {
     m_shown.clear();
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    if (!read) {
+    if (!m_stepper.hasEvents()) {
         m_findings.setRows({});
         m_findingsCard->setEmptyText(m_stepper.whyNothing());
         return showFinding();
@@ -308,12 +312,16 @@ void ChecksPage::showFindings() {
     m_findings.setRows(rows);
     const bool isHushing = !inputs.hushed.empty() && !read->report.findings.empty();
     m_findingsCard->setEmptyText({});
+    if (rows.isEmpty() && m_view->hasFocus())
+        m_canvas->setFocus();
     m_view->setVisible(!rows.isEmpty());
     m_nothing->setVisible(rows.isEmpty());
     m_hushNothing->setVisible(!inputs.hushed.empty());
-    m_nothing->setText(
-        isHushing ? tr("All findings are suppressed. Choose “All” to see them.")
-                  : tr("No findings. The table beside this lists what each check tested."));
+    m_nothing->setText(isHushing ? tr("All findings are suppressed. Choose “All” to see them.")
+                       : read->recording.error
+                           ? tr("No check found anything before line %1, where the reading ended.")
+                                 .arg(lineText(read->recording.error->line))
+                           : tr("No check found anything."));
     if (const std::optional<RootSummary>& root = read->report.root) {
         const Recording& recording = read->recording;
         const auto known = [&](double score) {
@@ -384,7 +392,8 @@ void ChecksPage::showFinding() {
         m_strip->setCurrent(m_stepper.read()->lineOf(m_stepper.event()));
     const Shown* shown = chosen();
     m_findingCard->setEmptyText(
-        shown             ? QString()
+        shown                    ? QString()
+        : !m_stepper.hasEvents() ? m_stepper.whyNothing()
         : m_shown.empty() ? tr("There is no finding to be explained. Step through the recording on "
                                "the page Tree, or ask for nodes on the page Query.")
                           : tr("Choose a finding at the left, and it is explained here."));
@@ -431,8 +440,9 @@ void ChecksPage::showFinding() {
 
 void ChecksPage::showLooked() {
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    m_lookedCard->setEmptyText(read ? QString() : m_stepper.whyNothing());
-    if (!read)
+    const bool hasEvents = m_stepper.hasEvents();
+    m_lookedCard->setEmptyText(hasEvents ? QString() : m_stepper.whyNothing());
+    if (!hasEvents)
         return;
     const CheckReport& report = read->report;
     QList<QVariantList> looked, blind;

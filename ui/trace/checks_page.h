@@ -19,6 +19,10 @@ class CommandButton;
 class TableView;
 } // namespace yomi::ui
 
+namespace yomi::ui::search {
+class TreeCanvas;
+}
+
 namespace yomi::ui::trace {
 
 class WindowPicture;
@@ -59,8 +63,8 @@ private:
     /// Where there is room for it, and the recording is not too large.
     void showTree();
     void takeRecording();
-    /// Whoever comes to see the mistakes, and has not stepped yet, stands at the first of them.
-    void leaveTheBeginning();
+    /// Unless the person has chosen an event.
+    void goToFirstFinding();
     void showFindings();
     void showFinding();
     void showLooked();
@@ -81,6 +85,7 @@ private:
     Card* m_findingsCard;
     Card* m_findingCard;
     Card* m_treeCard;
+    search::TreeCanvas* m_canvas;
     Card* m_lookedCard;
     QHBoxLayout* m_columns;
     QVBoxLayout* m_side; ///< of the findings, in narrow windows of both cards

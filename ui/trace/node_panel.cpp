@@ -85,8 +85,7 @@ void NodePanel::changeEvent(QEvent* event) {
 
 void NodePanel::refresh() {
     if (!m_stepper.hasEvents())
-        return setEmptyText(m_stepper.read() ? tr("The recording has no events.")
-                                             : m_stepper.whyNothing());
+        return setEmptyText(m_stepper.whyNothing());
     const std::optional<NodeId> node = m_stepper.node();
     if (!node)
         return setEmptyText(m_stepper.read()->recording.header.isByVisits()
@@ -163,8 +162,7 @@ void LinesPanel::resizeEvent(QResizeEvent* event) {
 
 void LinesPanel::refresh() {
     if (!m_stepper.hasEvents())
-        return setEmptyText(m_stepper.read() ? tr("The recording has no events.")
-                                             : m_stepper.whyNothing());
+        return setEmptyText(m_stepper.whyNothing());
     constexpr std::uint64_t before = 8, after = 16;
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     const std::uint64_t line = read->lineOf(m_stepper.event());

@@ -61,7 +61,7 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
         const ObjectReader view = reader.object("view");
         read.view = {
             viewChoice(view, "page", Page::Checks),
-            static_cast<EventIndex>(view.integer("event", 0, noEvent, noEvent)), // the result
+            static_cast<EventIndex>(view.integer("event", 0, noEvent, noEvent)),
             view.text("query", ""),
             view.text("line", ""),
             viewChoice(view, "numbers", Numbers::Printed),

@@ -63,7 +63,7 @@ inline constexpr std::size_t mostFolded = 10'000;
 /// Where the person looks.
 struct View {
     Page page = Page::Checks;
-    EventIndex event = 0;
+    EventIndex event = noEvent; ///< none chosen yet: the result
     std::string query, line;
     Numbers numbers = Numbers::Printed;
     search::Folds folds; ///< of the tree, at most mostFolded of either kind

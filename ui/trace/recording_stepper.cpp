@@ -129,8 +129,10 @@ QString RecordingStepper::whyNothing() const {
                   "window, or paste its text.");
     case AnalysisState::Computing:
     case AnalysisState::Stale:
-    case AnalysisState::Fresh:
         return tr("Reading…");
+    case AnalysisState::Fresh:
+        return read()->recording.error ? tr("The recording could not be read.")
+                                       : tr("The recording has no events.");
     case AnalysisState::Stopped:
         return tr("The reading was stopped.");
     case AnalysisState::Failed:

@@ -26,6 +26,7 @@ public:
     std::shared_ptr<const ReadRecording> read() const {
         return {m_reading.answer(), m_reading.result()};
     }
+    /// Likewise where it has no events.
     QString whyNothing() const;
     AnalysisBase& reading() { return m_reading; }
     ReadingProgress& progress() { return *m_progress; }

@@ -193,7 +193,7 @@ void RecordingTree::remark() {
 }
 
 QString RecordingTree::whyNothing() const {
-    if (!m_stepper.read())
+    if (!m_stepper.hasEvents())
         return m_stepper.whyNothing();
     if (m_stepper.read()->recording.nodes.empty())
         return tr("The recording has no nodes.");

@@ -148,7 +148,8 @@ QString FileNotice::sentence() const {
                                   pluralOf(static_cast<double>(read->statistics.open)))
                                    .arg(lineText(read->statistics.open));
     if (recording.error)
-        sentences << tr("Line %1: %2 What came before is shown.")
+        sentences << (m_stepper.hasEvents() ? tr("Line %1: %2 What came before is shown.")
+                                            : tr("The recording could not be read. Line %1: %2"))
                          .arg(lineText(recording.error->line),
                               QString::fromStdString(recording.error->sentence));
     else if (read->isStopped)
@@ -337,9 +338,8 @@ QWidget* RecordingWorkspace::createFollow() {
     auto* action = new QAction(tr("Follow"), this);
     action->setCheckable(true);
     action->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
-    action->setToolTip(tr("Reads the file again whenever it has grown. The end stays in view until "
-                          "you step to another place (%1).")
-                           .arg(action->shortcut().toString(QKeySequence::NativeText)));
+    explainWithKey(*action, tr("Reads the file again whenever it has grown. The end stays in view "
+                               "until you step to another place."));
     const auto follow = [this, action] {
         action->setEnabled(!m_document.inputs().source.file.empty());
         action->setChecked(m_stepper.isFollowing());

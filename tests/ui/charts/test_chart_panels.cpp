@@ -385,8 +385,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Names that have no room below standing bars stand before lying ones; the longest lose their
-    /// middle, because names often differ at their ends.
+    /// Names that have no room below standing bars stand before lying ones, the longest on two
+    /// lines; in low rows they lose their middle, because names often differ at their ends.
     void longNamesAreRead() {
         BarPanel panel(u"Kill odds"_s, Unit::Percent);
         const QString longest = u"Silver Hand Recruit of the eternal guard"_s;
@@ -398,9 +398,10 @@ private Q_SLOTS:
         show(panel);
         const QString drawn = drawing(panel);
         QVERIFY(drawn.contains(u">Ragnaros the Firelord<"_s));
-        for (const QString& end : {u" 1"_s, u" 2"_s})
-            QVERIFY(
-                drawn.contains(QRegularExpression(u">Silver Hand[^<]*…[^<]*guard%1<"_s.arg(end))));
+        for (const QString& end : {u" 1"_s, u" 2"_s}) {
+            QVERIFY(!drawn.contains(u'…'));
+            QVERIFY(drawn.contains(QRegularExpression(u"guard%1<"_s.arg(end))));
+        }
         QCOMPARE(centerOf(panel, seriesColor(1)).x(), centerOf(panel, seriesColor(2)).x());
         panel.setBars(articleBars());
         QVERIFY(centerOf(panel, seriesColor(0)).x() < centerOf(panel, seriesColor(1)).x());

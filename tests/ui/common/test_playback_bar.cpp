@@ -121,6 +121,13 @@ private Q_SLOTS:
         QCOMPARE(heard(), QStringLiteral("Play"));
     }
 
+    void buttonsNameTheirKeys() {
+        Bar bar(100);
+        QCOMPARE(bar.bar.forward()->toolTip(), QStringLiteral("Forward (Alt+Right)"));
+        bar.bar.setPlaying(true);
+        QCOMPARE(bar.bar.play()->toolTip(), QStringLiteral("Pause (Alt+Return)"));
+    }
+
     void anotherRecordingEndsPlaying() {
         Bar bar(100);
         bar.bar.setPlaying(true);

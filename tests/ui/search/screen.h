@@ -47,7 +47,7 @@ struct Screen {
         workspace.show();
         workspace.activateWindow();
         QTest::mouseClick(button("Edit"), Qt::LeftButton);
-        workspace.setFocus();
+        board->setFocus();
         [this] {
             QVERIFY(QTest::qWaitForWindowActive(&workspace));
         }();

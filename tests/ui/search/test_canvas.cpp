@@ -268,6 +268,15 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(QStringLiteral("pruned, nodes saved: ")), qPrintable(sentence));
     }
 
+    void theNumberOfAPrunedMoveIsWhole() {
+        Screen screen;
+        screen.key(Qt::Key_End, Qt::AltModifier);
+        screen.key(Qt::Key_E, Qt::ControlModifier); // all nodes
+        const QStringList words = wordsIn(*screen.canvas);
+        QVERIFY(!words.filter(QStringLiteral("pruned · ")).isEmpty());
+        QVERIFY2(words.filter(QStringLiteral("…")).isEmpty(), qPrintable(words.join(u'\n')));
+    }
+
     void aMenuSearchesFromTheBoardOfANode() {
         Screen screen;
         screen.clickNode(1); // X at the top, after O top left

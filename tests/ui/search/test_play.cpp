@@ -521,6 +521,42 @@ private Q_SLOTS:
                      qPrintable(screen.on.label("playHints")));
     }
 
+    /// The end of a game is written once, and on the board the line that won is marked.
+    void showsHowAGameEnded() {
+        MnkPlay screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("a1 b1 a2 b2")), QString());
+        screen.on.choose("Who plays X", 0);
+        const auto ground = [&](int cell) {
+            const QPoint corner = screen.on.board->itemRect(cell).topLeft();
+            return screen.on.board->grab().toImage().pixelColor(corner + QPoint(12, 12));
+        };
+        const QColor plain = ground(0);
+        const QSize size = screen.on.board->size();
+        screen.on.board->activateItem(6); // a3
+        QVERIFY(screen.on.session().state() == PlaySession::State::Over);
+        screen.on.board->activateItem(8);
+        QCOMPARE(screen.on.label("playMessage"), QString());
+        QCOMPARE(screen.on.label("playState"), QStringLiteral("The game is over: O has won."));
+        for (const int cell : {0, 3, 6})
+            QVERIFY(ground(cell) != plain);
+        for (const int cell : {1, 2, 8})
+            QCOMPARE(ground(cell), plain);
+        QCOMPARE(screen.on.board->size(), size);
+    }
+
+    /// The newest move is in view, however long the list.
+    void theNewestMoveIsInView() {
+        FourPlay screen;
+        screen.workspace.resize(890, 500); // of a window of 900×600
+        screen.on.choose("Who plays X", 0);
+        for (const char column : std::string("445321234567156"))
+            screen.on.press(static_cast<Qt::Key>(Qt::Key_0 + (column - '0')));
+        const TableView& moves = *screen.on.moves();
+        QCOMPARE(moves.model()->rowCount(), 15);
+        const QRect last = moves.visualRect(moves.model()->index(14, 0));
+        QVERIFY(moves.viewport()->rect().contains(last.center()));
+    }
+
     /// In a small window the curve, whose title may be long, stays beside the card of the move.
     void cardsStayBesideEachOther() {
         FourPlay screen;

@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -270,6 +271,17 @@ private Q_SLOTS:
         screen.canvas->setFocus();
         screen.key(Qt::Key_Right);
         QCOMPARE(screen.document.view().event, event + 1);
+    }
+
+    /// By Escape too; the command shows whether the quiz is on.
+    void isLeftByEscape() {
+        QuizScreen screen;
+        const auto* command = qobject_cast<QToolButton*>(screen.button("Quiz"));
+        QVERIFY(command && command->isChecked());
+        QTest::keyClick(screen.workspace.focusWidget(), Qt::Key_Escape);
+        QVERIFY(!screen.document.view().quiz);
+        QVERIFY(!command->isChecked());
+        QVERIFY(screen.canvas->hasFocus());
     }
 
     void goesOnWithAnotherSearch() {

@@ -34,10 +34,14 @@ private Q_SLOTS:
         QTRY_VERIFY(legend->isVisible());
         screen.workspace.resize(890, 500); // of a window of 900×600
         QTRY_VERIFY(!legend->isVisible());
-        QTRY_VERIFY2(screen.canvas->height() >= 220,
+        QTRY_VERIFY2(screen.canvas->height() >= 200,
                      qPrintable(QString::number(screen.canvas->height())));
+        const auto* place = screen.workspace.findChild<PlaybackBar*>()->findChild<QLabel*>();
+        QVERIFY(place->isVisible()); // the number of the event
+        QVERIFY(!screen.button("Legend")->isChecked());
         QTest::mouseClick(screen.button("Legend"), Qt::LeftButton);
         QVERIFY(legend->isVisible());
+        QVERIFY(screen.button("Legend")->isChecked());
         QTRY_VERIFY(legend->height() >= legend->heightForWidth(legend->width()));
         QTRY_VERIFY(screen.canvas->height() >= 120);
         const QSize least = screen.workspace.minimumSizeHint();

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "ui/common/analysis.h"
 #include "ui/common/controls.h"
+#include "ui/common/painted_board.h"
+#include "ui/search/tree_canvas.h"
 #include "ui/shell/registry.h"
 
 #include <QFile>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
 
@@ -86,6 +90,32 @@ private Q_SLOTS:
                 QVERIFY2(focus && focus->isVisible(), qPrintable(tabs->tabText(page)));
                 QVERIFY2(!qobject_cast<const QTabBar*>(focus), qPrintable(tabs->tabText(page)));
             }
+        }
+    }
+
+    /// The keys of an example work at once: its board, tree or table has them, in a quiz an answer,
+    /// never a field.
+    void examplesHaveTheKeyboard_data() { addKinds(); }
+
+    void examplesHaveTheKeyboard() {
+        QFETCH(QString, kind);
+        const DocumentType type = typeOfKind(kind);
+        Shell shell({type});
+        for (const Example& example : type.examples) {
+            shell.window->files().openExample(example);
+            for (auto* analysis : shell.tab().workspace().findChildren<AnalysisBase*>())
+                QTRY_VERIFY_WITH_TIMEOUT(!analysis->run().isRunning(), 20'000);
+            const auto* tree = shell.tab().findChild<search::TreeCanvas*>();
+            const auto isPlace = [tree](const QWidget* focus) {
+                return qobject_cast<const QPushButton*>(focus) || // an answer
+                       (tree && tree->isVisible()
+                            ? focus == tree
+                            : qobject_cast<const PaintedBoard*>(focus) ||
+                                  (qobject_cast<const QAbstractScrollArea*>(focus) &&
+                                   !qobject_cast<const QPlainTextEdit*>(focus)));
+            };
+            QTRY_VERIFY2(isPlace(QApplication::focusWidget()), qPrintable(example.resource));
+            shell.press(QKeySequence::Close);
         }
     }
 

@@ -78,6 +78,15 @@ private Q_SLOTS:
                      "This is a list of nodes; write a recording with --trace FILE.yt.")));
     }
 
+    /// As any search does; with findings at the first of them.
+    void aFileOpensAtItsResult() {
+        const Screen screen;
+        screen.open(screen.shell.file("tiny.yt", tiny));
+        QCOMPARE(screen.line(), QStringLiteral("5"));
+        screen.open(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        QCOMPARE(screen.line(), QStringLiteral("15"));
+    }
+
     void opensJsonLines() {
         const Screen screen(golden(QStringLiteral("correct/06-table-deepening-connectfour.jsonl")));
         screen.show(Page::Statistics);

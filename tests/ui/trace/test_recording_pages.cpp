@@ -586,8 +586,15 @@ private Q_SLOTS:
         RecordingWorkspace workspace(*document, noRules, noFace);
         workspace.show();
         auto* notice = workspace.findChild<QLabel*>(QStringLiteral("fileNotice"));
-        QTRY_VERIFY(notice->text().startsWith(
-            QStringLiteral("Line %1: ").arg(lineText(error.at("line").get<std::uint64_t>()))));
+        const QString line = lineText(error.at("line").get<std::uint64_t>());
+        QTRY_VERIFY(notice->text().contains(QStringLiteral("Line %1: ").arg(line)));
+        // What could not be read was not checked.
+        const auto* nothing = workspace.findChild<QLabel*>(QStringLiteral("nothing"));
+        const auto* stepper = workspace.findChild<RecordingStepper*>();
+        QCOMPARE(notice->text().startsWith(QStringLiteral("The recording could not be read.")),
+                 !stepper->hasEvents());
+        QVERIFY(stepper->hasEvents() || !nothing->isVisible());
+        QVERIFY(!nothing->isVisible() || nothing->text().contains(line));
     }
 
     void comparesTwoRuns() {

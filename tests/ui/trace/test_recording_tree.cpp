@@ -475,6 +475,7 @@ private Q_SLOTS:
             return plot->viewport()->height() / static_cast<double>(bars->bars().size());
         };
         QTRY_VERIFY(rowHeight() >= 12);
+        screen.document().look(&View::event, EventIndex{0});
         QCOMPARE(marked(), QStringLiteral("1"));
         QCOMPARE(bars->numbers().size(), count + 1); // and the header
         auto* scroll = screen.named<QScrollBar>("Iterations in sight");

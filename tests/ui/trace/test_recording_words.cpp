@@ -231,6 +231,7 @@ private Q_SLOTS:
         const auto* tree = screen.workspace().findChild<RecordingTree*>();
         const yomi::trace::Trace& trace = tree->trace();
         QVERIFY(trace.isByVisits());
+        screen.document().look(&View::event, EventIndex{0});
         auto* bars = screen.named<BarPanel>("Snapshots");
         QVERIFY(bars);
         const auto lastOf = [&trace](std::size_t snapshot) {
