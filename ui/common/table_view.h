@@ -25,6 +25,9 @@ public:
     /// Selects a row of the source model without emitting currentRowChanged(); -1 selects none.
     void setCurrentRow(int row);
 
+    /// Wants its header and so many rows, and no less.
+    void setRows(int rows);
+
     /// As high as its rows, so that a short table needs no scroll bar.
     QSize sizeHint() const override;
 
@@ -37,7 +40,10 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    void fitRows();
+
     QSortFilterProxyModel* m_order;
+    int m_rows = 0; ///< that are wanted; 0 for all
 };
 
 } // namespace yomi::ui
