@@ -75,11 +75,13 @@ void PalettePanel::createHeader() {
     auto* row = new QHBoxLayout(m_types);
     row->setContentsMargins({});
     row->setSpacing(spacingUnit);
+    m_types->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_typeButtons->setExclusive(false); // a second click shows all types again
     auto* both = new QWidget;           // in one row, however narrow it is
     auto* shared = new QHBoxLayout(both);
     shared->setContentsMargins({});
     shared->setSpacing(2 * spacingUnit);
+    shared->addStretch();
     shared->addWidget(m_types);
     shared->addWidget(m_filter);
     addHeaderWidget(both);
