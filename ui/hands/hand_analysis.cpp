@@ -26,7 +26,7 @@ QString HandAnalysis::whyNothing() const {
     return state() == AnalysisState::Stopped
                ? QCoreApplication::translate(
                      "yomi::ui::hands::HandAnalysis",
-                     "Stopped before the answer was found. The next edit starts anew.")
+                     "Stopped before the answer was found. The next edit starts again.")
                : error();
 }
 

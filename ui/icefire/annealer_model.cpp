@@ -91,7 +91,7 @@ bool AnnealerModel::isStale() const {
 
 QString AnnealerModel::refusal() const {
     if (m_analysis.state() == AnalysisState::Stopped)
-        return tr("The annealing was stopped. “Run again” starts it anew.");
+        return tr("The annealing was stopped. “Run again” restarts it.");
     return m_refusal.isEmpty() ? m_analysis.error() : m_refusal;
 }
 

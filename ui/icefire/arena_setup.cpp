@@ -45,7 +45,7 @@ QString takeSeeds(const QString& text, ArenaRequest& request) {
                                   "commas.")
                 .arg(word);
         if (std::ranges::find(seeds, seed) != seeds.end())
-            return ArenaSetup::tr("Seed %1 stands there twice: its games would be the same.")
+            return ArenaSetup::tr("Seed %1 is listed twice: its games would be the same.")
                 .arg(seed);
         seeds.push_back(seed);
     }

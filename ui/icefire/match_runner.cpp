@@ -58,7 +58,7 @@ QString MatchRunner::whyNotPlayOn() const {
     if (!m_model.faults().isEmpty())
         return tr("The position cannot occur: %1").arg(m_model.faults().first());
     if (match.ending && m_model.moment() == m_model.replay().lastMoment())
-        return tr("The game is over. Step back to a turn to let it be played anew from there.");
+        return tr("The game is over. Step back to a turn to play again from there.");
     for (const Player player : {0, 1}) {
         if (match.players[player].empty())
             return tr("Nobody plays %1: choose a bot, or give a program.").arg(sideName(player));

@@ -45,7 +45,7 @@ QList<KeyHint> keys() {
         {TypeText::tr("Escape"), TypeText::tr("Match: let go of the unit or the order")},
         {TypeText::tr("S, N, L, P, 1, 2, 3, T, M, H"), TypeText::tr("Position: choose a tool")},
         {TypeText::tr("O"), TypeText::tr("Position: the other owner")},
-        {TypeText::tr("Delete"), TypeText::tr("Position: erase what stands on the cell")},
+        {TypeText::tr("Delete"), TypeText::tr("Position: erase what is on the cell")},
     };
 }
 

@@ -48,7 +48,7 @@ OutcomeWords wordsFor(Outcome outcome) {
         return {WordsText::tr("moved already"), WordsText::tr("A unit moves once a turn.")};
     case Outcome::Occupied:
         return {WordsText::tr("cell taken"),
-                WordsText::tr("What stands there, or the tower beside it, keeps this out.")};
+                WordsText::tr("A unit or building there, or the tower beside it, keeps this out.")};
     case Outcome::NoWay:
         return {
             WordsText::tr("no way nearer"),
@@ -60,11 +60,11 @@ OutcomeWords wordsFor(Outcome outcome) {
     case Outcome::NoGold:
         return {WordsText::tr("too little gold"), WordsText::tr("The player cannot pay for it.")};
     case Outcome::NotOwned:
-        return {WordsText::tr("not own land"), WordsText::tr("Buildings stand on own land only.")};
+        return {WordsText::tr("not own land"), WordsText::tr("Buildings need own land.")};
     case Outcome::NotASpot:
-        return {WordsText::tr("no mine spot"), WordsText::tr("Mines stand on mine spots only.")};
+        return {WordsText::tr("no mine spot"), WordsText::tr("Mines need a mine spot.")};
     case Outcome::OnASpot:
-        return {WordsText::tr("mine spot"), WordsText::tr("Towers cannot stand on mine spots.")};
+        return {WordsText::tr("mine spot"), WordsText::tr("Towers cannot be on mine spots.")};
     case Outcome::Unexecuted:
         return {WordsText::tr("game over"),
                 WordsText::tr("The game was over before its turn came.")};

@@ -161,8 +161,8 @@ Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage) {
 
 Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon) {
     return checked(before, changed(before, place,
-                                   summon ? EditsText::tr("Say what stands in the place of %1")
-                                          : EditsText::tr("Nobody follows %1"),
+                                   summon ? EditsText::tr("Say what takes the place of %1")
+                                          : EditsText::tr("Leave the place of %1 empty"),
                                    [&](Character& character) { character.summons = summon; }));
 }
 

@@ -31,7 +31,7 @@ EffectsDialog::EffectsDialog(SplitDamageDocument& document, QWidget* parent)
     , m_problem(mutedLabel({})) {
     setWindowTitle(tr("Compare effects"));
     m_table = new ValueTable(
-        {{tr("effect"), tr("One effect on the board as it stands."), {}},
+        {{tr("effect"), tr("One effect on the current board."), {}},
          {tr("goal"), tr("The odds that the goal is met: marks on the board, goals of the plan."),
           Unit::Percent},
          {tr("own minions lost"), tr("How many of your minions are dead, on average."),

@@ -53,7 +53,7 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     m_wanted->setAccessibleName(tr("Which run"));
     m_played->addItems({tr("The list"), tr("The best plan")});
     m_played->setAccessibleName(tr("What is played"));
-    m_played->setToolTip(tr("The list as it stands, or what is best after each outcome."));
+    m_played->setToolTip(tr("This order, or what is best after each outcome."));
     constexpr int leastWidth = 90; // pixels, in narrow windows
     for (QComboBox* box : {m_played, m_wanted})
         box->setMinimumWidth(leastWidth);
@@ -121,7 +121,7 @@ void ExampleView::hideEvent(QHideEvent*) {
 
 void ExampleView::showEvent(QShowEvent*) {
     if (m_steps.empty() && hasOpenTarget(m_document.inputs().plan)) {
-        const QSignalBlocker blocker(m_played); // the list cannot be played as it stands
+        const QSignalBlocker blocker(m_played); // this order cannot be played
         m_played->setCurrentIndex(static_cast<int>(Played::BestPlan));
     }
     look(m_playback->position());

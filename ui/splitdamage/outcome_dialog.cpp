@@ -15,7 +15,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// How somebody was seen last; null when he stands as he was put there.
+/// How a character was seen last; null when it is as it was put there.
 const Policy::Seen* lastSeen(const std::vector<SeenOutcome>& happened, const Place& place) {
     const Policy::Seen* last = nullptr;
     for (const SeenOutcome& each : happened)
@@ -66,7 +66,7 @@ OutcomeDialog::OutcomeDialog(const Inputs& inputs, const std::vector<SeenOutcome
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(rows);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(mutedLabel(tr("How does everybody stand now? The action leaves the list, its "
+    column->addWidget(mutedLabel(tr("What health is left? The action leaves the list, its "
                                     "mana is paid, and the dead leave the board.")));
     column->addWidget(area, 1);
     column->addWidget(dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));

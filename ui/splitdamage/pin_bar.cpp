@@ -263,7 +263,7 @@ void PinBar::showTable() {
     };
     for (std::size_t i = 0; i < pins.size(); ++i)
         columns += {escaped(pins[i].name), tr("The odds under this pin."), unitOf(i)};
-    columns += {tr("present"), tr("The odds as the board stands."), unitOf(pins.size())};
+    columns += {tr("present"), tr("The odds of the current board."), unitOf(pins.size())};
     for (const Pin& pin : pins)
         columns += {tr("against %1").arg(escaped(pin.name)),
                     tr("How much more likely it is now, in percentage points."),

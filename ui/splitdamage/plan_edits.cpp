@@ -307,7 +307,7 @@ public:
         character.health = std::min(character.health, seen.life);
     }
 
-    /// Where somebody of the typed board, a summon or a body stands now.
+    /// The place of a character of the typed board, a summon or a body now.
     std::optional<Place> now(const Place& place) const {
         if (hasFallen(place))
             return std::nullopt; // another may have its id by now
@@ -475,7 +475,7 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
         taken.edit.notice = PlanEditsText::tr("The goal is met: nothing is left to want.");
     else if (after.plan.goal.empty() && markedGoal(after.board).empty())
         taken.edit.notice =
-            PlanEditsText::tr("Nothing is left to want: say anew who must die or live.");
+            PlanEditsText::tr("No goal remains. Set a new one: who must die or live.");
     taken.edit.after = std::move(after);
     return taken;
 }

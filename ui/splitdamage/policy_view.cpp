@@ -46,7 +46,7 @@ QVariant pointer(const auto& pointed) {
     return QVariant::fromValue(static_cast<const void*>(&pointed));
 }
 
-/// A turn as it would be typed: what is wanted stands in the plan alone.
+/// A turn as it would be typed: the goal is in the plan alone.
 Inputs inputsOf(const Turn& turn) {
     Inputs inputs;
     inputs.board = turn.board;
@@ -85,7 +85,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
     , m_deeper(deeperPlan)
     , m_empty(
           mutedLabel(tr("The best plan says what to do first and what to do after each outcome. "
-                        "Find it at the right; then its decisions stand here.")))
+                        "Find it at the right; then its decisions appear here.")))
     , m_tree(new QTreeWidget)
     , m_detail(new yomi::ui::Card(QString()))
     , m_detailText(new WholeLabel)
@@ -116,7 +116,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
     connect(m_playback, &PlaybackBar::positionChosen, this, &PolicyView::stepTo);
     m_take->setToolTip(tr("Makes the chosen outcome the present board and takes the actions before "
                           "it out of the list."));
-    m_other->setToolTip(tr("Lets you say how everybody stands after the chosen action."));
+    m_other->setToolTip(tr("Lets you enter everybody's health after the chosen action."));
     connect(m_take, &QPushButton::clicked, this, &PolicyView::takeChosen);
     connect(m_other, &QPushButton::clicked, this, &PolicyView::takeOther);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &PolicyView::choose);
@@ -396,11 +396,11 @@ void PolicyView::look() {
     for (const Place& place : places(m_parts.front().inputs.board)) {
         Place summoned = place;
         summoned.summoned = true;
-        const auto stands = [&](const ShownLife& life) {
+        const auto isAlive = [&](const ShownLife& life) {
             return (life.place == place || life.place == summoned) && life.life > 0;
         };
         const bool isDead = std::ranges::find(lives, place, &ShownLife::place) != lives.end() &&
-                            std::ranges::none_of(lives, stands);
+                            std::ranges::none_of(lives, isAlive);
         if (!isDead && std::ranges::find(matter, place) == matter.end() &&
             std::ranges::find(matter, summoned) == matter.end())
             dimmed.push_back({place, why});

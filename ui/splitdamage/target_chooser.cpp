@@ -112,7 +112,7 @@ void TargetChooser::point(std::optional<Place> place) {
 void TargetChooser::choose(std::optional<Place> place) {
     if (!isPossible(place))
         return m_board.refuse(place ? whyNotTarget(m_document.inputs().board, action(), *place)
-                                    : tr("Nobody stands here."));
+                                    : tr("This place is empty."));
     const int chosen = *m_action;
     leave();
     m_board.perform(setTarget(m_document.inputs(), chosen, place));

@@ -364,7 +364,7 @@ private Q_SLOTS:
                                                      "whole numbers of 64 bits, parted by commas.");
         QTest::newRow("twice") << QStringLiteral("3, 4, 3")
                                << QStringLiteral(
-                                      "Seed 3 stands there twice: its games would be the same.");
+                                      "Seed 3 is listed twice: its games would be the same.");
         QTest::newRow("none") << QStringLiteral(" ")
                               << QStringLiteral("Give the seed of the first map.");
     }
