@@ -47,9 +47,9 @@ constexpr auto enumNames(Side) {
 /// Where a part of the header comes from.
 enum class HeaderSource : std::uint8_t {
     Default, ///< it is not there
-    Header,       ///< it is there
-    Lines,        ///< it is not there, and the first lines show it
-    Open,         ///< it is not there, and the first lines do not show it
+    Header,  ///< it is there
+    Lines,   ///< it is not there, and the first lines show it
+    Open,    ///< it is not there, and the first lines do not show it
 };
 
 /// What holds for a recording as a whole.

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// The height of names below bars that stand `share` pixels apart, each on one line or two; nothing
+/// The height of names below bars that are `share` pixels apart, each on one line or two; nothing
 /// when one of them needs more room.
 std::optional<double> heightBelow(const QStringList& names, double share) {
     const QFontMetricsF metrics(labelFont());

@@ -21,7 +21,7 @@ struct Bar {
     double value = 0;      ///< NaN: no bar, "–" as its label
     QColor color;          ///< invalid: the accent colour
     QString detail;        ///< more for the tooltip, after the exact value
-    QString group{};       ///< lying bars of one group stand under its name, one after the other
+    QString group{};       ///< lying bars of one group follow its name, one after the other
     bool isMarked = false; ///< keeps its texts where there is no room for those of all lying bars
     std::optional<double> pinned{}; ///< another value, drawn as a hollow outline
 };
@@ -39,7 +39,7 @@ public:
              QWidget* parent = nullptr);
 
     void setBars(const QList<Bar>& bars);
-    /// Bars stand only where there is room for their names below them.
+    /// Standing bars only where there is room for their names below them.
     void setDirection(Direction direction);
     const QList<Bar>& bars() const { return m_bars; }
 

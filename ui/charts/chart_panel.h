@@ -67,7 +67,7 @@ protected:
     PlotView& plot() const { return *m_plot; }
     /// Where the mouse is over the plot, nothing while it is elsewhere.
     const std::optional<QPointF>& pointer() const { return m_pointer; }
-    /// After new data: the chart comes back, is painted anew and described to a screen reader.
+    /// After new data: the chart comes back, is painted again and described to a screen reader.
     void dataChanged();
     bool isDimmed(int index) const { return m_highlighted >= 0 && m_highlighted != index; }
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -19,7 +19,7 @@ inline constexpr double dimming = 0.65;
 /// bars.
 QFont labelFont();
 QFont boldLabelFont();
-/// What stands beside a label of 11 px with so many pixels, beside one of the person's size.
+/// A length in pixels beside a label of 11 px, in proportion to the person's label size.
 double besideLabel(double pixels);
 /// The least height of a row that has a label, and of one whose label is read with ease.
 double lowestRow();

@@ -19,18 +19,18 @@ constexpr double farthestTie = 40; // from the edge to an end that is still tied
 constexpr double gap = 4;
 constexpr double stroke = 24; // of a line in the legend: a whole pattern
 
-double lineHeight() {
-    return besideLabel(13);
-}
-
 double widestName() {
     return besideLabel(90);
 }
 
 } // namespace
 
+double nameHeight() {
+    return besideLabel(13);
+}
+
 bool lineNamesFit(int count, double height) {
-    return count * lineHeight() <= height + lineHeight();
+    return count * nameHeight() <= height + nameHeight();
 }
 
 double lineNamesWidth(const QStringList& names) {
@@ -80,7 +80,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
     QList<double> wanted;
     for (const LineName& name : std::as_const(names))
         wanted << name.end.y();
-    const QList<double> centers = spreadApart(wanted, lineHeight(), area.top(), area.bottom());
+    const QList<double> centers = spreadApart(wanted, nameHeight(), area.top(), area.bottom());
 
     painter.setFont(labelFont());
     const QFontMetricsF metrics(painter.font());
@@ -96,7 +96,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         painter.setOpacity(name.isDimmed ? 1 - dimming / 2 : 1);
         painter.setPen(ink);
         painter.drawText(
-            QRectF(at.x() + gap, at.y() - lineHeight() / 2, widestName(), lineHeight()),
+            QRectF(at.x() + gap, at.y() - nameHeight() / 2, widestName(), nameHeight()),
             Qt::AlignLeft | Qt::AlignVCenter,
             metrics.elidedText(name.text, Qt::ElideMiddle, widestName()));
     }
@@ -104,20 +104,20 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
 }
 
 double widestNameBeside(const QRectF& area) {
-    constexpr double most = 0.3; // of the plot: the curves behind are to be seen
-    return most * area.width();
+    constexpr double usual = 0.3, most = 0.45; // of the plot: the curves behind are to be seen
+    return std::max(usual * area.width(), std::min(most * area.width(), besideLabel(130)));
 }
 
 void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& area,
                       const Colors& colors) {
     std::ranges::sort(names, {}, [](const LineName& name) { return name.end.y(); });
-    while (!names.isEmpty() && !lineNamesFit(static_cast<int>(names.size()), area.height()))
+    while (static_cast<double>(names.size()) * nameHeight() > area.height())
         names.removeLast();
     QList<double> wanted;
     for (const LineName& name : std::as_const(names))
         wanted << name.end.y();
-    const QList<double> centers =
-        spreadApart(wanted, lineHeight(), area.top() + lineHeight() / 2, area.bottom());
+    const QList<double> centers = spreadApart(wanted, nameHeight(), area.top() + nameHeight() / 2,
+                                              area.bottom() - nameHeight() / 2);
     painter.setFont(labelFont());
     const QFontMetricsF metrics(painter.font());
     for (qsizetype index = 0; index < names.size(); ++index) {
@@ -126,8 +126,8 @@ void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& ar
         const double x = name.end.x() + (right ? 2 * tie : -2 * tie);
         const QString text = metrics.elidedText(name.text, Qt::ElideMiddle, widestNameBeside(area));
         const double width = metrics.horizontalAdvance(text) + 2 * gap;
-        const QRectF room(right ? x : x - width, centers[index] - lineHeight() / 2, width,
-                          lineHeight());
+        const QRectF room(right ? x : x - width, centers[index] - nameHeight() / 2, width,
+                          nameHeight());
         painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
         painter.setPen(QPen(name.color, 1));
         painter.drawLine(name.end, QPointF(x, centers[index]));

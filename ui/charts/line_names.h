@@ -23,12 +23,15 @@ struct LineName {
     bool isDimmed = false;
 };
 
+/// Names that are closer to each other collide.
+double nameHeight();
+
 /// Whether so many names find room one above the other beside a plot of that height.
 bool lineNamesFit(int count, double height);
 /// The room that names take to the right of the plot, elided ones included.
 double lineNamesWidth(const QStringList& names);
 
-/// Where the entries of a legend stand, in rows of at most `width`, the first at (0, 0).
+/// The places of a legend's entries, in rows of at most `width`, the first at (0, 0).
 QList<QRectF> legendPlaces(const QStringList& names, double width);
 /// Paints a stroke of the line's pen and its whole name.
 void paintLegendEntry(QPainter& painter, const QString& name, const QPen& pen, const QRectF& place,
@@ -44,7 +47,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
 
 /// The room that one of them has.
 double widestNameBeside(const QRectF& area);
-/// Paints names beside the points of their lines, which stand above each other within `area`, where
+/// Paints names beside the points of their lines, which are above each other within `area`, where
 /// there is more room: at the right or the left. Leaves out what finds no room.
 void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& area,
                       const Colors& colors);

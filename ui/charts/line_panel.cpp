@@ -274,7 +274,7 @@ QPen LinePanel::pen(int index) const {
                              ? mixed(colorOf(index), colorsFor(palette()).surface, dimming)
                              : colorOf(index);
     const double width = (line.values.size() > dense ? 1.25 : 2) + (index == highlighted() ? 1 : 0);
-    // Without names at their ends, lines are told apart by their strokes too; no two have both.
+    // Without names at their ends, lines differ by their strokes too; no two have both alike.
     const auto sameColor =
         std::count_if(m_lines.begin(), m_lines.begin() + index,
                       [&](const Line& before) { return before.color == line.color; });
@@ -363,7 +363,7 @@ void LinePanel::paintNamesAtMarker(QPainter& painter) const {
         if (m_points[index].isEmpty())
             continue;
         const QPointF point = pointAt(m_lines[index], *m_marker);
-        constexpr double together = 0.01; // pixels
+        const double together = nameHeight() / 2; // names of points so near collide
         const auto same = std::ranges::find_if(names, [&](const LineName& name) {
             return std::abs(name.end.y() - point.y()) < together;
         });

@@ -20,7 +20,7 @@ namespace yomi::ui {
 
 struct Colors;
 
-/// Where a key takes a marker that stands on x: arrows by one, page keys by ten, Home and End to
+/// Where a key takes a marker at x: arrows by one, page keys by ten, Home and End to
 /// the ends of least…most. Nothing for any other key.
 std::optional<int> markerAfterKey(int key, int x, int least, int most);
 
@@ -32,7 +32,7 @@ void paintMarker(QPainter& painter, double x, const QRectF& area, double width, 
 /// One curve: values[i] belongs to x = first + i; values that are not finite are left out.
 struct Line {
     QString name;
-    QColor color; ///< invalid: that of text; lines of one colour are told apart by their strokes
+    QColor color; ///< invalid: that of text; lines of one colour differ by their strokes
     QList<double> values;
     int first = 0;
     QList<double> pinned{};    ///< to compare with, drawn thin and dashed; empty: nothing
@@ -94,7 +94,7 @@ private:
     Axis xAxis(double width) const;
     QPen pen(int index) const;
     QPen pinnedPen(int index) const;
-    /// The x that a lit line's value is told at: under the mouse, or at the marker, or the last.
+    /// The x of the value shown for a lit line: under the mouse, or at the marker, or the last.
     int shownX() const;
     int xAt(QPointF pixels) const;
     double markerPixels() const;
@@ -124,7 +124,7 @@ private:
     int m_least = 0;
     int m_most = 1;
     bool m_named = false;   ///< the names fit at the ends
-    QList<QRectF> m_legend; ///< where each line's entry stands, below the numbers of x; or empty
+    QList<QRectF> m_legend; ///< the place of each line's entry, below the numbers of x; or empty
     bool m_dragging = false;
 };
 

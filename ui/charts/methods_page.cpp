@@ -136,7 +136,7 @@ bool MethodsPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// Long names, which stand beside the bars too, give way before the table is scrolled sideways, and
+/// Long names, which are beside the bars too, give way before the table is scrolled sideways, and
 /// then the bars.
 void MethodsPage::fitNames() {
     constexpr int least = 120;

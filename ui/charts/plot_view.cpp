@@ -108,7 +108,7 @@ bool PlotView::viewportEvent(QEvent* event) {
     return event->type() == QEvent::ToolTip || QChartView::viewportEvent(event);
 }
 
-// A chart has nothing to scroll: the wheel belongs to the page that it stands on.
+// A chart has nothing to scroll: the wheel belongs to the page around it.
 void PlotView::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }

@@ -17,7 +17,7 @@ struct StackRow {
     QString name;
     QColor color;
     QList<double> values;
-    QStringList marks{}; ///< what stands in the segments; by default the numbers of the outcomes
+    QStringList marks{}; ///< the texts in the segments; by default the numbers of the outcomes
     QStringList texts{}; ///< the outcomes for the tooltip; by default setOutcomeText()'s
 };
 

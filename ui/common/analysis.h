@@ -10,7 +10,7 @@
 
 namespace yomi::ui {
 
-/// How an answer stands to the question.
+/// Whether an answer belongs to the newest question.
 enum class AnalysisState {
     Idle,      ///< nothing is asked
     Computing, ///< the first answer is under way
@@ -58,7 +58,7 @@ struct Answer {
     Result result;
 };
 
-/// What stands between a document and its views: the newest answer of a function to the newest
+/// Between a document and its views: the newest answer of a function to the newest
 /// inputs, computed off the GUI thread. While a newer one is under way the old one stays.
 ///
 ///     Analysis<Setup, Odds> m_odds{[](const Setup& setup, std::stop_token stop) { … }};

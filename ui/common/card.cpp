@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
+#include "ui/common/follow_font.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,6 +46,7 @@ Card::Card(const QString& title, QWidget* parent)
     column->addLayout(header);
     column->addLayout(m_body, 1);
     Card::setTitle(title);
+    followFont(*m_heading, [this] { Card::setTitle(this->title()); });
 }
 
 QString Card::title() const {

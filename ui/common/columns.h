@@ -15,7 +15,7 @@ public:
 
     bool areStacked() const { return direction() == TopToBottom; }
 
-    /// As narrow as the widest column, as high as the columns stand now.
+    /// As narrow as the widest column, as high as the columns are now.
     QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
 

@@ -86,7 +86,7 @@ struct DocumentType {
     QList<ForeignFormat> foreignFormats; ///< taken from files, drops, the command line and Paste
     /// The document that a pasted text of this game is: a position, a hand, a yomi-cli command.
     /// Null for another text. Throws FormatError for one that is of this game alone and wrong.
-    /// `note` gets what was understood, if that is to be told.
+    /// `note` gets what was understood, if that is to be shown.
     std::function<std::unique_ptr<Document>(const QString& text, QString& note)> fromText = {};
 };
 

@@ -44,7 +44,7 @@ public:
     /// Refreshes after every change of the document. `refusal` shows the last refusal and is hidden
     /// while there is none; null where nothing can be refused.
     explicit FieldBinder(Document& document, QLabel* refusal = nullptr);
-    /// Of fields whose values no document holds: whoever does calls refresh().
+    /// For fields whose values are not in a document: their owner calls refresh().
     FieldBinder() = default;
 
     void bind(QSpinBox* box, Get<int> get, Take<int> take);

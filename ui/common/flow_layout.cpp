@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/flow_layout.h"
 
-#include <QWidget>
+#include <QAbstractButton>
 
 #include <algorithm>
 #include <utility>
@@ -129,8 +129,13 @@ void FlowLayout::place(const Items& row, QRect room) const {
     for (QLayoutItem* item : row) {
         const int width =
             widthInRow(item, room.width()) + (expandsInRow(item) ? std::exchange(free, 0) : 0);
-        const int height = std::min(item->sizeHint().height(), room.height());
-        item->setGeometry({left, room.top() + (room.height() - height) / 2, width, height});
+        const bool isButton = qobject_cast<QAbstractButton*>(item->widget());
+        const int height = isButton ? room.height() : item->sizeHint().height();
+        const QRect rect(left, room.top() + (room.height() - height) / 2, width, height);
+        if (isButton) // all of one height, whatever they want
+            item->widget()->setGeometry(rect);
+        else
+            item->setGeometry(rect);
         left += width + spacing();
     }
 }

@@ -10,7 +10,7 @@
 namespace yomi::ui {
 
 /// Items beside each other, in as many rows as the width asks for. One that expands takes what the
-/// others leave of its row; without one the row stands where the layout is aligned.
+/// others leave of its row; without one the row is where the layout is aligned.
 ///
 ///     |< < > >| over out [cutoff] [5 / s] ----o---- 1 of 9      |< < > >| over out
 ///                                                               [cutoff] [5 / s]

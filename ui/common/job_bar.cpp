@@ -3,6 +3,7 @@
 #include "ui/common/job_bar.h"
 
 #include "ui/common/controls.h"
+#include "ui/common/follow_font.h"
 #include "ui/common/job.h"
 #include "ui/common/latest_run.h"
 
@@ -80,6 +81,13 @@ JobBar::JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget
     : JobBar(parent) {
     m_bar->hide(); // the text moves
     watch(run, [this, text] { m_text->setText(text()); });
+}
+
+void JobBar::leaveWidth(QWidget& beside) {
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(false);
+    setSizePolicy(policy);
+    followFont(beside, [this, &beside] { beside.setMinimumHeight(sizeHint().height()); });
 }
 
 void JobBar::watch(LatestRunBase& run, std::function<void()> look) {

@@ -30,6 +30,9 @@ public:
     /// The same with a text that changes while it runs.
     JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent = nullptr);
 
+    /// Takes no width while it is hidden; the row is as high by `beside`.
+    void leaveWidth(QWidget& beside);
+
 private:
     explicit JobBar(QWidget* parent);
     /// Calls look() now and then while the run takes long.

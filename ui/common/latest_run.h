@@ -39,7 +39,7 @@ private:
     bool m_busy = false;
 };
 
-/// The background run of live analysis: every edit starts the computation anew, a newer start
+/// The background run of live analysis: every edit starts the computation again, a newer start
 /// stops the older one, and only what the newest brings is delivered, on the GUI thread, together
 /// with the error sentence of one that failed. isRunning() means that what is shown belongs to
 /// older inputs.

@@ -22,10 +22,10 @@ struct Chance {
     Unit unit = Unit::Percent;
 };
 
-/// What stands where there is no number.
+/// The text in place of a missing number.
 inline constexpr QStringView noNumber = u"–";
 
-/// How much of it fits. Labels that stand side by side take the same room.
+/// How much of it fits. Labels side by side take the same room.
 enum class Room {
     Wide,   ///< 12.10 %, 1 in 12,837; 9,765,625; 23.9 µs
     Narrow, ///< 12.10 %, <0.01 %; 9.77M; 24 µs

@@ -214,7 +214,7 @@ void PaintedBoard::leaveEvent(QEvent*) {
 void PaintedBoard::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     announceItem(*this, *this);
-    // Whoever comes by key points at the current item; the program's own moves point at nothing.
+    // Focus by key points at the current item; the program's own moves point at nothing.
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         Q_EMIT pointed(currentItem());
 }

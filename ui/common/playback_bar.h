@@ -21,7 +21,7 @@ class CommandButton;
 /// and the place in numbers. Other kinds of steps are the owner's actions, offered by name: some as
 /// buttons of their own, the others in a menu whose button repeats the one taken last. Nothing
 /// plays until the person says so; playing ends at the last position and with any other step. What
-/// does not fit beside the rest stands in a second or third row.
+/// does not fit beside the rest is in a second or third row.
 class PlaybackBar : public QWidget {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     /// Another recording, which ends playing; -1 for none. Only steps are counted.
     void setLast(int last, Positions positions = Positions::Steps);
     int last() const { return m_last; }
-    /// Shows where the owner stands; emits nothing.
+    /// Shows the owner's position; emits nothing.
     void setPosition(int position);
     int position() const { return m_position; }
 

@@ -40,7 +40,7 @@ public:
     }
 
     const QList<QStringList>& commands() const { return m_commands; }
-    /// What stands behind the line.
+    /// What follows the line.
     QString rest() const { return m_text.mid(m_at + 1); }
 
 private:

@@ -19,10 +19,10 @@ public:
 
     /// The word behind yomi-cli: "hand".
     QString job() const { return m_words.value(0); }
-    /// The words behind the job that are neither options nor stand behind one.
+    /// The words behind the job that are neither options nor their values.
     QStringList arguments() const;
     bool has(const QString& option) const;
-    /// What stands behind --option, or --option=; the last where it is given more than once, empty
+    /// The value of --option or --option=; the last where it is given more than once, empty
     /// where it is not.
     QString value(const QString& option) const;
     QStringList values(const QString& option) const;

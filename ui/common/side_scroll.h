@@ -19,7 +19,7 @@ public:
         : SideScroll(column, width, width, parent) {}
 
     void setWidths(int least, int most);
-    /// All of the column at once, as wide as its place: where it stands below the main view and
+    /// All of the column at once, as wide as its place: where it is below the main view and
     /// scrolls with it.
     void setWhole(bool whole);
 

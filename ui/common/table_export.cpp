@@ -45,7 +45,7 @@ double withoutNoise(double value) {
 }
 
 /// What is shown, a number with every digit: one that is only estimated keeps its mark, and a word
-/// that stands for a number its place.
+/// that replaces a number its place.
 QString cellText(const QModelIndex& index) {
     const QVariant value = index.data(ValueRole);
     const QString shown = index.data(Qt::DisplayRole).toString();

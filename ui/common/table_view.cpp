@@ -124,7 +124,7 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
     setTabKeyNavigation(false);
     setWordWrap(false);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(rowHeightFor(fontMetrics()));
+    fitRows();
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -143,7 +143,19 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
 void TableView::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        verticalHeader()->setDefaultSectionSize(rowHeightFor(fontMetrics()));
+        fitRows();
+}
+
+void TableView::setRows(int rows) {
+    m_rows = rows;
+    fitRows();
+}
+
+void TableView::fitRows() {
+    const int row = rowHeightFor(fontMetrics());
+    verticalHeader()->setDefaultSectionSize(row);
+    if (m_rows > 0)
+        setMinimumHeight((1 + m_rows) * row + 2);
 }
 
 void TableView::leaveEvent(QEvent* event) {
@@ -181,7 +193,7 @@ void TableView::wrapRows() {
 
 QSize TableView::sizeHint() const {
     constexpr int most = 14;
-    const int rows = std::clamp(model()->rowCount(), 2, most);
+    const int rows = m_rows > 0 ? m_rows : std::clamp(model()->rowCount(), 2, most);
     return {QTableView::sizeHint().width(),
             horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2};
 }

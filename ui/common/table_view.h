@@ -28,6 +28,9 @@ public:
     /// Long texts take several lines where a column is narrow.
     void wrapRows();
 
+    /// Wants its header and so many rows, and no less.
+    void setRows(int rows);
+
     /// As high as its rows, so that a short table needs no scroll bar.
     QSize sizeHint() const override;
 
@@ -40,7 +43,10 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    void fitRows();
+
     QSortFilterProxyModel* m_order;
+    int m_rows = 0; ///< that are wanted; 0 for all
 };
 
 } // namespace yomi::ui

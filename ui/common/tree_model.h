@@ -20,7 +20,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const final;
 
 protected:
-    /// Stands above the first rows; no row's own.
+    /// Above the first rows; no row's own.
     static constexpr Id top = ~Id{0};
 
     static Id idOf(const QModelIndex& index) { return index.isValid() ? index.internalId() : top; }

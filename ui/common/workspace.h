@@ -33,10 +33,10 @@ public:
 
     /// The inputs as text, the same text that the command line takes.
     virtual QString copyText() const = 0;
-    /// Takes such a text, as it stands on the clipboard, as one undoable edit. Returns the sentence
+    /// Takes such a text, unchanged from the clipboard, as one undoable edit. Returns the sentence
     /// that says what is wrong with it, an empty one when it was taken.
     virtual QString pasteText(const QString& text) = 0;
-    /// What was understood of the text that was taken last, if that is to be told.
+    /// What was understood of the text that was taken last, if that is to be shown.
     virtual QString pasteNote() const { return {}; }
     /// What the person can do about a text that pasteText() has just refused.
     virtual QList<Remedy> pasteRemedies(const QString& text) {

@@ -5,6 +5,7 @@
 #include "core/hands/hand_text.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/follow_font.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/common/whole_label.h"
@@ -108,7 +109,7 @@ QString nextBestText(const RuleBook& book, const BestPartition& best, const Next
     return AnswerText::tr("Next best: −%1").arg(scoreText(loss));
 }
 
-constexpr int roomyRows = 3; ///< that must fit before other partitions stand beside the shown one
+constexpr int roomyRows = 3; ///< that must fit before other partitions follow the shown one
 
 /// A word on a soft ground: good, or something to look at.
 class Pill : public QLabel {
@@ -189,7 +190,12 @@ void AnswerPanel::setTileHeight(int least) {
     constexpr double largest = 1.7;
     m_partition->setTileHeights(least, static_cast<int>(largest * least));
     // Whatever the hand: nothing moves under the mouse while partitions come and go.
-    m_scrolled->setHeights(m_partition->heightOf(1), m_partition->heightOf(2));
+    setLeastRows(m_leastRows);
+}
+
+void AnswerPanel::setLeastRows(int rows) {
+    m_leastRows = rows;
+    m_scrolled->setHeights(m_partition->heightOf(rows), m_partition->heightOf(2));
 }
 
 bool AnswerPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -210,8 +216,10 @@ void AnswerPanel::createHeader() {
         button->setArrowType(arrow);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setAutoRaise(true);
-        const int size = QFontMetrics(headingFont()).height() + 4; // no higher than the heading
-        button->setFixedSize(size, size);
+        followFont(*button, [button] {
+            const int size = QFontMetrics(headingFont()).height() + 4; // no higher than the heading
+            button->setFixedSize(size, size);
+        });
         button->setAccessibleName(action->text());
         addHeaderWidget(button);
     };
@@ -219,10 +227,7 @@ void AnswerPanel::createHeader() {
     addHeaderWidget(m_place);
     addStep(m_forth, Qt::RightArrow, Qt::Key_Period, 1);
     auto* bar = new JobBar(m_analysis.run(), tr("Reading…"));
-    QSizePolicy policy = bar->sizePolicy();
-    policy.setRetainSizeWhenHidden(false);
-    bar->setSizePolicy(policy);
-    m_place->setMinimumHeight(bar->sizeHint().height()); // the header is as high without the bar
+    bar->leaveWidth(*m_place);
     addHeaderWidget(bar);
     addHeaderWidget(m_next);
     m_next->setObjectName(QStringLiteral("nextBest"));

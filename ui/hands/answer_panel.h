@@ -30,6 +30,8 @@ public:
     PartitionView* partition() const { return m_partition; }
     /// Tiles are at least so high, and higher where there is room.
     void setTileHeight(int least);
+    /// That are shown before the rest is scrolled.
+    void setLeastRows(int rows);
     /// To the best partition before and after the one shown.
     QList<QAction*> actions() const { return {m_back, m_forth}; }
 
@@ -59,6 +61,7 @@ private:
     QLabel* m_summary;
     PartitionView* m_partition;
     SizedScrollArea* m_scrolled;
+    int m_leastRows = 1;
     int m_firstListed = 0; ///< the number of the first partition that the view has
 };
 

@@ -10,7 +10,7 @@ namespace yomi::ui::hands {
 
 using HandAnswer = Answer<Inputs, HandResult>;
 
-/// Analyzes the hand of a document anew after every edit. The rule book of an answer is the
+/// Analyzes the hand of a document again after every edit. The rule book of an answer is the
 /// document's; of another one the numbers of tiles and melds would mean others.
 class HandAnalysis : public Analysis<Inputs, HandResult> {
 public:

@@ -105,20 +105,28 @@ void HandWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr double largest = 2, smallest = 0.7, step = 0.05, usualRow = 26;
     Workspace::resizeEvent(event);
     fitLinks();
-    double scale = std::clamp(std::max(std::min(width() / usual.width(), height() / usual.height()),
-                                       rowHeightFor(fontMetrics()) / usualRow),
-                              1.0, largest);
-    while (!fitTiles(scale) && scale - step >= smallest)
-        scale -= step;
+    double scale =
+        std::clamp(std::max(std::min(width() / usual.width(), seenHeight() / usual.height()),
+                            rowHeightFor(fontMetrics()) / usualRow),
+                   1.0, largest);
+    bool fits = fitTiles(scale);
+    while (!fits && scale - step >= smallest)
+        fits = fitTiles(scale -= step);
+    m_answer->setLeastRows(fits ? 1 : 2); // a page that is scrolled need not be low
 }
 
-/// The links above the hand stand in one row where the side leaves them the room.
+/// The links above the hand are in one row where the side leaves them the room.
 void HandWorkspace::fitLinks() {
     const int links = m_hand->layout()->itemAt(0)->sizeHint().width() + 2 * cardPadding;
     const int both = width() - 3 * cardPadding, least = m_side->minimumSizeHint().width();
     m_hand->setMinimumWidth(m_columns->areStacked() ? 0 : std::clamp(both - least, 0, links));
     m_side->setMaximumWidth(
         m_columns->areStacked() ? QWIDGETSIZE_MAX : std::max(least, std::min(both / 2, sideWidth)));
+}
+
+/// Without what is scrolled.
+int HandWorkspace::seenHeight() const {
+    return parentWidget() ? std::min(height(), parentWidget()->height()) : height();
 }
 
 bool HandWorkspace::fitTiles(double scale) {
@@ -129,7 +137,7 @@ bool HandWorkspace::fitTiles(double scale) {
     activateLayouts(*m_answer);
     const int below =
         m_columns->areStacked() ? m_side->minimumSizeHint().height() + cardPadding : 0;
-    return m_palette->setRoom(height() - m_hand->sizeHint().height() -
+    return m_palette->setRoom(seenHeight() - m_hand->sizeHint().height() -
                                   m_answer->sizeHint().height() - below - 4 * cardPadding,
                               scale);
 }

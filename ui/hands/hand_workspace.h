@@ -56,6 +56,7 @@ private:
     void showPages();
     void fitLinks();
     /// Makes tiles `scale` times as large as usual; returns whether everything has room then.
+    int seenHeight() const;
     bool fitTiles(double scale);
     void createActions();
     void openEditor();

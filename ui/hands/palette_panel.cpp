@@ -29,7 +29,7 @@ struct TileHeights {
     int largest, smallest;
 };
 constexpr TileHeights idolHeights{50, 34};
-constexpr TileHeights cardHeights{64, 28}; // so low, all stand in a row of 440 pixels
+constexpr TileHeights cardHeights{64, 28}; // so low, all fit into a row of 440 pixels
 
 /// The mark of a type, for its button.
 QIcon typeIcon(const QString& type) {
@@ -75,11 +75,13 @@ void PalettePanel::createHeader() {
     auto* row = new QHBoxLayout(m_types);
     row->setContentsMargins({});
     row->setSpacing(spacingUnit);
+    m_types->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_typeButtons->setExclusive(false); // a second click shows all types again
     auto* both = new QWidget;           // in one row, however narrow it is
     auto* shared = new QHBoxLayout(both);
     shared->setContentsMargins({});
     shared->setSpacing(2 * spacingUnit);
+    shared->addStretch();
     shared->addWidget(m_types);
     shared->addWidget(m_filter);
     addHeaderWidget(both);
@@ -175,7 +177,8 @@ bool PalettePanel::setRoom(int height, double scale) {
 }
 
 /// As high as all kinds need, whatever the filter leaves of them. Where that is too high the tiles
-/// get smaller, and where that is not enough they are scrolled. Cards stand in one row if they can.
+/// get smaller, and where that is not enough the page is scrolled. Cards are in one row if they
+/// can.
 bool PalettePanel::fit() {
     activateLayouts(*this);
     const auto [largest, smallest] = isCardGame(*m_book) ? cardHeights : idolHeights;
@@ -192,11 +195,12 @@ bool PalettePanel::fit() {
     m_field->setTileHeight(height);
     while (height > smallest && needed() > (oneRow ? std::min(row(), room) : room))
         m_field->setTileHeight(--height);
-    m_scrolled->setHeights(row(), std::clamp(room, row(), std::max(row(), needed())), needed());
-    return needed() <= room;
+    const bool fits = needed() <= room;
+    m_scrolled->setHeights(fits ? row() : needed(), needed(), needed());
+    return fits;
 }
 
-/// The names of the types stand beside their marks where there is room.
+/// The names of the types are beside their marks where there is room.
 void PalettePanel::fitTypes() {
     constexpr int roomy = 600, leastButton = 28;
     const bool named = width() >= roomy;

@@ -24,7 +24,7 @@ public:
 
     TileField* field() const { return m_field; }
     /// How high the panel may be, as far as it can shrink; tiles are at most `scale` times their
-    /// usual height. Returns whether all tiles have room, so that none is scrolled to.
+    /// usual height. Returns whether all tiles have room, so that the page is not scrolled.
     bool setRoom(int height, double scale);
     QLineEdit* filter() const { return m_filter; }
 

@@ -28,7 +28,7 @@ struct MeldGroup {
 void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
                    const std::vector<int>& partition);
 
-/// Partitions as groups of tiles, in the colours of their melds. Several stand below one another,
+/// Partitions as groups of tiles, in the colours of their melds. Several are below one another,
 /// and beside one another where the width allows, each under its heading; one of them is marked.
 class PartitionView : public PaintedBoard {
     Q_OBJECT

@@ -21,7 +21,7 @@ public:
     explicit RulesPanel(HandDocument& document, QWidget* parent = nullptr);
 
 protected:
-    /// Whoever comes back from the editor of rule books, or from another program, finds its lists.
+    /// Lists that the editor of rule books or another program wrote are found on return.
     bool event(QEvent* event) override;
 
 private:
@@ -38,7 +38,7 @@ private:
     HandDocument& m_document;
     QFormLayout* m_form;
     QComboBox* m_rules;
-    Choices m_choices; ///< in the list of rules; others stand behind them while they are in use
+    Choices m_choices; ///< in the list of rules; others follow them while they are in use
     QLabel* m_notice;  ///< what the last choice left out
     FieldBinder m_fields;
     QWidget* m_favouriteRow;

@@ -39,7 +39,7 @@ void SizedScrollArea::resizeEvent(QResizeEvent* event) {
     refreshBar();
 }
 
-/// A bar that stands there without need takes the room beside the tiles, and then they need it.
+/// A bar that is there without need takes the room beside the tiles, and then they need it.
 void SizedScrollArea::refreshBar() {
     setVerticalScrollBarPolicy(height() < m_whole ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }

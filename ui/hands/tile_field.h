@@ -70,7 +70,7 @@ Q_SIGNALS:
     /// Delete, or Backspace, after which the keyboard goes to the tile before.
     void removed(int tile);
     void menuWanted(QMenu& menu, int tile);
-    void moved(int from, int gap); ///< to before the tile that stands at `gap`
+    void moved(int from, int gap); ///< to before the tile at `gap`
     void typed(const QString& text);
 
 protected:

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/annealer_curves.h"
 
+#include "ui/charts/labels.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/colors.h"
+#include "ui/common/follow_font.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -46,10 +48,12 @@ AnnealerCurves::AnnealerCurves(AnnealerModel& model, QWidget* parent)
     grid->addWidget(m_acceptance, 1, 1);
     grid->setRowStretch(0, 3);
     grid->setRowStretch(1, 2);
-    constexpr int leastValue = 150, leastOther = 130; // all three in a window of 1280 × 800
-    m_value->setMinimumHeight(leastValue);
-    m_temperature->setMinimumHeight(leastOther);
-    m_acceptance->setMinimumHeight(leastOther);
+    followFont(*this, [this] {
+        constexpr int leastValue = 150, leastOther = 130; // all three in a window of 1280 × 800
+        m_value->setMinimumHeight(qRound(besideLabel(leastValue)));
+        for (LinePanel* chart : {m_temperature, m_acceptance})
+            chart->setMinimumHeight(qRound(besideLabel(leastOther)));
+    });
     connect(&model, &AnnealerModel::runsChanged, this, &AnnealerCurves::showCurves);
     connect(&model, &AnnealerModel::frameChanged, this, &AnnealerCurves::refreshMarker);
     showCurves();

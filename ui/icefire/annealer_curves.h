@@ -13,7 +13,7 @@ class LinePanel;
 
 namespace yomi::ui::icefire {
 
-/// Value, temperature and acceptance over the iterations of all runs; the marker stands at the
+/// Value, temperature and acceptance over the iterations of all runs; the marker is at the
 /// iteration looked at, and moving it shows the best plan as it stood there.
 class AnnealerCurves : public QWidget {
     Q_OBJECT

@@ -3,8 +3,10 @@
 #include "ui/icefire/annealer_parameters.h"
 
 #include "core/common/fields.h"
+#include "ui/charts/labels.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/follow_font.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -77,7 +79,7 @@ void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const
                                    Number least, Number most) {
     auto* edit = new QLineEdit;
     edit->setAlignment(Qt::AlignRight);
-    edit->setFixedWidth(90);
+    followFont(*edit, [edit] { edit->setFixedWidth(qRound(besideLabel(90))); });
     edit->setAccessibleName(words(name));
     edit->setAccessibleDescription(help);
     const QString limits =

@@ -51,7 +51,7 @@ std::vector<Frame> framesOf(const Annealing& annealing) {
     std::vector<Frame> frames;
     for (const Phase phase : phases) {
         const PhaseTrace& trace = annealing.phase(phase);
-        // The training's best plan ends the turn's; what stands before it was fixed by then.
+        // The training's best plan ends the turn's; what precedes it was fixed by then.
         auto fixed = annealing.plan.begin();
         if (phase == Phase::Training && !trace.bests.empty())
             fixed =

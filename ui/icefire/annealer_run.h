@@ -47,7 +47,7 @@ struct Frame {
     std::vector<Action> plan; ///< with what was carried out before the phase
 };
 
-/// All best plans in their order. At the end stands the plan of the turn, without a value if it
+/// All best plans in their order. The last is the plan of the turn, without a value if it
 /// was not annealed alone: a chain to the enemy's HQ, or mines after the moves.
 std::vector<Frame> framesOf(const Annealing& annealing);
 

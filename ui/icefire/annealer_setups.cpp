@@ -71,8 +71,8 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    constexpr int frame = 4;
-    m_view->setFixedHeight(3 * rowHeightFor(fontMetrics()) + frame); // the header and two runs
+    m_view->setRows(2);
+    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     content()->setSpacing(spacingUnit);
     content()->addWidget(m_view);
     content()->addWidget(createFields());

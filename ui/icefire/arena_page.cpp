@@ -168,8 +168,7 @@ Card* ArenaPage::createGames() {
         m_view->setColumnWidth(named, nameWidth);
     }
     header->setSectionResizeMode(5, QHeaderView::Stretch);
-    constexpr int fewRows = 80;
-    m_view->setMinimumHeight(fewRows);
+    m_view->setRows(2);
     m_view->setToolTip(tr("Double-click or Enter opens a game in the match page."));
     m_view->insertAction(m_view->actions().value(0), m_open);
     card->addHeaderWidget(new CommandButton(m_open));

@@ -43,7 +43,7 @@ void paintOrder(QPainter& painter, const BoardLayout& layout, Cell cell, int num
     painter.drawText(badge, Qt::AlignCenter, QString::number(number));
 }
 
-/// What will stand there, pale, in a ring of the accent colour, on the land as it is now.
+/// What will be there, pale, in a ring of the accent colour, on the land as it is now.
 void paintNewPiece(QPainter& painter, const BoardLayout& layout, const State& state,
                    const Action& action, const QPalette& palette) {
     const QRectF square = tile(layout, action.to).adjusted(1, 1, -1, -1);

@@ -31,7 +31,7 @@ void paintNumbers(QPainter& painter, const BoardLayout& layout, const QPalette& 
 QRectF tile(const BoardLayout& layout, Cell cell);
 inline constexpr double tileRadius = 3;
 
-/// A plan over the position it starts from: what is moved, trained or built stands pale on its
+/// A plan over the position it starts from: what is moved, trained or built is pale on its
 /// goal, with an arrow from where it moved, and each action has its place in the order.
 void paintPlan(QPainter& painter, const BoardLayout& layout, const State& state,
                const std::vector<Action>& plan, const QPalette& palette);

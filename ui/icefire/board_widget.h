@@ -31,7 +31,7 @@ public:
     static Cell cellOf(int item) { return cellAt(item % boardSide, item / boardSide); }
     static int itemOf(Cell cell) { return boardSide * rowOf(cell) + columnOf(cell); }
     QRect cellRect(Cell cell) const { return m_layout.cell(cell).toRect(); }
-    /// What stands on a cell and what the layers say of it.
+    /// What is on a cell and what the layers show of it.
     QString cellSentence(Cell cell) const;
     /// That of an item and what a click does there; empty for none.
     QString sentenceOf(int item) const;

@@ -31,9 +31,7 @@ CommandsPanel::CommandsPanel(MatchModel& model, QWidget* parent)
     , m_errors(new QPlainTextEdit) {
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setSortingEnabled(false);
-    constexpr int fewRows = 80;
-    m_view->setMinimumHeight(fewRows);
-    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_view->setRows(2);
     m_reason->setObjectName(QStringLiteral("commandReason"));
     content()->setSpacing(spacingUnit);
     content()->addWidget(m_view, 1);

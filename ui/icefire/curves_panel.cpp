@@ -16,7 +16,7 @@
 namespace yomi::ui::icefire {
 
 namespace {
-constexpr int leastChart = 210; // in width, of each where two stand side by side
+constexpr int leastChart = 210; // in width, of each where two are side by side
 constexpr int lowWindow = 640;  // in height, too low for several charts
 } // namespace
 

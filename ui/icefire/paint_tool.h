@@ -25,7 +25,7 @@ public:
 
     void press(Cell cell) override;
     void drag(Cell cell) override;
-    /// The keys of brushKey() choose a brush, O the other owner; Delete erases what stands there.
+    /// The keys of brushKey() choose a brush, O the other owner; Delete erases what is there.
     bool key(int key, Cell cell) override;
     void fillMenu(QMenu& menu, Cell cell) override;
     QString hint(Cell cell) const override;

@@ -27,7 +27,7 @@ void agreeTo(const std::string& program);
 QString hiddenPart(const std::string& command);
 
 /// Shows the command lines that are not agreed to yet, each whole, and asks whether they may run.
-/// One with a hidden part is refused with the reason, whoever wrote it.
+/// One with a hidden part is refused with the reason.
 bool mayPlay(const std::array<std::string, 2>& players, QWidget* parent);
 
 } // namespace yomi::ui::icefire

@@ -24,9 +24,12 @@ public:
     explicit SideTitle(Player player)
         : m_player(player) {
         setFont(headingFont());
-        setFixedSize(fontMetrics().horizontalAdvance(sideName(player)) + 18,
-                     fontMetrics().height() + 2);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         setAccessibleName(sideName(player));
+    }
+    QSize sizeHint() const override {
+        const int line = fontMetrics().height();
+        return {fontMetrics().horizontalAdvance(sideName(m_player)) + line + 4, line + 2};
     }
 
 protected:

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace yomi::ui::icefire {
 
-/// How both sides stand at the moment shown: cells, units, gold, income, the price of the enemy's
+/// Both sides at the moment shown: cells, units, gold, income, the price of the enemy's
 /// HQ and the cells that the enemy threatens.
 class SidesPanel : public Card {
     Q_OBJECT

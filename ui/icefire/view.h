@@ -15,7 +15,7 @@ class ObjectReader;
 
 namespace yomi::ui::icefire {
 
-/// The number that stands on each cell.
+/// The number on each cell.
 enum class CellNumber : std::uint8_t {
     None,
     FirePrice, ///< what fire pays to take the cell

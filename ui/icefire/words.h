@@ -35,7 +35,7 @@ QString reasonText(EndReason reason);
 /// "Next capture", "Previous tower".
 QString jumpText(MatchEvent event, bool forward);
 
-/// The cell, its owner and what stands on it: "(6, 5): ice, active · tower".
+/// The cell, its owner and what is on it: "(6, 5): ice, active · tower".
 QString cellText(const State& state, Cell cell);
 /// "level-2 unit 14", "mine", "HQ"; empty for nothing.
 QString contentText(const State& state, Cell cell);

@@ -30,7 +30,7 @@ struct ReadDocument {
     QStringList warnings = {};
 };
 
-/// No board or match comes near it; whoever drops a film on the window should not wait for it.
+/// No board or match comes near it; a film dropped on the window must not make one wait.
 inline constexpr qint64 largestDocument = 64 << 20;
 
 /// The whole file. Throws FileError for what is missing, no file, larger than `most` bytes or

@@ -32,7 +32,7 @@ public:
     QString path() const { return m_path; } ///< absolute; empty without a file
     bool isModified() const;
 
-    /// Told by whoever read or wrote the file: from now on the document is what is in it.
+    /// Called after the file was read or written: from now on the document is what is in it.
     void setFile(const QString& path, const QByteArray& mark);
     /// The fileMark() of the file when it was last read or written here.
     QByteArray mark() const { return m_mark; }

@@ -35,7 +35,7 @@ DocumentTabs::DocumentTabs(QWidget* parent)
     setDocumentMode(true);
     setMovable(true);
     setTabsClosable(true);
-    setElideMode(Qt::ElideNone); // many tabs scroll; squeezed ones could not be told apart
+    setElideMode(Qt::ElideNone); // many tabs scroll; squeezed ones would look alike
     setAccessibleName(tr("Documents"));
     auto* indent = new QWidget;
     (new QHBoxLayout(indent))->setContentsMargins(2 * spacingUnit, 0, 0, 0);

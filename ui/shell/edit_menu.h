@@ -51,7 +51,7 @@ private:
     QList<QAction*> m_documentActions;
     QAction* m_copy;
     QString m_pasteMessage;
-    QPointer<MessageArea> m_pasteMessages; ///< where it stands
+    QPointer<MessageArea> m_pasteMessages; ///< where it is shown
 };
 
 } // namespace yomi::ui

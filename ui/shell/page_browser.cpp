@@ -19,7 +19,7 @@ bool isCodeBlock(const QTextBlock& block) {
     return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
 }
 
-/// Headings stand closer to what follows them than to what precedes them, the lines of a list or of
+/// Headings are closer to what follows them than to what precedes them, the lines of a list or of
 /// code closer to each other than to the text around.
 QTextBlockFormat spaced(const QTextBlock& block, const Colors& colors) {
     QTextBlockFormat format = block.blockFormat();
@@ -129,7 +129,7 @@ void PageBrowser::showLine(const QString& line) {
 
 void PageBrowser::goTo(const QTextBlock& block) {
     setTextCursor(QTextCursor(block));
-    // What stands before it stays in sight, and more of what follows.
+    // What precedes it stays in sight, and more of what follows.
     verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - height() / 4);
 }
 

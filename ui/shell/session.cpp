@@ -179,7 +179,7 @@ void Session::watch(DocumentTab* tab) {
 }
 
 void Session::schedule() {
-    if (m_open && !m_timer.isActive()) // not started anew: a steady stream of edits is written too
+    if (m_open && !m_timer.isActive()) // not restarted: a steady stream of edits is written too
         m_timer.start();
 }
 

@@ -73,7 +73,7 @@ private:
     QString m_error;                         ///< the sentence that is shown, if any
     QHash<DocumentTab*, QByteArray> m_texts; ///< of documents unchanged since the last write
     QHash<DocumentTab*, QByteArray> m_views; ///< that m_texts do not have; empty: not asked yet
-    bool m_writing = false;                  ///< what m_writer does was not told yet
+    bool m_writing = false;                  ///< m_writer has not reported yet
     QTimer m_timer;
     QThreadPool m_writer;
 };

@@ -20,7 +20,7 @@ struct SessionDocument {
     QString title;         ///< of one that was never saved
     QByteArray text;       ///< the document as it stood, saved or not; empty: as it is in its file
     QByteArray view;       ///< viewTextOf() it, where that is another one than in `text`
-    QDateTime written;     ///< when `text` was written; told by takeLeftBehind() alone
+    QDateTime written;     ///< when `text` was written; set by takeLeftBehind() alone
     QByteArray mark;       ///< fileMark() of the file it was read from or written to last
     bool modified = false; ///< `text` holds edits that are in no file
 };
@@ -51,7 +51,7 @@ struct LeftBehind {
 /// does so no more: a program killed at any moment leaves a whole session, and an edit costs the
 /// writing of its own document only, however large the others are.
 ///
-/// A folder that nobody holds belongs to whoever locks it first, so a second program leaves the
+/// An unlocked folder belongs to the program that locks it first, so a second program leaves the
 /// first one's session alone, and what a crash left is found by the next start. Only folders and
 /// files whose names and contents say that they are of a session are read, moved or removed; what
 /// else is there, and every link, is somebody else's.

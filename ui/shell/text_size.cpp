@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QSettings>
 #include <QWidget>
 
@@ -39,6 +40,10 @@ void applyFont(const QFont& font) {
     QApplication::setFont(font);
     for (const auto& [widget, scaled] : chosen)
         widget->setFont(scaled);
+    // What is arranged by its size is arranged again, after the layouts.
+    for (QWidget* widget : QApplication::allWidgets())
+        QCoreApplication::postEvent(widget, new QResizeEvent(widget->size(), {}),
+                                    Qt::LowEventPriority);
 }
 
 } // namespace

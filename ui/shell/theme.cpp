@@ -46,7 +46,7 @@ bool platformIsDark() {
     return isDark(QApplication::palette());
 }
 
-/// Where nobody chose a font, fontconfig falls back to DejaVu, whose wide letters crowd the panels;
+/// Where no font was chosen, fontconfig falls back to DejaVu, whose wide letters crowd the panels;
 /// Inter is what the set-up installs for that case. A font that the desktop chose stays.
 void improveFallbackFont() {
     constexpr auto lastResort = "DejaVu Sans"_L1, better = "Inter"_L1;

@@ -160,8 +160,9 @@ ActionList::Texts ActionList::textsOf(int item, bool hasTargetColumn) const {
     const QString target = targetText(inputs.board, inputs.plan, action), never = whyNever(item);
     if (hasTargetColumn)
         return {actionName(inputs.plan, item), never.isEmpty() ? target : never};
-    QString name = action.target
-                       ? tr("%1 → %2").arg(sourceText(inputs.board, inputs.plan, item), target)
+    QString name = action.targetStep()
+                       ? tr("%1 → %2").arg(sourceText(inputs.board, inputs.plan, item),
+                                           action.target ? target : tr("best target"))
                        : actionName(inputs.plan, item);
     return {never.isEmpty() ? name : name + u'\n' + never, {}};
 }
@@ -177,7 +178,7 @@ int ActionList::heightOf(int item) const {
     return std::max(rowHeight(), std::max(name, target) + 2 * spacingUnit);
 }
 
-/// Why an action is never played stands over its numbers, which it has none of.
+/// An action that is never played has no numbers: the reason has their room.
 QRect ActionList::roomForTarget(const Columns& columns, int item) const {
     return whyNever(item).isEmpty() ? columns.target : columns.target.united(columns.played);
 }

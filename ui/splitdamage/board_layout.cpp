@@ -13,9 +13,15 @@ namespace {
 
 constexpr double rowGap = 10;       // between the rows, the dividing line in its middle
 constexpr double widestPitch = 1.7; // of a row's height: further apart they would be no row
+constexpr double margin = 4;        // around a ring
+constexpr double smallLine = 0.85;  // the letters of a goal
 
 int rowOf(SideName side) {
     return side == SideName::Enemy ? 0 : 1;
+}
+
+double goalHeight(double lineHeight) {
+    return smallLine * lineHeight + 2;
 }
 
 QRectF centred(QPointF centre, double width, double height) {
@@ -25,8 +31,7 @@ QRectF centred(QPointF centre, double width, double height) {
 } // namespace
 
 TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight) {
-    constexpr double margin = 4;
-    const double goal = 0.85 * lineHeight + 2; // small letters
+    const double goal = goalHeight(lineHeight);
     const double diameter = std::max(
         8.0, std::min(cell.width() - 2 * margin, cell.height() - goal - 2 * lineHeight - margin));
     TokenGeometry token;
@@ -35,18 +40,21 @@ TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight) {
     token.ring = {cell.center().x() - diameter / 2, token.goal.bottom() + margin / 2, diameter,
                   diameter};
     const QPointF centre = token.ring.center();
+    // Badges of a small ring are larger than their share of it: their numbers are to be read.
+    constexpr double leastBadge = 1.1; // of a line's height
+    const double badge = std::max(diameter, leastBadge * lineHeight / 0.32);
     token.portrait = centred(centre, 0.66 * diameter, 0.78 * diameter);
-    token.health =
-        centred(centre + QPointF(0.31, 0.30) * diameter, 0.32 * diameter, 0.40 * diameter);
-    token.armor =
-        centred(centre + QPointF(0.34, -0.10) * diameter, 0.28 * diameter, 0.32 * diameter);
-    token.attack =
-        centred(centre + QPointF(-0.31, 0.32) * diameter, 0.34 * diameter, 0.34 * diameter);
-    token.summon =
-        centred(centre + QPointF(-0.34, -0.16) * diameter, 0.28 * diameter, 0.28 * diameter);
+    token.health = centred(centre + QPointF(0.31, 0.30) * diameter, 0.32 * badge, 0.40 * badge);
+    token.armor = centred(centre + QPointF(0.34, -0.10) * diameter, 0.28 * badge, 0.32 * badge);
+    token.attack = centred(centre + QPointF(-0.31, 0.32) * diameter, 0.34 * badge, 0.34 * badge);
+    token.summon = centred(centre + QPointF(-0.34, -0.16) * diameter, 0.28 * badge, 0.28 * badge);
     token.name = {cell.left() + 2, token.ring.bottom() + 1, cell.width() - 4, lineHeight};
     token.mark = token.name.translated(0, lineHeight);
     return token;
+}
+
+double BoardLayout::heightFor(double rings, double lineHeight) {
+    return 2 * ((rings + 2) * lineHeight + goalHeight(lineHeight) + margin) + rowGap;
 }
 
 BoardLayout::BoardLayout(QSizeF size, double lineHeight)

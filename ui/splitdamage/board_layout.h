@@ -10,7 +10,7 @@
 
 namespace yomi::ui::splitdamage {
 
-/// Where the parts of one token stand:
+/// Where the parts of one token are:
 ///
 ///        ╭─ring──╮        the track of the dead-odds arc, a circle
 ///       │ portrait │      an oval; an arch for a hero
@@ -20,7 +20,7 @@ namespace yomi::ui::splitdamage {
 ///           name
 ///           mark          "not struck", or the odds
 ///
-/// A goal stands on a pill over the upper left of the ring.
+/// A goal is on a pill over the upper left of the ring.
 struct TokenGeometry {
     QRectF cell, goal, ring, portrait, health, armor, attack, summon, name, mark;
 };
@@ -40,6 +40,9 @@ struct BoardHit {
 class BoardLayout {
 public:
     static constexpr int columns = yomi::splitdamage::mostMinions + 1;
+
+    /// The height of a board with rings of so many line heights.
+    static double heightFor(double rings, double lineHeight);
 
     BoardLayout(QSizeF size, double lineHeight);
 

@@ -128,13 +128,15 @@ QRect BoardWidget::itemRect(int item) const {
 }
 
 QSize BoardWidget::minimumSizeHint() const {
-    const int line = fontMetrics().height();
-    return {BoardLayout::columns * 60, 2 * (56 + 2 * line) + 16};
+    constexpr double rings = 2.7; // line heights
+    return {BoardLayout::columns * 60,
+            static_cast<int>(BoardLayout::heightFor(rings, fontMetrics().height()))};
 }
 
 QSize BoardWidget::sizeHint() const {
-    const int line = fontMetrics().height();
-    return {BoardLayout::columns * 108, 2 * (82 + 2 * line) + 16};
+    constexpr double rings = 4.4;
+    return {BoardLayout::columns * 108,
+            static_cast<int>(BoardLayout::heightFor(rings, fontMetrics().height()))};
 }
 
 BoardLayout BoardWidget::layoutNow() const {
@@ -149,7 +151,7 @@ std::optional<BoardHit> BoardWidget::hitAt(QPointF position) const {
     std::optional<BoardHit> hit = layoutNow().hit(position);
     if (hit && hit->place.minion &&
         *hit->place.minion > minionCount(m_document.inputs().board, hit->place.side))
-        return std::nullopt; // minions stand side by side: only the next slot can be filled
+        return std::nullopt; // minions have no gaps between them: only the next slot can be filled
     return hit;
 }
 
@@ -242,7 +244,7 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
     const ShownLife* shown = m_step.at(place);
     if (!shown)
         return;
-    const bool hasLeft = shown->life == 0 && !shown->isStruck; // for the summon that stands there
+    const bool hasLeft = shown->life == 0 && !shown->isStruck; // for the summon in its place
     if (shown->place.summoned || (hasLeft && character.summons)) {
         look.name = QString::fromStdString(character.summons->name);
         look.health = character.summons->health;
@@ -264,9 +266,9 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
 /// The odds below a token, shorter where they do not fit: the pill above says what they are of, and
 /// the tooltip has them exactly.
 QString BoardWidget::oddsMark(const Chance& odds, Goal goal, double room) const {
-    const double told = goal == Goal::MustLive ? 1 - odds.value : odds.value;
-    QStringList marks = {numberText(told, odds.unit), numberText(told, odds.unit, Room::Narrow)};
-    const QString tiny = numberText(told, odds.unit, Room::Tiny);
+    const double shown = goal == Goal::MustLive ? 1 - odds.value : odds.value;
+    QStringList marks = {numberText(shown, odds.unit), numberText(shown, odds.unit, Room::Narrow)};
+    const QString tiny = numberText(shown, odds.unit, Room::Tiny);
     if (goal == Goal::MustLive) // whose number means the opposite of the others'
         marks = {tr("lives %1").arg(marks.first()), tr("lives %1 %").arg(tiny),
                  tr("lives %1").arg(tiny)};
@@ -559,7 +561,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const auto hit = layoutNow().hit(event->position());
     const int count = hit ? minionCount(m_document.inputs().board, hit->place.side) : 0;
     if (hit && hit->place.minion > count)
-        return m_document.select({hit->place.side, count}); // typing adds one, and changes nobody
+        return m_document.select({hit->place.side, count}); // typing adds one, and changes no other
     if (hit && hit->part == TokenPart::Ground && isFree(hit->place))
         return m_document.select(hit->place); // a click beside a free slot adds nothing
     PaintedBoard::mousePressEvent(event);

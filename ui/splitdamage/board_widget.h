@@ -51,10 +51,10 @@ public:
     void setOdds(std::vector<PlaceOdds> odds);
     std::optional<Chance> odds(Place place) const;
 
-    /// How those stand who were struck in the run that is looked at; the others as they were typed.
+    /// The lives of those struck in the run that is looked at; the others as they were typed.
     void setShownLives(std::vector<ShownLife> lives);
     void setArrow(std::optional<Arrow> arrow);
-    /// Who steps back; the reason stands in the tooltip.
+    /// Who is dimmed; the reason is in the tooltip.
     void setDimmed(std::vector<Dimmed> dimmed);
     /// A mark flies along an arrow, from below the board where nobody is named; nothing moves where
     /// the desktop wants no animations.
@@ -79,7 +79,7 @@ public:
 
     const SplitDamageDocument& document() const { return m_document; }
     BoardActions& actions() { return *m_actions; }
-    /// Where the token of a place stands, for tests and readers of the screen.
+    /// Where the token of a place is, for tests and readers of the screen.
     TokenGeometry token(Place place) const;
 
     void setCurrentItem(int item) override;

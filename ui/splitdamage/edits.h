@@ -28,7 +28,7 @@ inline constexpr int mostPins = 4;
 /// Everything that a person edits.
 struct Inputs : Setup {
     Wanted wanted{0.5, 0.9, 0.99};
-    TurnPlan plan; ///< its goal stands beside the marks on the board
+    TurnPlan plan; ///< its goal is in addition to the marks on the board
     std::vector<Pin> pins;
 
     bool operator==(const Inputs&) const = default;
@@ -36,7 +36,7 @@ struct Inputs : Setup {
 
 using Edit = ui::Edit<Inputs>;
 
-// Each function takes the inputs as they are and a place where a character stands, unless it says
+// Each function takes the inputs as they are and the place of a character, unless it says
 // otherwise.
 
 int minionCount(const Board& board, SideName sideName);
@@ -58,7 +58,7 @@ Edit setAttack(const Inputs& before, Place place, int attack);
 Edit setTaunt(const Inputs& before, Place place, bool taunt);
 Edit setTribe(const Inputs& before, Place place, const QString& tribe);
 Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage);
-/// Nothing: nobody stands there after its death.
+/// Nothing: its place is empty after its death.
 Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon);
 
 /// Where a minion lands that is dropped into the gap to the left of minion `gap.minion`; gaps
@@ -72,7 +72,7 @@ Edit replaceBoard(const Inputs& before, const QString& sentence, Setup setup);
 /// Other minions for a whole side.
 Edit replaceMinions(const Inputs& before, SideName sideName, std::vector<Character> minions);
 
-/// An effect of the catalog, as it stands there; the plain case keeps hits and damage.
+/// An effect of the catalog, unchanged; the plain case keeps hits and damage.
 Edit choosePreset(const Inputs& before, const Effect& preset);
 Edit setHits(const Inputs& before, int hits);
 Edit setDamagePerHit(const Inputs& before, int damage);

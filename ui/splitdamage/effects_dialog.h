@@ -19,7 +19,7 @@ class ValueTable;
 
 namespace yomi::ui::splitdamage {
 
-/// Several effects on the board as it stands, a row each: odds of the goal, own losses, damage to
+/// Several effects on the current board, a row each: odds of the goal, own losses, damage to
 /// the enemy hero and the attack that enemy minions have left. Follows the document.
 class EffectsDialog : public QDialog {
     Q_OBJECT

@@ -121,7 +121,7 @@ void ExampleView::hideEvent(QHideEvent*) {
 
 void ExampleView::showEvent(QShowEvent*) {
     if (m_steps.empty() && hasOpenTarget(m_document.inputs().plan)) {
-        const QSignalBlocker blocker(m_played); // the list cannot be played as it stands
+        const QSignalBlocker blocker(m_played); // this order cannot be played
         m_played->setCurrentIndex(static_cast<int>(Played::BestPlan));
     }
     look(m_playback->position());

@@ -26,7 +26,7 @@ public:
     GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysis,
               QWidget* parent = nullptr);
 
-    /// What stands below the odds of the goal: how they compare with a pin; may be empty.
+    /// The line below the odds of the goal: how they compare with a pin; may be empty.
     void setDifference(const QString& text);
 
 private:

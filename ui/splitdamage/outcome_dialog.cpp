@@ -15,7 +15,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// How somebody was seen last; null when he stands as he was put there.
+/// How a character was seen last; null when it is as it was put there.
 const Policy::Seen* lastSeen(const std::vector<SeenOutcome>& happened, const Place& place) {
     const Policy::Seen* last = nullptr;
     for (const SeenOutcome& each : happened)

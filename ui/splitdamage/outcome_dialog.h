@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace yomi::ui::splitdamage {
 
-/// Asks how everybody stands after an action: the life that is left, 0 for the dead.
+/// Asks for everybody's life after an action: what is left, 0 for the dead.
 class OutcomeDialog : public QDialog {
     Q_OBJECT
 

@@ -307,7 +307,7 @@ public:
         character.health = std::min(character.health, seen.life);
     }
 
-    /// Where somebody of the typed board, a summon or a body stands now.
+    /// The place of a character of the typed board, a summon or a body now.
     std::optional<Place> now(const Place& place) const {
         if (hasFallen(place))
             return std::nullopt; // another may have its id by now

@@ -21,7 +21,7 @@ Edit insertInPlan(const Inputs& before, int at, Action action);
 /// Attacks by everybody on the friendly side who has attack and does not attack yet.
 Edit addAttacks(const Inputs& before);
 Edit removeFromPlan(const Inputs& before, int action);
-/// Moves an action so that it stands at `to`.
+/// Moves an action to `to`.
 Edit moveInPlan(const Inputs& before, int action, int to);
 /// Another action in its place.
 Edit replaceInPlan(const Inputs& before, int action, const QString& sentence, Action next);
@@ -49,7 +49,7 @@ struct TakenOutcome {
     /// The mana is paid, the actions leave the list, the fallen the board and the goal. Says in its
     /// notice when nothing to want is left.
     Edit edit;
-    /// Everybody who stands there, and the minions of the actions left: where, and what the same
+    /// All characters on the board, and the minions of the actions left: where, and what the same
     /// one was called before.
     std::vector<std::pair<Place, Place>> origins{};
 

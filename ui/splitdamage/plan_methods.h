@@ -18,7 +18,7 @@ QList<MethodColumn> planMethodColumns();
 /// states, in fractions, and in fractions hit by hit on the full board; and runs drawn at random.
 QList<Method> planMethodRows(const yomi::splitdamage::Turn& turn);
 
-/// The methods side by side, on the plan of the document as it stands when the person asks for it.
+/// The methods side by side, on the document's plan at the time the person asks for it.
 /// Stays open beside the workspace; an edit does not touch a comparison.
 class PlanMethodsDialog : public QDialog {
     Q_OBJECT

@@ -16,13 +16,13 @@ namespace yomi::ui::splitdamage {
 
 using namespace yomi::splitdamage;
 
-/// The odds of the list as it stands for a person to see: exact, or where that takes too many
+/// The odds of the current list for a person to see: exact, or where that takes too many
 /// states sampled, with three digits.
 OrderOdds shownOdds(const Turn& turn, const std::stop_token& stop);
 /// How chances of such odds are written.
 Unit chanceUnit(const OrderOdds& odds);
 
-/// The list of actions as it stands.
+/// The current list of actions.
 struct ListOdds {
     OrderOdds order;
     double seconds = 0;

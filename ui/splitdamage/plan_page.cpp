@@ -4,6 +4,7 @@
 
 #include "core/splitdamage/turn_json.h"
 #include "ui/charts/bar_panel.h"
+#include "ui/charts/labels.h"
 #include "ui/charts/stack_panel.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
@@ -200,7 +201,7 @@ void PlanPage::refreshBoard() {
     if (m_document.view().page != Page::Plan)
         return;
     std::vector<PlaceOdds> odds;
-    // An edit is told here before it is asked about: the answer may be to another board.
+    // An edit arrives here before its odds are asked for: the answer may be to another board.
     const auto& answer = m_analysis.list.answer();
     const OrderOdds* order =
         answer && answer->inputs == turnOf(inputs) ? m_analysis.order() : nullptr;
@@ -260,7 +261,7 @@ void PlanPage::arrangeCharts() {
     const bool hasOrder = m_analysis.order();
     const bool isOpen =
         hasOpenTarget(m_document.inputs().plan) && m_document.view().tab == PlanTab::Actions;
-    m_charts->setVisible(height() >= least && (hasOrder || isOpen));
+    m_charts->setVisible(height() >= besideLabel(least) && (hasOrder || isOpen));
     if (hasOrder || !isOpen)
         return;
     m_dead->setTitle(tr("Dead after each action"));

@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
+#include "ui/common/follow_font.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/splitdamage/choice_bars.h"
@@ -52,8 +53,20 @@ void keepRoom(QWidget& widget) {
     widget.setSizePolicy(policy);
 }
 
+QHBoxLayout* headingWith(const QString& title, JobBar* job) {
+    auto* row = new QHBoxLayout;
+    QLabel* heading = headingLabel(title);
+    row->addWidget(heading);
+    row->addWidget(job, 1);
+    job->leaveWidth(*heading);
+    row->addStretch();
+    return row;
+}
+
 void reserveLines(QLabel& label, int lines) {
-    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing());
+    followFont(label, [&label, lines] {
+        label.setMinimumHeight(lines * label.fontMetrics().lineSpacing());
+    });
     label.setAlignment(Qt::AlignTop | Qt::AlignLeft);
 }
 
@@ -150,7 +163,8 @@ QMenu* PlanPanel::createGoalMenu() {
 }
 
 void PlanPanel::addList(QVBoxLayout& column) {
-    column.addWidget(headingLabel(tr("This order")));
+    column.addLayout(headingWith(tr("This order"),
+                                 new JobBar(m_analysis.list.run(), [] { return tr("Odds…"); })));
     m_odds = answerLabel({});
     m_odds->setObjectName(QStringLiteral("listOdds"));
     m_difference->setObjectName(QStringLiteral("listDifference"));
@@ -169,22 +183,28 @@ void PlanPanel::addList(QVBoxLayout& column) {
     auto* exact = new QHBoxLayout;
     exact->addWidget(m_listExact, 1);
     exact->addWidget(m_again);
-    column.addWidget(m_odds);
-    column.addWidget(m_difference);
-    column.addLayout(exact);
+    m_listAnswer = new QWidget;
+    auto* answer = new QVBoxLayout(m_listAnswer);
+    answer->setContentsMargins({});
+    answer->setSpacing(spacingUnit);
+    answer->addWidget(m_odds);
+    answer->addWidget(m_difference);
+    answer->addLayout(exact);
+    column.addWidget(m_listAnswer);
     column.addWidget(m_list);
     m_again->setToolTip(tr("Works the odds of the list out after all."));
     connect(m_again, &QAbstractButton::clicked, this,
             [this] { m_analysis.askList(turnOf(m_document.inputs())); });
-    column.addWidget(new JobBar(m_analysis.list.run(), tr("Odds…")));
 }
 
 void PlanPanel::addBest(QVBoxLayout& column) {
-    auto* heading = new QHBoxLayout;
-    heading->addWidget(headingLabel(tr("Best plan")), 1);
+    QHBoxLayout* heading = headingWith(tr("Best plan"), new JobBar(m_analysis.best.run(), [this] {
+                                           return m_analysis.bestProgress();
+                                       }));
     m_bestState = mutedLabel({});
     m_bestState->setObjectName(QStringLiteral("bestState"));
     m_bestState->setWordWrap(false);
+    connect(&m_analysis.best.run(), &LatestRunBase::busyChanged, m_bestState, &QWidget::setHidden);
     heading->addWidget(m_bestState);
     column.addLayout(heading);
     m_bestValue = answerLabel({});
@@ -243,8 +263,6 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     answer->addWidget(m_fixed);
     column.addLayout(value);
     column.addLayout(buttons);
-    column.addWidget(
-        new JobBar(m_analysis.best.run(), [this] { return m_analysis.bestProgress(); }));
     column.addWidget(m_problem);
     column.addWidget(noticeLabel(m_document));
     column.addWidget(m_bestAnswer);
@@ -368,12 +386,15 @@ void PlanPanel::refreshList() {
     for (QWidget* each : {m_odds, m_list})
         each->setEnabled(!m_analysis.list.isFaded() || m_analysis.goal.isFresh());
     m_again->setVisible(isStopped);
-    if (!known || inputs.plan.actions.empty() || !missingTarget(inputs.plan).isEmpty()) {
+    const QString missing = inputs.plan.actions.empty()
+                                ? tr("Add what you can play: cards, hero power, attacks.")
+                                : missingTarget(inputs.plan);
+    m_listAnswer->setVisible(missing.isEmpty()); // no odds will come
+    if (!known || !missing.isEmpty()) {
         m_odds->hide();
-        return m_list->setText(inputs.plan.actions.empty()
-                                   ? tr("Add what you can play: cards, hero power, attacks.")
-                               : isStopped ? tr("Stopped.")
-                                           : missingTarget(inputs.plan));
+        return m_list->setText(!missing.isEmpty() ? missing
+                               : isStopped        ? tr("Stopped.")
+                                                  : QString());
     }
     m_odds->show();
     const OrderOdds& order = *known;

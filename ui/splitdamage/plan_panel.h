@@ -17,7 +17,7 @@ namespace yomi::ui::splitdamage {
 
 class ChoiceBars;
 
-/// What is wanted of a plan and what it comes to: mana, goal, the odds of the list as it stands,
+/// What is wanted of a plan and what it comes to: mana, goal, the odds of the current list,
 /// and the best plan with the worth of every first action. Numbers and buttons stay where they are,
 /// whatever is known: the room of their texts is reserved, and what may be longer is below them.
 class PlanPanel : public QWidget {
@@ -31,7 +31,7 @@ public:
     void findBest();
     /// After an edit: the best plan again if it is there at once.
     void followBest();
-    /// What stands below the odds of the list: how they compare with a pin; may be empty.
+    /// The line below the odds of the list: how they compare with a pin; may be empty.
     void setDifference(const QString& text);
 
 Q_SIGNALS:
@@ -57,6 +57,7 @@ private:
     SplitDamageDocument& m_document;
     PlanAnalysis& m_analysis;
     QVBoxLayout* m_clauses; ///< a row each
+    QWidget* m_listAnswer;  ///< hidden while there can be none
     QLabel *m_odds, *m_listExact, *m_list, *m_problem, *m_difference;
     QAbstractButton* m_again;
     QPushButton *m_find, *m_use, *m_policy, *m_free;

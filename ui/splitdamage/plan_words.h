@@ -32,7 +32,7 @@ QString targetText(const Board& board, const TurnPlan& plan, const Action& actio
 /// "Fireball → Yeti".
 QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choice);
 
-/// What stands before the arrow to a target: "Fireball", of an attack who attacks.
+/// The text before the arrow to a target: "Fireball", of an attack who attacks.
 QString sourceText(const Board& board, const TurnPlan& plan, int action);
 
 /// "Fireball is fixed on Minion 1.": why nothing is the best that can be played.
@@ -55,7 +55,7 @@ QString sampledText(const OrderOdds& sampled, bool isGoal);
 /// "75.00 %", the odds of a goal, or the attack that is left.
 QString valueText(Objective objective, double value);
 
-/// The turn of the inputs as they stand.
+/// The turn of the current inputs.
 Turn turnOf(const Inputs& inputs);
 /// As the JSON object that `yomi-cli plan` reads.
 QString turnText(const Inputs& inputs);

@@ -46,7 +46,7 @@ QVariant pointer(const auto& pointed) {
     return QVariant::fromValue(static_cast<const void*>(&pointed));
 }
 
-/// A turn as it would be typed: what is wanted stands in the plan alone.
+/// A turn as it would be typed: the goal is in the plan alone.
 Inputs inputsOf(const Turn& turn) {
     Inputs inputs;
     inputs.board = turn.board;
@@ -396,11 +396,11 @@ void PolicyView::look() {
     for (const Place& place : places(m_parts.front().inputs.board)) {
         Place summoned = place;
         summoned.summoned = true;
-        const auto stands = [&](const ShownLife& life) {
+        const auto isAlive = [&](const ShownLife& life) {
             return (life.place == place || life.place == summoned) && life.life > 0;
         };
         const bool isDead = std::ranges::find(lives, place, &ShownLife::place) != lives.end() &&
-                            std::ranges::none_of(lives, stands);
+                            std::ranges::none_of(lives, isAlive);
         if (!isDead && std::ranges::find(matter, place) == matter.end() &&
             std::ranges::find(matter, summoned) == matter.end())
             dimmed.push_back({place, why});

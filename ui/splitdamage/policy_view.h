@@ -26,8 +26,8 @@ class ChoiceBars;
 
 /// The policy of a best plan as a tree: what to do, what may come of it with which probability, and
 /// what to do then. Rows are made when their parent is opened; what the answer does not hold is
-/// worked out then, from the board as it stands there. The playback bar steps along the chosen
-/// row's line, which goes on with the likeliest outcomes; beside the tree stands what else can be
+/// worked out then, from the board at that point. The playback bar steps along the chosen
+/// row's line, which goes on with the likeliest outcomes; beside the tree is what else can be
 /// done there.
 class PolicyView : public QWidget {
     Q_OBJECT

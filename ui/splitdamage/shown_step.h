@@ -15,7 +15,7 @@ struct ShownLife {
     bool isStruck = false; ///< by the hit that is looked at
 };
 
-/// The step of a policy or an example that stands on the board instead of the lives as typed.
+/// The step of a policy or an example that the board shows instead of the lives as typed.
 class ShownStep {
 public:
     ShownStep() = default;
@@ -24,7 +24,7 @@ public:
 
     const std::vector<ShownLife>& lives() const { return m_lives; }
 
-    /// Who stands at a place of the typed board: the summon, once it came; null where nobody was
+    /// Who is at a place of the typed board: the summon, once it came; null where nobody was
     /// struck.
     const ShownLife* at(const Place& place) const;
     /// The place of the typed board at which somebody is drawn: the minion of an action has a free

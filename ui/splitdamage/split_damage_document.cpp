@@ -20,7 +20,7 @@ namespace {
 // "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "order": "odds",
 // "chart": "kill odds", "page": "plan", "action": 0, "tab": "policy tree", "step": [2, 0], "pin": 0
 // (the last two left out when there is none), "wanted": [0.5, 0.9, 0.99]}; the wanted probabilities
-// are inputs, and stand here because files have them here.
+// are inputs, and are here because files have them here.
 
 View readView(const ObjectReader& reader) {
     View view;

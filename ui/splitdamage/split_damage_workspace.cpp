@@ -96,6 +96,18 @@ QString oddsCommand(const Setup& setup) {
     return words.join(u' ');
 }
 
+/// As high as its words in its width, also in a small window.
+class WholeButton : public QCommandLinkButton {
+public:
+    using QCommandLinkButton::QCommandLinkButton;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QCommandLinkButton::resizeEvent(event);
+        setFixedHeight(heightForWidth(width()));
+    }
+};
+
 } // namespace
 
 SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidget* parent)
@@ -199,7 +211,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         connect(each, &AnalysisBase::changed, this, &SplitDamageWorkspace::tellPlanWork);
     showPage();
     recompute();
-    // A list with open targets has no odds as it stands, and a tree that was looked at is wanted.
+    // A list with open targets has no odds of its own, and a tree that was looked at is wanted.
     if (m_document.view().page == Page::Plan &&
         (hasOpenTarget(m_document.inputs().plan) || m_document.view().tab == PlanTab::PolicyTree))
         m_planPanel->findBest();
@@ -234,9 +246,8 @@ QWidget* SplitDamageWorkspace::createStartCard() {
         mutedLabel(tr("The board is empty. Click on a free slot, type a number on it, or paste "
                       "lives such as 4 5 6 7 8. Or begin with one of these:")));
     for (const Example& example : examples().first(offered)) {
-        auto* button = new QCommandLinkButton(example.title, example.description);
+        auto* button = new WholeButton(example.title, example.description);
         button->setIcon({});
-        button->setMinimumHeight(button->sizeHint().height()); // else small windows cut the words
         connect(button, &QAbstractButton::clicked, this,
                 [this, example] { tryExample(example.title, example.resource); });
         card->content()->addWidget(button);

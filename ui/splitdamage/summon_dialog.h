@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace yomi::ui::splitdamage {
 
-/// Asks which minion stands in a character's place after its death.
+/// Asks which minion takes a character's place after its death.
 class SummonDialog : public QDialog {
     Q_OBJECT
 

@@ -98,7 +98,7 @@ void paintNumber(QPainter& painter, const QRectF& rect, int number) {
     painter.restore();
 }
 
-/// A skull on a disc: somebody comes out of its death.
+/// A skull on a disc: a minion takes its place after its death.
 void paintSkull(QPainter& painter, const QRectF& rect, const Colors& colors) {
     painter.setPen(QPen(colors.muted, 1));
     painter.setBrush(colors.surface);

@@ -23,7 +23,7 @@ struct TokenLook {
     int armor = 0;
     int attack = 0;
     bool taunt = false;
-    bool summons = false; ///< somebody stands there after its death
+    bool summons = false; ///< a minion takes its place after its death
     bool hero = false;
     bool divineShield = false;
     bool struck = true; ///< false: not hit, or of no matter now; dimmed and hatched

@@ -56,7 +56,7 @@ public:
     /// The field becomes a child of `board`.
     TokenTyping(SplitDamageDocument& document, QWidget* board);
 
-    /// Opens the field of the character at `place` with the value that stands there, or, on a free
+    /// Opens the field of the character at `place` with the value that is there, or, on a free
     /// slot, for the health of a new one.
     void open(Place place, TokenEntry::Field field, const QRect& rect);
     /// Opens the health field with the first key typed.

@@ -45,7 +45,7 @@ QString whyNotStruck(const Inputs& inputs, Page page, Place place);
 /// die". The value that is read out beside its name.
 QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds);
 
-/// What stands in the tooltip of a place: the character in full sentences, or how to add one.
+/// The tooltip of a place: the character in full sentences, or how to add one.
 QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds);
 
 } // namespace yomi::ui::splitdamage

@@ -313,6 +313,23 @@ private Q_SLOTS:
         QVERIFY2(drawn.contains(u">Whelp and 2 more<"_s), qPrintable(drawn));
     }
 
+    /// Of names that would lie over each other one is read, and how many there are.
+    void namesThatCollideShareOne() {
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
+        QList<Line> lines;
+        for (int i = 0; i < 9; ++i)
+            lines << Line{
+                u"Imp %1"_s.arg(i), seriesColor(i), {0, i < 6 ? 0.01 * i : 0.1 * i, 1}, 0};
+        panel.setLines(lines);
+        panel.setMarker(1);
+        show(panel);
+        panel.resize(480, 200);
+        QCoreApplication::processEvents();
+        const QString drawn = drawing(panel);
+        QVERIFY2(drawn.contains(u">Imp 0 and 5 more<"_s), qPrintable(drawn));
+        QVERIFY(drawn.contains(u">Imp 8<"_s));
+    }
+
     /// No two lines share colour and pattern, whether their names are at their ends or not.
     void noTwoLinesLookAlike() {
         LinePanel panel(u"Odds over hits"_s, Unit::Percent);

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QImage>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -109,6 +110,18 @@ private Q_SLOTS:
         QTRY_VERIFY(isWhole());
         const QImage picture = scroll->grab().toImage();
         QCOMPARE(picture.pixelColor(199, 150), lightColors().line);
+    }
+
+    void buttonsOfOneHeaderAreOfOneHeight() {
+        Card card(QStringLiteral("Games"));
+        auto* low = new CommandButton(QStringLiteral("Copy"));
+        auto* high = new QPushButton(QStringLiteral("Start"));
+        high->setMinimumHeight(40);
+        card.addHeaderWidget(low);
+        card.addHeaderWidget(high);
+        card.resize(400, 200);
+        card.show();
+        QTRY_COMPARE(low->height(), high->height());
     }
 
     void linksWorkByMouseAndKeys() {

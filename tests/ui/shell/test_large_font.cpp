@@ -107,6 +107,34 @@ private Q_SLOTS:
         }
     }
 
+    /// What was arranged for smaller text is arranged again.
+    void textGrowsInAnOpenWindow_data() {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind : {"split-damage", "hand", "ice-and-fire"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+
+    void textGrowsInAnOpenWindow() {
+        QFETCH(const QString, kind);
+        for (const Example& example : typeOf(kind).examples) {
+            Shell shell(documentTypes());
+            shell.window->resize(1280, 800);
+            shell.window->files().openExample(example);
+            for (int i = 0; i < 3; ++i)
+                shell.press(Qt::CTRL | Qt::Key_Plus);
+            QSet<QTabBar*> visited;
+            visitPages(
+                shell.tab(),
+                [&] {
+                    QTRY_COMPARE(sideways(shell), 0);
+                    QTRY_COMPARE(cutTexts(shell.tab().workspace()), QStringList());
+                },
+                visited);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
     void columnsStandBesideEachOtherWhereThereIsRoom() {
         Shell shell(documentTypes());
         shell.window->resize(900, 600);

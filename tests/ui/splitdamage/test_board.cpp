@@ -3,6 +3,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/board_fixture.h"
 #include "ui/common/colors.h"
+#include "ui/common/scaled_font.h"
 
 #include <QHelpEvent>
 #include <QMenu>
@@ -387,6 +388,24 @@ private Q_SLOTS:
     }
 
     /// A dragged minion keeps its face, one without a name too.
+    /// Also on the lowest board: larger text must not take the room from the numbers.
+    void badgesGrowWithTheText() {
+        BoardFixture f(QStringLiteral("4 5"));
+        const auto badges = [&f] {
+            QList<double> widths;
+            for (const QSize& size : {f.board.minimumSizeHint(), f.board.sizeHint()}) {
+                f.board.resize(size);
+                widths << f.board.token(enemy(0)).health.width();
+            }
+            return widths;
+        };
+        const QList<double> before = badges();
+        f.board.setFont(yomi::ui::scaledFont(f.board.font(), 1.5));
+        const QList<double> after = badges();
+        for (qsizetype i = 0; i < before.size(); ++i)
+            QVERIFY2(after[i] >= 1.3 * before[i], qPrintable(QString::number(after[i])));
+    }
+
     void thePortraitGoesWithTheCharacter() {
         BoardFixture f(QStringLiteral("4 4 4"));
         f.document.select(friendlyHero);

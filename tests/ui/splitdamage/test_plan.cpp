@@ -55,6 +55,14 @@ private Q_SLOTS:
         QVERIFY(screen.workspace.findChild<ActionList*>()->isVisible());
     }
 
+    /// Without room for a column the target is behind the name, in as many lines as it takes.
+    void aNarrowListNamesTargets() {
+        PlanScreen screen;
+        screen.workspace.resize(900, 560);
+        QTRY_VERIFY(screen.list()->width() < 300);
+        QVERIFY(screen.list()->itemRect(2).height() > screen.list()->itemRect(1).height());
+    }
+
     void theListIsWorkedOutLive() {
         PlanScreen screen;
         QCOMPARE(screen.text("listMore"),

@@ -172,7 +172,11 @@ private Q_SLOTS:
                 tops += widget->mapTo(panel, QPoint()).y();
             return tops;
         };
-        const QList<int> before = places();
+        QList<int> before = places();
+        const auto topOf = [&](const char* name) {
+            return screen.label(name)->mapTo(panel, QPoint()).y();
+        };
+        QVERIFY(topOf("bestValue") < topOf("listMore") + 120);     // no odds of this order, no room
         QVERIFY(before[1] <= before[2] && before[2] == before[3]); // under the number
         find->setFocus();
         QTest::keyClick(find, Qt::Key_Return);
@@ -181,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(find->hasFocus());
         screen.setTargetOfFireblast(); // the order has odds now
         QTRY_VERIFY(screen.label("listOdds")->isVisible());
-        QCOMPARE(places(), before);
+        before = places();
         screen.document.perform(setMana(screen.document.inputs(), 0));
         QTRY_VERIFY(screen.isFound());
         QCOMPARE(places(), before);

@@ -77,6 +77,8 @@ private Q_SLOTS:
         Screen screen;
         const auto boards = screen.workspace.findChildren<QCommandLinkButton*>();
         QCOMPARE(boards.size(), 3);
+        for (const QWidget* board : boards)
+            QTRY_COMPARE(board->height(), board->heightForWidth(board->width()));
         QTest::mouseClick(boards[0], Qt::LeftButton);
         QCOMPARE(lives(screen.document), QStringLiteral("2d 3d 4"));
         QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("33.92 %"));
