@@ -220,8 +220,9 @@ private:
 class Input {
 public:
     explicit Input(const std::string& name)
-        : m_file(name == "-" ? STDIN_FILENO
-                             : readNamed(name, [&] { return RegularFile(name).release(); })) {}
+        : m_file(name == "-" ? STDIN_FILENO : readNamed(name, [&] {
+            return RegularFile(name, RegularFile::Pipes::Allowed).release();
+        })) {}
     ~Input() {
         if (m_file != STDIN_FILENO)
             close(m_file);

@@ -26,8 +26,8 @@ namespace {
     throw FormatError("", "it cannot be read: " + std::generic_category().message(error));
 }
 
-void requireRegular(mode_t mode) {
-    if (S_ISREG(mode))
+void requireRegular(mode_t mode, RegularFile::Pipes pipes) {
+    if (S_ISREG(mode) || (S_ISFIFO(mode) && pipes == RegularFile::Pipes::Allowed))
         return;
     const char* const kind = S_ISDIR(mode)    ? "a folder"
                              : S_ISFIFO(mode) ? "a pipe"
@@ -48,16 +48,16 @@ void requireOnDisk(int file) {
 
 } // namespace
 
-RegularFile::RegularFile(const std::string& path)
+RegularFile::RegularFile(const std::string& path, Pipes pipes)
     : RegularFile() { // from here on the destructor closes what is open
     struct stat status = {};
     if (stat(path.c_str(), &status) != 0)
         refuse(errno);
-    requireRegular(status.st_mode);
+    requireRegular(status.st_mode, pipes);
     m_file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (m_file < 0 || fstat(m_file, &status) != 0)
         refuse(errno);
-    requireRegular(status.st_mode); // another one may have taken its place
+    requireRegular(status.st_mode, pipes); // another one may have taken its place
     requireOnDisk(m_file);
 }
 

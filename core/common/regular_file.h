@@ -14,7 +14,9 @@ class RegularFile {
 public:
     /// Throws FormatError, without a place, for a folder, a pipe, a socket, a device and a file of
     /// /proc or /sys, and for what is missing or may not be read. A link to a regular file is one.
-    explicit RegularFile(const std::string& path);
+    /// An allowed pipe is opened without waiting for a writer.
+    enum class Pipes : bool { Refused, Allowed };
+    explicit RegularFile(const std::string& path, Pipes pipes = Pipes::Refused);
     ~RegularFile();
     RegularFile(const RegularFile&) = delete;
     RegularFile& operator=(const RegularFile&) = delete;
