@@ -11,7 +11,6 @@ namespace yomi::connectfour {
 
 namespace {
 
-
 std::string quoted(char sign) {
     return std::string("\"") + sign + "\"";
 }

@@ -29,7 +29,7 @@ class Attribute {
 public:
     explicit Attribute(std::string_view name);
 
-    bool isKnown() const { return m_known; }
+    bool isKnown() const { return m_known != nullptr; }
     /// Whether it is a number wherever it is there.
     bool isNumber() const { return m_known && m_known->isNumber; }
     /// All that it can be; empty where that may be anything.
