@@ -110,6 +110,7 @@ void MethodsPage::setCurrentRow(int row) {
 
 void MethodsPage::setIntroduction(const QString& sentences) {
     m_introduction->setText(sentences);
+    m_introduction->setHidden(sentences.isEmpty());
 }
 
 void MethodsPage::addHeaderWidget(QWidget* widget) {

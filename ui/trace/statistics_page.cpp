@@ -9,6 +9,7 @@
 #include "ui/trace/words.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 
 namespace yomi::ui::trace {
 
@@ -112,9 +113,12 @@ StatisticsPage::StatisticsPage(RecordingStepper& stepper, QWidget* parent)
     m_reasons->setValueName(tr("nodes"));
     m_entries->setValueName(tr("probes"));
     m_visits->setValueName(tr("visits"));
+    auto* plies = new TableView(&m_plies, tr("Plies"));
+    plies->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    plies->horizontalHeader()->setStretchLastSection(true);
     m_sumsCard->content()->addWidget(new TableView(&m_sums, tr("Sums")));
     m_iterationsCard->content()->addWidget(m_iterationsView);
-    m_pliesCard->content()->addWidget(new TableView(&m_plies, tr("Plies")));
+    m_pliesCard->content()->addWidget(plies);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, cardPadding, 0, 0);
     rows->setSpacing(cardPadding);

@@ -354,6 +354,15 @@ private Q_SLOTS:
         QVERIFY(screen.document().inputs().hushed.empty());
     }
 
+    /// In a small window the number of a ply leaves the room to the counts.
+    void pliesAreNarrow() {
+        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.shell.window->resize(900, 600);
+        screen.show(Page::Statistics);
+        const auto* plies = screen.named<TableView>("Plies");
+        QTRY_VERIFY(plies->columnWidth(0) <= plies->columnWidth(1));
+    }
+
     void countsIterationsAndPlies_data() {
         QTest::addColumn<QString>("file");
         const nlohmann::json expected = goldenJson("correct/expected.json");
