@@ -125,8 +125,8 @@ JudgedPlan answered(const Candidate& candidate, int turn, const Setting& setting
     Board board = candidate.board;
     const int replyTurn = turn + board.player();
     board.passTurn();
-    NoTrace nobody;
-    const Candidate reply = annealed(board, replyTurn, setting, part, nobody);
+    NoTrace noTrace;
+    const Candidate reply = annealed(board, replyTurn, setting, part, noTrace);
     return {candidate.actions, reply.actions,
             -valueFor(reply.board, replyTurn, setting.parameters)};
 }
