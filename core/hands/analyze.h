@@ -14,8 +14,8 @@
 
 namespace yomi::hands {
 
-/// Everything that is told about a hand while it is edited. What a rule book does not know, or what
-/// does not apply to the size of the hand, is empty.
+/// Everything that is shown about a hand while it is edited. What a rule book does not know, or
+/// what does not apply to the size of the hand, is empty.
 struct HandResult {
     BestPartition best;
     std::optional<NextBest> next;

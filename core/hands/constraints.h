@@ -31,7 +31,7 @@ struct Bonus {
 
 /// What the player wants of a partition. Melds are numbers in the rule book.
 struct Constraints {
-    std::vector<int> required; ///< as often as it stands here, or more often
+    std::vector<int> required; ///< as often as it is here, or more often
     std::vector<int> open;     ///< laid open: as required, but scores Meld::openScore
     std::vector<int> forbidden;
     std::vector<Bonus> bonuses; ///< of one meld they add up

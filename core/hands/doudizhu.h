@@ -62,8 +62,8 @@ inline constexpr CardRules noipRules{.wings = false,
                                      .quadAsTwoPairs = true,
                                      .mostCards = mostHandCards};
 
-/// The rule book. Plays stand by category (solo, pair, trio, bomb, rocket, trio_solo, trio_pair,
-/// solo_chain_5 … 12, pair_chain_3 … 10, trio_chain_2 … 6, trio_solo_chain_2 … 5,
+/// The rule book. Plays are sorted by category (solo, pair, trio, bomb, rocket, trio_solo,
+/// trio_pair, solo_chain_5 … 12, pair_chain_3 … 10, trio_chain_2 … 6, trio_solo_chain_2 … 5,
 /// trio_pair_chain_2 … 4, four_two_solo, four_two_pair), in it by the rank of the body, then by the
 /// kickers in rank order; that is the order of the tie-break. Cards that two readings allow are one
 /// play, of the first category and with the highest body. Each scores −1: the best partition is

@@ -35,7 +35,7 @@ private:
 /// likely meant: a few letters that cards have, too, are none.
 std::optional<std::string_view> presetReading(std::string_view text);
 
-/// The same as parseTiles() for the JSON of a document: a text, in which names between blanks stand
+/// The same as parseTiles() for the JSON of a document: a text, in which names between blanks are
 /// for themselves wherever that is possible, a list or counts.
 std::vector<int> readTiles(const RuleBook& book, const nlohmann::json& value);
 
@@ -46,7 +46,7 @@ std::string tilesText(const RuleBook& book, std::span<const int> kinds);
 /// How many there are of each kind. Throws std::invalid_argument for more than mostCopies of one.
 Tiles countTiles(const RuleBook& book, std::span<const int> kinds);
 
-/// Refuses with std::invalid_argument what nobody can hold: more tiles than the rule book allows,
+/// Refuses with std::invalid_argument an impossible hand: more tiles than the rule book allows,
 /// or more copies of one, together with those seen on the table, than there are.
 void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen = {});
 

@@ -81,7 +81,7 @@ private:
         return {std::move(text), false};
     }
 
-    /// What stands between quotes, with the escapes of JSON.
+    /// The text between quotes, with the escapes of JSON.
     std::string readQuoted() {
         const char quote = m_rest.front();
         std::string literal(1, '"');

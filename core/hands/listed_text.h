@@ -14,7 +14,7 @@ namespace yomi::hands {
 inline constexpr int mostListedCopies = 99;
 
 /// The tiles of a JSON or Python list, ["春香", "千早"] or ('春香', '千早',), or the counts of
-/// {"春香": 2, "千早": 1}; names stand in quotes or bare.
+/// {"春香": 2, "千早": 1}; names are in quotes or bare.
 struct ListedText {
     struct Item {
         std::string text;

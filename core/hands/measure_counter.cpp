@@ -44,7 +44,7 @@ MeldTrial<Counter> randomTrial(int kinds) {
     return trial;
 }
 
-/// Makes the compiler believe that somebody reads and changes what is there.
+/// Makes the compiler believe that the memory is read and changed.
 template <class Value>
 void observe(Value& value) {
     asm volatile("" : : "g"(&value) : "memory");

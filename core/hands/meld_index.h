@@ -13,7 +13,7 @@
 
 namespace yomi::hands {
 
-/// The melds of a rule book, laid out to find those that fit into a hand. They stand by their
+/// The melds of a rule book, laid out to find those that fit into a hand. They are sorted by their
 /// lowest kind, then by their number, in blocks of melds with one lowest kind. A block knows what
 /// all its melds have in common; a hand that lacks that skips the block. Melds that follow one
 /// another are alike (one body, many kickers), so that a Dou Dizhu hand looks at a small part of

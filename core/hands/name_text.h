@@ -10,7 +10,7 @@
 
 namespace yomi::hands {
 
-/// The tiles that a text names, in its order. Between the names stand blanks or middle dots, which
+/// The tiles that a text names, in its order. Between the names are blanks or middle dots, which
 /// a name may have, too (天海 春香), or, for certain, commas, semicolons, slashes, bars, tabs and
 /// line ends; "…" is one name, 春香×2 are two tiles, and names may run together (春香千早) where no
 /// other way to read them is found. A list (listed_text.h) has a name an item. Throws

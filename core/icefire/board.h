@@ -21,7 +21,8 @@ constexpr int levelOf(Content content) {
     return content <= Content::Level3 ? static_cast<int>(content) : 0;
 }
 
-/// A command in the terms of the search: units are told by their cells, and moves are single steps.
+/// A command in the terms of the search: units are named by their cells, and moves are single
+/// steps.
 struct Action {
     CommandKind kind = CommandKind::Train;
     std::uint8_t level = 0; ///< Train
@@ -149,7 +150,7 @@ private:
 };
 
 /// The command for an action of the player-turn that began with `start`. A unit that can still
-/// move stands where it stood then, which gives its id.
+/// move is where it was then, which gives its id.
 Command commandOf(const State& start, const Action& action);
 /// The commands for the actions of a whole player-turn.
 std::vector<Command> commandsOf(const State& start, const std::vector<Action>& actions);

@@ -52,7 +52,7 @@ struct Channel {
     int theirs;
 };
 
-/// For the program's input, too: writing to a socket that nobody reads can be had without SIGPIPE.
+/// For the program's input, too: writing to a closed socket can be had without SIGPIPE.
 Channel socketChannel() {
     std::array<int, 2> ends;
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
@@ -150,7 +150,7 @@ void ChildProcess::sendSome() {
             continue;
         if (sent < 0) {
             if (errno != EAGAIN)
-                m_unsent.clear(); // nobody is there to read it; the output will tell the rest
+                m_unsent.clear(); // the reader is gone; the output will show the rest
             return;
         }
         m_unsent.erase(0, static_cast<std::size_t>(sent));

@@ -15,7 +15,7 @@
 
 namespace yomi::icefire {
 
-/// What stands for so much of an error output that is not kept; a line.
+/// A line in place of so much of an error output that is not kept.
 std::string leftOutText(std::size_t bytes);
 
 /// A program that is asked a text and answers a line, again and again. It runs under /bin/sh, below

@@ -50,7 +50,7 @@ std::unique_ptr<Contestant> makeContestant(const std::string& nameOrCommand, std
 /// Whether the text names a built-in bot.
 bool isBuiltIn(std::string_view nameOrCommand);
 
-/// Why nobody can play under this name, a sentence; empty if somebody can or only the shell knows.
+/// Why no player has this name, a sentence; empty if one has or only the shell knows.
 /// The shell is asked for the program of a command line of plain words (a few milliseconds);
 /// others, with quotes, variables and the like, are not looked into.
 std::string startProblem(const std::string& nameOrCommand);

@@ -27,7 +27,7 @@ json linesJson(const Match& match) {
     return lines;
 }
 
-/// Plays a line as it stands in a document.
+/// Plays a line of a document.
 PlayedTurn playEntry(Game& game, const json& entry, const std::string& path) {
     if (game.ending())
         throw FormatError(path, "the game is over before this line");

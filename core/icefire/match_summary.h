@@ -26,7 +26,7 @@ inline constexpr std::size_t matchEventKinds = 5;
 struct MatchSummary {
     /// By MatchEvent: the moments at which it happens, ascending.
     std::array<std::vector<int>, matchEventKinds> events;
-    /// For each player-turn how the players stand when it has started.
+    /// For each player-turn the players' figures when it has started.
     std::vector<std::array<Figures, 2>> figures;
 };
 

@@ -26,7 +26,7 @@ struct Judge {
 
 /// A plan, a list of actions, that is changed from some action on and judged as a whole: what both
 /// annealings have in common. The board always carries the accepted plan; a proposal is tried on a
-/// copy of it, on which the actions from the first changed one are taken back and played anew.
+/// copy of it, on which the actions from the first changed one are taken back and played again.
 /// An action that the rules do not allow when its turn comes is skipped.
 class PlanSearch {
 public:

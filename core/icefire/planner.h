@@ -24,7 +24,7 @@ namespace yomi::icefire {
 /// The enemy's reply is not simulated; the evaluation (evaluation.h) counts what they can take.
 /// Beyond the article, several such plans are made (parameters.candidates), each with its part of
 /// the budget, and the enemy's reply to each is planned in the same way: the plan after whose reply
-/// they stand worst is chosen. That finds the replies that cut land off, which no count of
+/// they are worst off is chosen. That finds the replies that cut land off, which no count of
 /// threatened cells foresees.
 ///
 /// With iterations in the budget the plan depends on the state, the parameters and the seed alone.

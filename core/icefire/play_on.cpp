@@ -11,7 +11,7 @@ namespace yomi::icefire {
 
 namespace {
 
-/// The game as it stands after the match's last player-turn.
+/// The game after the match's last player-turn.
 Game resumed(const Match& match) {
     return Game(Replay(match).startOf(static_cast<int>(match.turns.size())));
 }

@@ -19,8 +19,8 @@ void playAnswer(Game& game, Match& match, Answer answer);
 
 /// Goes on with a match that is not over, by the contestants' answers, until it is over or a player
 /// without a contestant is to move. A contestant that has not answered in this call before has the
-/// time of a first answer, and a program is then told the mine spots. `played` is called after each
-/// player-turn. Throws Stopped, and what `played` throws.
+/// time of a first answer, and a program then receives the mine spots. `played` is called after
+/// each player-turn. Throws Stopped, and what `played` throws.
 void playOn(Match& match, const std::array<Contestant*, 2>& contestants,
             const std::stop_token& stop = {}, const std::function<void(const Match&)>& played = {});
 

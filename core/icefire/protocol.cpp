@@ -115,12 +115,12 @@ bool InputReader::isAtEnd() {
 std::string InputReader::word(std::string_view what) {
     constexpr std::size_t longest = 100; // far more than any that the game sends
     if (isAtEnd())
-        fail("the text ends where " + std::string(what) + " should stand");
+        fail("the text ends where " + std::string(what) + " is expected");
     std::string text;
     for (int next = m_input.peek(); next != std::istream::traits_type::eof() && !isBlank(next);
          next = m_input.peek()) {
         if (text.size() == longest)
-            fail(std::string(what) + " should stand here, not " + shownValue(text));
+            fail(std::string(what) + " is expected here, not " + shownValue(text));
         text += static_cast<char>(m_input.get());
     }
     return text;
@@ -131,7 +131,7 @@ int InputReader::numberOf(const std::string& text, std::string_view what) const 
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (error != std::errc() || stop != end || number < -largestNumber || number > largestNumber)
-        fail(std::string(what) + " should stand here, not " + shownValue(text));
+        fail(std::string(what) + " is expected here, not " + shownValue(text));
     return number;
 }
 
@@ -162,7 +162,7 @@ std::string InputReader::readHead(State& state, CellSet& mineSpots) {
         head.push_back({numberOf(text, what), m_lineNumber});
     }
     if (head.size() < ofTurn)
-        fail("your gold and income, and the enemy's, should stand before the map");
+        fail("your gold and income, and the enemy's, must precede the map");
     const auto turn = std::span(head).last(ofTurn);
     for (const Player player : {0, 1}) {
         const auto at = 2 * static_cast<std::size_t>(player);
@@ -302,7 +302,7 @@ std::optional<State> InputReader::next() {
     if ((own == state.buildings.end()) == (turned == state.buildings.end()))
         fail("your HQ is at (0,0) or at (11,11)");
     giveSides(state, own == state.buildings.end() ? 1 : 0);
-    // The end of its last line belongs to the turn: whoever waits for the next one sees none of it.
+    // The end of its last line belongs to the turn, not to the next one.
     while (isBlank(m_input.peek())) {
         if (m_input.get() != '\n')
             continue;

@@ -41,8 +41,8 @@ public:
     explicit InputReader(std::istream& input, Ruleset ruleset = Ruleset::Current);
 
     /// The position of the next turn, or nothing at the end of the input. The mine spots are read
-    /// where they stand, before any turn; without them the known spots are the cells with mines.
-    /// The turn is counted from 1, the player is told by their HQ, and the next unit's id is the
+    /// at their place, before any turn; without them the known spots are the cells with mines.
+    /// The turn is counted from 1, the player is known by their HQ, and the next unit's id is the
     /// highest one on the board + 1, for the text has none of these. Throws FormatError, with the
     /// line's number, for anything that the game does not send.
     std::optional<State> next();
@@ -64,7 +64,7 @@ private:
     /// The next words, which are numbers.
     template <std::size_t Count>
     std::array<int, Count> numbers(std::string_view what);
-    /// What stands before the map, whose first row is returned.
+    /// What precedes the map, whose first row is returned.
     std::string readHead(State& state, CellSet& mineSpots);
     void readMineSpots(std::span<const Number> numbers, CellSet& mineSpots);
     void readRows(std::string row, State& state, Map& map);

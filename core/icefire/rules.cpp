@@ -103,10 +103,10 @@ Outcome train(State& state, int level, Cell cell) {
 int priceOf(const State& state, BuildingType type) {
     if (type == BuildingType::Tower)
         return towerCost;
-    const auto standing = std::ranges::count_if(state.buildings, [&](const Building& building) {
+    const auto mines = std::ranges::count_if(state.buildings, [&](const Building& building) {
         return building.owner == state.player && building.type == BuildingType::Mine;
     });
-    return mineCost(state.ruleset, static_cast<int>(standing));
+    return mineCost(state.ruleset, static_cast<int>(mines));
 }
 
 Outcome build(State& state, BuildingType type, Cell cell) {

@@ -10,7 +10,7 @@
 
 namespace yomi::icefire {
 
-/// Where a headquarters stands: player 0 at the top left, player 1 at the bottom right.
+/// The cells of the headquarters: player 0 at the top left, player 1 at the bottom right.
 inline constexpr std::array<Cell, 2> headquarters = {cellAt(0, 0), cellAt(11, 11)};
 
 /// The land and the mine spots of a game; they never change.
@@ -41,7 +41,7 @@ public:
     const Map& map() const { return m_map; }
     const CellSet& land() const { return m_map.land; }
     const CellSet& mineSpots() const { return m_map.mineSpots; }
-    /// Steps over land from a to b, whoever stands in between; unreachable if there is no way.
+    /// Steps over land from a to b, whatever is in between; unreachable if there is no way.
     int distance(Cell a, Cell b) const { return m_distances[b][a]; }
 
 private:

@@ -22,7 +22,7 @@ inline constexpr int mostRounds = 14; ///< of a step that is done again
 
 /// How a step strikes. A hit is drawn uniformly among the living of the step's pool.
 enum class StepKind {
-    Split,    ///< hit after hit, each on somebody drawn anew
+    Split,    ///< hit after hit, each on a character drawn again
     List,     ///< the same with a damage of its own for each hit
     Lowest,   ///< each hit on one of least health, drawn among equals
     Distinct, ///< so many different ones, all sets as likely, at once
@@ -52,7 +52,7 @@ constexpr auto enumNames(Group) {
                         "friendly minions", "friendly hero", "all characters", "all minions");
 }
 
-/// Whether one who stands on that side, a hero or a minion, belongs to the group.
+/// Whether a character of that side, a hero or a minion, belongs to the group.
 bool contains(Group group, SideName side, bool isHero);
 
 struct Step {

@@ -25,7 +25,7 @@ public:
             m_room[d] = {m_store.take().at, m_store.take().at};
     }
 
-    /// Nobody has died yet.
+    /// No one has died yet.
     void start(const Polynomial& product) {
         std::ranges::fill(m_rows, Polynomial{});
         m_rows[0] = product;

@@ -25,7 +25,7 @@ constexpr auto enumNames(Goal) {
     return namesInOrder("free", "must die", "must live");
 }
 
-/// A minion that is no part of the board as it was typed: one that stands in another's place after
+/// A minion that is no part of the board as it was typed: one that takes another's place after
 /// its death, or that a card puts down.
 struct Summon {
     std::string name;
@@ -62,9 +62,9 @@ struct Character {
     bool taunt = false; ///< of a minion
     std::string tribe{};
     int spellDamage = 0;             ///< counts on the friendly side
-    std::optional<Summon> summons{}; ///< what stands in its place after its death
-    /// Tells it from the others of its board wherever it stands, 0 to mostTargets − 1; see
-    /// giveIds(). Nothing where nobody asks.
+    std::optional<Summon> summons{}; ///< what takes its place after its death
+    /// Differs from the others of its board and moves with it, 0 to mostTargets − 1; see
+    /// giveIds(). Nothing where it is not needed.
     std::optional<int> id{};
 
     template <class Fields>
@@ -105,12 +105,12 @@ constexpr auto enumNames(SideName) {
     return namesInOrder("enemy", "friendly");
 }
 
-/// Where a character stands; no minion means the hero. In a turn also the minion summoned in a
+/// The place of a character; no minion means the hero. In a turn also the minion summoned in a
 /// place, or the one that an action puts down.
 struct Place {
     SideName side = SideName::Enemy;
     std::optional<int> minion{};
-    bool summoned = false;     ///< what stands there after the death of the one that was typed
+    bool summoned = false;     ///< what takes its place after the death of the one that was typed
     std::optional<int> body{}; ///< instead of a minion: that of the action of this number, from 0
 
     bool operator==(const Place&) const = default;
@@ -123,7 +123,7 @@ inline Place minionOfAction(std::size_t action) {
 Side& side(Board& board, SideName name);
 const Side& side(const Board& board, SideName name);
 
-/// The character at a place, or null when nobody stands there.
+/// The character at a place, or null when the place is empty.
 Character* characterAt(Board& board, Place place);
 const Character* characterAt(const Board& board, Place place);
 

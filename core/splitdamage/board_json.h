@@ -34,7 +34,7 @@ namespace yomi::splitdamage {
 
 inline constexpr std::string_view documentKind = "split-damage";
 
-/// What stands in the text of a position or of a document. Throws FormatError, also for a document
+/// The inputs in the text of a position or of a document. Throws FormatError, also for a document
 /// of another kind.
 Setup parsePosition(std::string_view text);
 

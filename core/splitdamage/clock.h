@@ -21,7 +21,7 @@ inline void poissonTerms(Pack* terms, const Pack& time, int last) {
 /// One Poisson clock of rate 1, which is that of every target, at a pack of times.
 class Clock {
 public:
-    /// For up to `hits` ticks, and deaths by at most `mostToKill` of them (0: nobody dies).
+    /// For up to `hits` ticks, and deaths by at most `mostToKill` of them (0: none).
     Clock(int hits, int mostToKill)
         : m_hits(hits)
         , m_mostToKill(mostToKill)

@@ -22,9 +22,9 @@ struct ExactOdds {
 };
 
 /// The odds of odds.h as exact fractions, by dynamic programming over the states of the board hit
-/// by hit; targets alike in hitsToKill and goal are not told apart. Throws std::invalid_argument as
-/// analyze() does and for a board of more than mostExactStates states, and Stopped.
-/// Cost: states × targets operations on whole numbers of up to 20·H bits.
+/// by hit; targets alike in hitsToKill and goal are interchangeable. Throws std::invalid_argument
+/// as analyze() does and for a board of more than mostExactStates states, and Stopped. Cost: states
+/// × targets operations on whole numbers of up to 20·H bits.
 ExactOdds exactOdds(const Request& request, const std::stop_token& stop = {});
 
 } // namespace yomi::splitdamage

@@ -26,7 +26,7 @@ struct Factors {
     bool goalCanBeMet = false;  ///< by h <= hits; false without a goal, too
     std::vector<int> rowOf;     ///< [target]
     int rows = 0;
-    int mostToKill = 0; ///< the largest hitsToKill of those that can die; 0 when nobody can
+    int mostToKill = 0; ///< the largest hitsToKill of those that can die; 0 when none can
     int mostDead = 0;   ///< how many can die at once
 };
 

@@ -13,7 +13,7 @@
 namespace yomi::splitdamage {
 
 /// H hits, one after another, each on a target chosen uniformly among those still alive; target i
-/// dies with its hitsToKill[i]-th hit. Hits that find nobody alive do nothing.
+/// dies with its hitsToKill[i]-th hit. Hits after the last death do nothing.
 struct Request {
     std::vector<int> hitsToKill; ///< 1 to mostTargets targets, each 1 to mostHitsToKill
     int hits = 0;                ///< H, 0 to mostHits
@@ -71,7 +71,7 @@ KillOdds killOdds(std::span<const int> hitsToKill, int hits);
 /// Throws std::invalid_argument for a request outside its limits.
 void validate(const Request& request);
 
-/// Odds with every list in its size and every number 0, for whoever computes them.
+/// Odds with every list in its size and every number 0, to be computed into.
 Odds emptyOdds(const Request& request);
 
 } // namespace yomi::splitdamage

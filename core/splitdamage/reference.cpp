@@ -83,7 +83,7 @@ private:
 // A branch is a strike order: whom each hit so far has struck. There are h! / ∏ k_i! orders in
 // which card i is struck k_i times, so that products of sequences, with binomials for the ways to
 // mingle the hits of two, count them. While the cards are multiplied together, a small automaton
-// sees how they stand and knows in the end whether the method goes on from such an order.
+// sees what they have become and knows in the end whether the method goes on from such an order.
 
 using Orders = std::vector<double>; ///< [h] number of orders of h hits
 
@@ -93,7 +93,7 @@ struct Counted {
     Orders living;
 };
 
-/// How the cards seen so far stand.
+/// What the cards seen so far have become.
 enum Standing { StopsSoFar, OneLives, GoesOn, standings };
 
 /// What a card does to that: one that would outlive all hits left, one that would not, a dead one.

@@ -29,7 +29,7 @@ struct ReferenceOdds {
     std::int64_t branches = 0; ///< calls of the recursive function, the root included
 };
 
-/// Told now and then how many branches have been visited.
+/// Receives now and then how many branches have been visited.
 using BranchProgress = std::function<void(std::int64_t branches)>;
 
 /// Kill odds by the article's method in float, its own number type, or double. In float the sum of

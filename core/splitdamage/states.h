@@ -21,7 +21,7 @@ struct TargetClass {
 ///
 ///     hitsToKill 5 4 4, hits taken 2 3 1      ->      "\2" "\1\3"
 ///
-/// As targets of a class are not told apart, this stands for all orders of them.
+/// As targets of a class are interchangeable, this means all orders of them.
 using State = std::string;
 static_assert(mostHits <= 255);
 

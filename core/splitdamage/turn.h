@@ -24,7 +24,7 @@ struct AtLeast {
 /// Holds when all that it says holds at the end.
 struct Clause {
     std::vector<Place> die{}, live{};
-    std::optional<Group> none{}; ///< nobody of it lives
+    std::optional<Group> none{}; ///< all of it are dead
     std::optional<AtLeast> atLeast{};
 
     bool isEmpty() const { return die.empty() && live.empty() && !none && !atLeast; }
@@ -63,7 +63,7 @@ int mostSpellDamageIn(const Turn& turn);
 /// player: an action's targets, steps and numbers, the goal, the limits.
 void validate(const Turn& turn);
 
-/// Also for the list as it stands: a fixed order needs every target.
+/// Also for a list in its order: a fixed order needs every target.
 void validateOrder(const Turn& turn);
 
 /// Also for the best plan, which needs something to want.

@@ -19,7 +19,7 @@ namespace yomi::splitdamage {
 //      "goal": {"anyOf": [{"die": [{"side": "enemy"}]}, {"none": "enemy minions"}]}}
 //
 // "card" is the id or a name of a card, and keys beside it replace the card's. A place is {"side",
-// "minion"}, counted from 0 and without "minion" the hero; "summoned": true is what stands there
+// "minion"}, counted from 0 and without "minion" the hero; "summoned": true is what is there
 // after the death of the one that was typed, and {"side": "friendly", "body": 2} the minion that
 // action 2 puts down. Without "goal" the marks on the board are one clause.
 
@@ -40,7 +40,7 @@ Action readAction(const ObjectReader& reader, const Cards& cards = Cards::ofTheG
 /// The marks of a board as a goal.
 std::vector<Clause> markedGoal(const Board& board);
 
-// In a document the plan is {"actions", "goal", "mana", "objective"}, and its goal stands beside
+// In a document the plan is {"actions", "goal", "mana", "objective"}, and its goal is beside
 // the marks: one of them is enough.
 
 TurnPlan readPlan(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame());

@@ -21,17 +21,17 @@ namespace {
 
 using Fraction = boost::multiprecision::cpp_rational;
 
-TurnNumber told(double value) {
+TurnNumber turnNumber(double value) {
     return {value};
 }
 
-TurnNumber told(const Fraction& value) {
+TurnNumber turnNumber(const Fraction& value) {
     return {value.convert_to<double>(), numerator(value).str() + "/" + denominator(value).str()};
 }
 
 using splitdamage::isBetter;
 
-/// Fractions are told apart.
+/// Fractions differ as soon as their numbers do.
 bool isBetter(const Fraction& value, const Fraction& than) {
     return value > than;
 }
@@ -108,7 +108,7 @@ public:
         const TurnState start = m_rules.start();
         Decision first = decide(start, m_choices);
         plan.choices = std::move(first.choices);
-        plan.value = told(first.value);
+        plan.value = turnNumber(first.value);
         plan.policy = policyAt(start, m_choices, size, size.depth);
         plan.states = m_count.count();
         return plan;
@@ -130,9 +130,9 @@ public:
         }
         if (m_order.isAll)
             shorten(walk, start);
-        // Equal values are told alike, whatever order their sums were in.
+        // Equal values give one number, whatever order their sums were in.
         const Number most = m_order.isAll ? value(m_rules.start(), m_choices) : *m_best;
-        m_order.value = told(isWanted(most, *m_best) ? *m_best : most);
+        m_order.value = turnNumber(isWanted(most, *m_best) ? *m_best : most);
         return m_order;
     }
 
@@ -143,7 +143,7 @@ private:
 
     const Turn& turn() const { return m_rules.turn(); }
 
-    // --- a list as it stands
+    // --- a list in its own order
 
     template <class Read>
     void pass(const TurnQuestion& question, const Read& read) {
@@ -163,7 +163,7 @@ private:
             Number played(0);
             states = playOrSkip(walk, states, order[i], target, left, played);
             m_result.after[i].action = order[i];
-            m_result.after[i].played = told(played);
+            m_result.after[i].played = turnNumber(played);
             read(i, states);
         }
     }
@@ -205,14 +205,14 @@ private:
         const bool isCertain = std::ranges::all_of(
             states, [&](const auto& each) { return m_rules.isGoalMet(each.first); });
         m_result.after[i].odds =
-            told(isCertain ? Number(1) : mean(states, [&](const TurnState& state) {
+            turnNumber(isCertain ? Number(1) : mean(states, [&](const TurnState& state) {
                 return m_rules.isGoalMet(state) ? 1 : 0;
             }));
     }
 
     void readAttack(std::size_t i, const States& states) {
-        m_result.after[i].enemyAttack =
-            told(mean(states, [&](const TurnState& state) { return m_rules.enemyAttack(state); }));
+        m_result.after[i].enemyAttack = turnNumber(
+            mean(states, [&](const TurnState& state) { return m_rules.enemyAttack(state); }));
     }
 
     void readDeaths(std::size_t i, const States& states) {
@@ -231,14 +231,14 @@ private:
             }
             std::vector<TurnNumber> numbers;
             for (const Number& weight : weights)
-                numbers.push_back(told(weight));
+                numbers.push_back(turnNumber(weight));
             return numbers;
         };
         m_result.deaths = law([](const Slot&) { return true; });
         for (const SideName side : {SideName::Enemy, SideName::Friendly})
             m_result.deathsBySide[static_cast<std::size_t>(side)] =
                 law([&](const Slot& slot) { return slot.side == side; });
-        m_result.losses = told(mean(states, [&](const TurnState& state) {
+        m_result.losses = turnNumber(mean(states, [&](const TurnState& state) {
             int dead = 0;
             for (std::size_t c = 0; c < m_rules.typedCount(); ++c) {
                 const Slot& slot = m_rules.slots()[c];
@@ -258,18 +258,19 @@ private:
         if (weights.size() == 1)
             weights.begin()->second = Number(1); // without the rounding of the sum
         const auto dead = weights.find(0);
-        m_result.after[i].dead.push_back(told(dead == weights.end() ? Number(0) : dead->second));
+        m_result.after[i].dead.push_back(
+            turnNumber(dead == weights.end() ? Number(0) : dead->second));
         if (!isLast(i))
             return;
         const Slot& slot = m_rules.slots()[c];
         Number lost(0);
         auto& life = m_result.life.emplace_back();
         for (const auto& [left, weight] : weights) {
-            life.emplace_back(left, told(weight));
+            life.emplace_back(left, turnNumber(weight));
             lost += weight * Number(slot.typed->health + slot.typed->armor - left);
         }
         if (slot.side == SideName::Enemy && slot.isHero)
-            m_result.faceDamage = told(lost);
+            m_result.faceDamage = turnNumber(lost);
     }
 
     // --- the best plan
@@ -371,11 +372,11 @@ private:
         Decision decision{{}, stopping};
         if (!means.empty() && isWanted(means.front().second, stopping))
             decision.value = means.front().second;
-        decision.choices.stop = told(stopping);
+        decision.choices.stop = turnNumber(stopping);
         decision.choices.isStopBest = !isWanted(decision.value, stopping);
         for (const auto& [move, mean] : means)
-            decision.choices.all.push_back({m_rules.choiceOf(move.action, move.target), told(mean),
-                                            !isWanted(decision.value, mean)});
+            decision.choices.all.push_back({m_rules.choiceOf(move.action, move.target),
+                                            turnNumber(mean), !isWanted(decision.value, mean)});
         decision.moves = std::move(means);
         return decision;
     }
@@ -394,7 +395,7 @@ private:
             return std::nullopt;
         const auto& [action, target] = *chosen;
         const unsigned rest = left & ~(1u << action);
-        Policy policy{m_rules.choiceOf(action, target), told(decision.value), {}};
+        Policy policy{m_rules.choiceOf(action, target), turnNumber(decision.value), {}};
         policy.choices = std::move(decision.choices);
         const std::vector<std::pair<TurnState, Number>> outcomes =
             outcomesOf(state, action, target, rest);
@@ -402,7 +403,8 @@ private:
         for (const auto& [outcome, probability] : outcomes) {
             const Number worth = value(outcome, rest);
             if (policy.outcomes.size() < static_cast<std::size_t>(size.outcomes)) {
-                policy.outcomes.push_back({told(probability), told(worth), seenIn(outcome, rest)});
+                policy.outcomes.push_back(
+                    {turnNumber(probability), turnNumber(worth), seenIn(outcome, rest)});
                 if (auto then = policyAt(outcome, rest, size, depth - 1))
                     policy.outcomes.back().then.push_back(std::move(*then));
                 continue;
@@ -412,8 +414,8 @@ private:
             moreValue += probability * worth;
         }
         if (policy.moreOutcomes > 0) {
-            policy.moreProbability = told(moreProbability);
-            policy.moreValue = told(Number(moreValue / moreProbability));
+            policy.moreProbability = turnNumber(moreProbability);
+            policy.moreValue = turnNumber(Number(moreValue / moreProbability));
         }
         return policy;
     }

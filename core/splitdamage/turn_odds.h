@@ -44,7 +44,7 @@ struct TurnNumber {
     std::string exact{}; ///< the fraction, "85/96" or "0/1"; empty of TurnMethod::States
 };
 
-/// The answer to a list of actions as it stands. Lists by character have the order of the typed
+/// The answer to a list of actions in its order. Lists by character have the order of the typed
 /// board.
 struct OrderOdds {
     /// What odds rest on that are drawn at random.
@@ -137,7 +137,7 @@ struct BestPlan {
     std::int64_t states = 0;
 };
 
-/// Is told now and then how many states have been visited so far.
+/// Receives now and then how many states have been visited so far.
 using StateProgress = std::function<void(std::int64_t)>;
 
 /// The best that can be reached by any order and any choice of targets, each outcome being seen

@@ -52,7 +52,7 @@ bool TurnReduction::canStrike(const Action& action, const Step& step, std::size_
     return !firstIsLeftOut || at.has(Stage::Second);
 }
 
-/// The most that a step deals to one who stands there.
+/// The most that a step deals to the one there.
 int TurnReduction::mostDamage(const Action& action, const Step& step, std::size_t slot) const {
     if (step.kind == StepKind::Attack) {
         const std::size_t attacker = m_rules.at(*step.attacker).slot;

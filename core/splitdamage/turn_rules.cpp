@@ -75,17 +75,17 @@ int TurnRules::spellDamageOf(std::size_t slot, Stage stage) const {
 }
 
 bool TurnRules::canPlay(const TurnState& state, const Action& action) const {
-    const auto stands = [&](const Place& place) {
+    const auto isThere = [&](const Place& place) {
         const OccupantId who = at(place);
         const Occupant now = occupant(state, who.slot);
         return now.stage == who.stage && now.life > 0 && m_slots[who.slot].inPool;
     };
     if (!action.last && mana(state) != anyMana && action.cost > mana(state))
         return false;
-    if (action.source && !stands(*action.source))
+    if (action.source && !isThere(*action.source))
         return false;
     const Step* chosen = action.targetStep();
-    if (chosen && chosen->attacker && !stands(*chosen->attacker))
+    if (chosen && chosen->attacker && !isThere(*chosen->attacker))
         return false;
     if (!action.body)
         return true;

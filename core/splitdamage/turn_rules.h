@@ -16,15 +16,15 @@
 
 namespace yomi::splitdamage {
 
-/// Who stands in a slot.
+/// Who is in a slot.
 enum class Stage : std::uint8_t {
-    Gone,    ///< nobody any more
+    Gone,    ///< empty again
     First,   ///< the one who was typed, or the minion of an action
     Second,  ///< the summon of the one who was typed
     Waiting, ///< the minion of an action that was not played
 };
 
-/// Who may stand on the board during a turn: everybody who was typed, in board order, then the
+/// Who may be on the board during a turn: everybody who was typed, in board order, then the
 /// minions that actions put down. A summon has its parent's slot.
 struct Slot {
     Place place;
@@ -34,7 +34,7 @@ struct Slot {
     bool isHero = false;
     bool inPool = true;
 
-    /// Whether somebody may ever stand there at that stage.
+    /// Whether the slot may ever be taken at that stage.
     bool has(Stage stage) const {
         return stage == Stage::First || (stage == Stage::Second && typed && summon);
     }
@@ -119,7 +119,7 @@ public:
 
     Choice choiceOf(std::size_t action, const std::optional<OccupantId>& target) const;
 
-    /// What the one who stands in a slot has.
+    /// What the one in a slot has.
     int attackOf(std::size_t slot, Stage stage) const;
     bool hasTaunt(std::size_t slot, Stage stage) const;
     const std::string& tribeOf(std::size_t slot, Stage stage) const;
@@ -145,7 +145,7 @@ public:
         }
     }
 
-    /// Whether an equal action of `left` stands before it in the list.
+    /// Whether an equal action of `left` precedes it in the list.
     bool isRepeated(std::size_t action, unsigned left) const;
     /// The targets that an order fixed in advance may name: the one that is given, or any that may
     /// ever be struck; one that is null for an action that chooses none.
@@ -173,7 +173,7 @@ public:
             now.life = std::max(0, now.life - damage);
         set(state, slot, now);
     }
-    /// Who is down leaves, and his summon stands there.
+    /// Who is down leaves, and his summon takes the place.
     void settle(TurnState& state) const;
 
     bool isGoalMet(const TurnState& state) const;

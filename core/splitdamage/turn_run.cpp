@@ -64,9 +64,9 @@ std::optional<ExampleRun> exampleRun(const Turn& given, Played played, std::uint
             dice.setCondition(chances);
             return draw();
         } catch (const TooManyStates&) { // as if the odds were not known
-            TurnSampler anew(rules, seed);
-            return firstThatFits([&] { return isList ? anew.draw(list) : anew.drawBest(*values); },
-                                 example, stop);
+            TurnSampler fresh(rules, seed);
+            return firstThatFits(
+                [&] { return isList ? fresh.draw(list) : fresh.drawBest(*values); }, example, stop);
         }
     }
     return firstThatFits(draw, example, stop);

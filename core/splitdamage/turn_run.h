@@ -45,7 +45,7 @@ struct ExampleRun {
 
 /// What is played in a run.
 enum class Played {
-    List,    ///< the actions as they stand
+    List,    ///< the actions in their order
     BestPlan ///< what is best after each outcome; of equals what bestPlan() takes
 };
 

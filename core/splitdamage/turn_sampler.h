@@ -23,7 +23,7 @@ public:
         : m_rules(rules)
         , m_random(seed) {}
 
-    /// Begins anew.
+    /// Begins again.
     void seed(std::uint64_t seed) { m_random = Random(seed); }
 
     /// The actions in this order; one that cannot be played then is skipped. Calls see(run so
@@ -79,7 +79,7 @@ private:
     std::map<std::pair<TurnState, unsigned>, Chosen> m_best;
 };
 
-/// The list as it stands, in the order of play.
+/// The list, in the order of play.
 std::vector<Choice> listInOrder(const Turn& turn);
 
 } // namespace yomi::splitdamage

@@ -331,7 +331,7 @@ double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
     case StepKind::Attack:
         return strikeAtOnce(phase, board);
     case StepKind::Bounce:
-        now.hits = 1; // as long as nobody goes down
+        now.hits = 1; // as long as none goes down
         now.damage = Harm::unlimited;
         break;
     case StepKind::Split:
@@ -486,7 +486,7 @@ double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hi
             m_branches.push_back({termOf(phase, board, slot, stage, step.damages.front()),
                                   static_cast<std::uint8_t>(slot), 1});
         });
-    // Those who are alike stand together.
+    // Those who are alike are next to each other.
     std::sort(m_branches.begin() + static_cast<std::ptrdiff_t>(first), m_branches.end(),
               [](const Branch& a, const Branch& b) { return a.key.low < b.key.low; });
     const std::size_t last = m_branches.size();
@@ -539,7 +539,7 @@ SlotSet TurnValues::leastOf(const TurnBoard& board, SlotSet members) const {
     return least;
 }
 
-// --- keys: what each term speaks of stands in its highest byte, the clauses of the goal from 1
+// --- keys: what each term speaks of is in its highest byte, the clauses of the goal from 1
 
 StateKey TurnValues::keyOf(const Phase& phase, const TurnBoard& board,
                            const StepProgress& now) const {

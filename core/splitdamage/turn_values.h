@@ -75,7 +75,7 @@ private:
     struct Move {
         bool isPossible = true;
         bool usesSpellDamage = false;
-        ByStage<SlotSet> needed{}; ///< who must stand
+        ByStage<SlotSet> needed{}; ///< who must be there
         const Step* targetStep = nullptr;
         ByStage<SlotSet> targets{}; ///< of these the living
         std::size_t body = mostSlots;

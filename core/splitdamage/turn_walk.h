@@ -190,7 +190,7 @@ private:
         return states;
     }
 
-    /// One of these, all as likely; nobody if there is none.
+    /// One of these, all as likely; nothing if there is none.
     void strikeOneOf(States& to, const TurnState& state, const Number& weight,
                      const std::vector<std::size_t>& slots, int damage, const Remaining& ahead) {
         if (slots.empty())
@@ -277,7 +277,7 @@ private:
         return after;
     }
 
-    /// As long as somebody goes down, which each state tells for itself.
+    /// As long as somebody goes down, which each state knows for itself.
     States strikeAgain(const States& states, const Hits& hits, Remaining ahead) {
         ahead.damage = -1;
         States after;

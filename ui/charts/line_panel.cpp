@@ -220,7 +220,7 @@ void LinePanel::updatePlot() {
     double height = size.height() - 2 * margin();
     m_named = itemCount() > 1 && !isNamedAtMarker() && lineNamesFit(itemCount(), height);
     m_legend = itemCount() > 1 && !m_named ? legendPlaces(m_names, size.width()) : QList<QRectF>();
-    const double leastHeight = besideLabel(64); // of the plot over a legend
+    const double leastHeight = besideLabel(100); // of the plot over a legend
     if (!m_legend.isEmpty() && height - m_legend.last().bottom() < leastHeight)
         m_legend.clear();
     const double legend = m_legend.isEmpty() ? 0 : m_legend.last().bottom();

@@ -28,7 +28,7 @@ public:
 
     const AnnealerModel& model() const { return m_model; }
     QList<QAction*> actions() const;
-    /// The plan looked at, to be drawn over the position shown; empty when nobody looks.
+    /// The plan looked at, to be drawn over the position shown; empty while the page is hidden.
     const std::vector<Action>& plan() const { return m_plan; }
     /// What the runs cost, for the status line.
     QString work() const;

@@ -24,7 +24,7 @@ namespace {
 constexpr int mostKept = 10'000; // some 100 MB of lines
 constexpr int mostJobs = 256;
 
-/// Why nobody can play under this name; empty for nothing.
+/// Why no player has this name; empty if one has.
 QString contestantRefusal(const std::string& contestant) {
     const QString text = QString::fromStdString(contestant).trimmed();
     return text.isEmpty() ? ArenaSetup::tr("Choose a bot for either side, or give the command line "

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/whole_label.h"
 #include "ui/icefire/icefire_document.h"
 #include "ui/icefire/layer_painter.h"
 #include "ui/icefire/words.h"
@@ -149,7 +150,7 @@ void LayersPanel::addNumbers() {
     numbers->setToolTip(tr("What the number in each cell says."));
     numbers->setMinimumContentsLength(10);
     numbers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    QLabel* legend = mutedLabel({});
+    auto* legend = new WholeLabel;
     content()->addWidget(numbers);
     content()->addWidget(legend);
     const auto shown = [this] {

@@ -156,8 +156,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("board"));
     rows->addWidget(createBoardCard());
     rows->addWidget(lower);
-    rows->setStretchFactor(0, 3);
-    rows->setStretchFactor(1, 5);
+    rows->setSizes({400, 600}); // a proportion
     auto* columns = new Columns(this);
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     columns->addWidget(rows, 1);

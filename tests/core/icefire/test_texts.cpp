@@ -135,13 +135,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("word") << 14 << "gold"
-                              << "line 14: a number or the first map row should stand here, not "
+                              << "line 14: a number or the first map row is expected here, not "
                                  "\"gold\"";
         QTest::newRow("two numbers") << 15 << "1 2"
                                      << "line 18: before the map stand the number of mine spots, "
                                         "12, their places, gold and income: 29 numbers, not 30";
         QTest::newRow("huge") << 14 << "2147483647"
-                              << "line 14: a number or the first map row should stand here, not "
+                              << "line 14: a number or the first map row is expected here, not "
                                  "\"2147483647\"";
         QTest::newRow("spot") << 3 << "12 1"
                               << "line 3: the mine spot is not on the board";
@@ -169,12 +169,12 @@ private Q_SLOTS:
                             << "line 33: your HQ is at (0,0) or at (11,11)";
         QTest::newRow("cut off") << 33 << "1"
                                  << "line 34: the text ends where a unit \"owner id level x y\" "
-                                    "should stand";
+                                    "is expected";
         QTest::newRow("a log") << 33 << "0\n\n21"
                                << "line 35: the text goes on after the last unit of the turn; give "
                                   "the text of one turn alone";
         QTest::newRow("endless") << 2 << QString(1 << 20, '1')
-                                 << "line 2: a number or the first map row should stand here, not "
+                                 << "line 2: a number or the first map row is expected here, not "
                                     "\"111111111111111111111111111111111111111…";
     }
 
