@@ -370,7 +370,7 @@ private:
                                                   : Bounds{bounds.lower, found});
                 }
             } catch (const Answered&) {
-                // by another thread, whose bounds are
+                // The answering thread has stored its bounds.
             }
             m_asked.reset();
             bounds = m_proved.get();
