@@ -32,7 +32,7 @@ struct Remaining {
 /// Merges states that are equivalent for the remaining actions and for the question, without loss:
 ///
 /// - A character that cannot be struck any more, affects nothing and is not asked about is removed;
-/// one that is only asked about is dead or alive.
+///   one that is only asked about is dead or alive.
 /// - All lives above the most damage still possible are one value.
 /// - Interchangeable characters are sorted.
 class TurnReduction {

@@ -46,7 +46,6 @@ struct TurnMoment {
 ///
 /// States whose value TurnGoal knows are neither stored nor counted. Cost: 1 to 2 microseconds per
 /// state.
-/// state.
 class TurnValues {
 public:
     /// `isMissed`: the values are the chances of missing the goal with the same plan. They keep
