@@ -36,7 +36,7 @@ void requireRegular(mode_t mode) {
     throw FormatError("", std::string("this is ") + kind + ", not a regular file");
 }
 
-/// What the kernel makes up while it is read has no end that could be relied on.
+/// Files that the kernel generates on reading may have no end.
 void requireOnDisk(int file) {
     constexpr std::array madeUp = {PROC_SUPER_MAGIC, SYSFS_MAGIC, DEBUGFS_MAGIC, TRACEFS_MAGIC};
     struct statfs system = {};
@@ -49,7 +49,7 @@ void requireOnDisk(int file) {
 } // namespace
 
 RegularFile::RegularFile(const std::string& path)
-    : RegularFile() { // from here on the destructor closes what is open
+    : RegularFile() { // from here on the destructor closes the file
     struct stat status = {};
     if (stat(path.c_str(), &status) != 0)
         refuse(errno);
@@ -57,7 +57,7 @@ RegularFile::RegularFile(const std::string& path)
     m_file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (m_file < 0 || fstat(m_file, &status) != 0)
         refuse(errno);
-    requireRegular(status.st_mode); // another one may have taken its place
+    requireRegular(status.st_mode); // another file may have replaced it
     requireOnDisk(m_file);
 }
 

@@ -27,7 +27,7 @@ json linesJson(const Match& match) {
     return lines;
 }
 
-/// Plays a line as it stands in a document.
+/// Plays a line of a document.
 PlayedTurn playEntry(Game& game, const json& entry, const std::string& path) {
     if (game.ending())
         throw FormatError(path, "the game is over before this line");
@@ -80,7 +80,7 @@ Match readMatch(const ObjectReader& reader) {
     return match;
 }
 
-/// What programs wrote to their standard error, for the player-turns in which they did.
+/// The standard error of programs, for the player-turns that have any.
 json errorsJson(const Match& match) {
     json errors = json::array();
     for (std::size_t i = 0; i < match.turns.size(); ++i)
