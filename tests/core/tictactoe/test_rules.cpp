@@ -115,7 +115,6 @@ private Q_SLOTS:
             QVERIFY(recordBoard.position() == position);
             const Status end = status(position);
             using yomi::search::Ended; // for the player to move, who cannot have won
-                                       // move
             const Ended ended = end == Status::Playing ? Ended::No
                                 : end == Status::Drawn ? Ended::Drawn
                                                        : Ended::Lost;
