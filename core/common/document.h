@@ -28,9 +28,8 @@ nlohmann::json parseDocument(std::string_view text, std::string_view kind);
 
 /// The members a document was read from.
 struct LoadedBody {
-    nlohmann::json file = nlohmann::json::object(); ///< as in the file
-    nlohmann::json known =
-        nlohmann::json::object(); ///< as the program wrote them right after reading
+    nlohmann::json file = nlohmann::json::object();  ///< as in the file
+    nlohmann::json known = nlohmann::json::object(); ///< as the program wrote them right away
 };
 
 /// The text to save: `body` with the envelope of `kind` in front. Members of the file that this

@@ -39,8 +39,7 @@ struct StoneReading {
     std::string text; ///< a board, rows from the top joined by /, or moves: "4453", "b2 a1"
     bool isBoard = true;
     GridSize size;
-    std::string first = "O",
-                second = "X"; ///< the signs of the side that began and of the other side
+    std::string first = "O", second = "X"; ///< the signs of the side that began and of the other
     bool firstToMove = true;
     /// "Read as 3 × 3, X began; O to move."; empty for a text that Yomi itself writes.
     std::string sentence;
