@@ -56,7 +56,7 @@ public:
 
     /// find(), or refuse().
     int require(std::string_view name, std::string_view what) const;
-    /// Throws std::invalid_argument: "…" is not a <what>, with the nearest names.
+    /// Throws std::invalid_argument that calls the name no `what` and lists the nearest names.
     [[noreturn]] void refuse(std::string_view name, std::string_view what) const;
 
 private:

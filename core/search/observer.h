@@ -22,7 +22,7 @@ struct NoTag {
 struct NoTrace {
     using Tag = NoTag;
 
-    /// An iteration begins, or is complete. No end() if the time ran out.
+    /// An iteration begins, is complete, or is abandoned because the time ran out.
     void begin(int /*depth*/) {}
     void end() {}
     void abandon() {}
