@@ -14,8 +14,8 @@ namespace yomi::connectfour {
 
 class SolverTables;
 
-/// What the solver adds to the last step of the ladder. Each idea can be switched off, alone or
-/// with others, without changing scores.
+/// The ideas that the solver adds to the last step of the ladder. Each can be switched off, alone
+/// or with others, without changing scores.
 enum class Idea : std::uint8_t {
     Bounds,  ///< bounds from the lines still open and from follow-up in a column
     Chains,  ///< follows forced replies without a node

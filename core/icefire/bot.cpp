@@ -101,7 +101,7 @@ std::vector<Command> GreedyBot::play(const State& state, const Budget&, const st
     const CellSet units = board.movable();
     units.forEach([&](Cell unit) {
         const DistanceMap toFree = distancesFrom(board.land() - board.owned(us), board.land());
-        // Of the legal steps, the one that ends nearest to free land.
+        // The legal step that ends nearest to free land.
         std::optional<Cell> best;
         (neighboursOf[unit] & board.land()).forEach([&](Cell cell) {
             if (board.allows(Action::move(unit, cell)) && (!best || toFree[cell] < toFree[*best]))

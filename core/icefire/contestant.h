@@ -20,7 +20,8 @@ namespace yomi::icefire {
 struct Answer {
     std::optional<std::string> line;       ///< nothing: it forfeits the game
     EndReason reason = EndReason::Timeout; ///< of the forfeit
-    /// Of the forfeit, may be empty: `it ended with status 1 and wrote "Error: no such file"`.
+    /// The reason for the forfeit, may be empty: `it ended with status 1 and wrote "Error: no such
+    /// file"`.
     std::string detail;
     /// Its program's standard error since the previous answer, at most the last 64 KiB; begins with
     /// a note about what was dropped.

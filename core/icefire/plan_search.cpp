@@ -201,7 +201,7 @@ bool TrainingSearch::proposeDeletion(Random& random, CommandKind kind) {
 }
 
 std::optional<Neighbour> TrainingSearch::propose(Random& random) {
-    // Of six draws three add a training, and each of the others has one.
+    // Three draws in six add a training; each other kind gets one.
     const double draw = random.fraction() * (6 + 3 * m_parameters.chains);
     const auto made = [](bool proposed, Neighbour kind) {
         return proposed ? std::optional(kind) : std::nullopt;

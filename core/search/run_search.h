@@ -16,7 +16,7 @@
 
 namespace yomi::search {
 
-// What surrounds the Searcher: the root and its moves, the windows of the root, iterative
+// The code around the Searcher: the root and its moves, the windows of the root, iterative
 // deepening, and the choice of templates by the settings.
 
 /// A result and the table of the last complete iteration, for the ordering of the next search.

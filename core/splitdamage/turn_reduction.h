@@ -10,7 +10,7 @@
 
 namespace yomi::splitdamage {
 
-/// What is computed from the final states.
+/// The results to compute from the final states.
 struct TurnQuestion {
     bool goal = false;
     bool enemyAttack = false;
@@ -18,7 +18,7 @@ struct TurnQuestion {
     std::optional<std::size_t> life{}; ///< the remaining life of the character in this slot
 };
 
-/// What is still to come in a state.
+/// The rest of the turn in a state.
 struct Remaining {
     unsigned actions = 0;                 ///< those after the present one, one bit each
     std::optional<std::size_t> present{}; ///< the action in play

@@ -121,7 +121,7 @@ void registerAll() {
         benchmark::RegisterBenchmark(("article/allOdds" + suffix).c_str(), allOdds, articleBoard,
                                      instructions)
             ->Unit(benchmark::kMicrosecond);
-        // Of random boards those with lives just below the number of hits were slowest.
+        // The slowest random boards had lives just below the number of hits.
         for (const auto& [name, request] : {std::pair("15-30, 60 hits", fullBoard(15, 60)),
                                             std::pair("15-30, 200 hits", fullBoard(15, 200)),
                                             std::pair("slowest, 60 hits", fullBoard(44, 60)),

@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("Fireblast        enemy minion 3"));
     }
 
-    /// Of equally good first choices names the one that is played, which may not be in the first
+    /// Names the first choice that is played among equally good ones, which may not be in the first
     /// row.
     void namesTheBeginningThatIsPlayed() {
         json request = hand();

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors, QByteArray("yomi-cli: 1 recording has mistakes.\n"));
     }
 
-    /// What checks without events need, and the names of all checks.
+    /// The needs of checks without events, and the names of all checks.
     void checkSaysWhatItNeeds() {
         const CliRun run =
             runCli({"trace", "check", "--needs", "-"}, "yomi-trace 1 fail=soft\n> - -3 5\n< 1\n");

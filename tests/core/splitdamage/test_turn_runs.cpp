@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(run && run->isMet);
     }
 
-    /// Of more than 200 orders some are drawn; with the attack objective smaller is better.
+    /// Draws some of more than 200 orders; with the attack objective smaller is better.
     void samplingWantsLittleAttack() {
         Turn turn = missilesAndCleave();
         for (Character& minion : turn.board.enemy.minions)

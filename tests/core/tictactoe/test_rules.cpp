@@ -139,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of all ways to fill nine squares only the reachable positions are accepted.
+    /// Accepts only the reachable positions of all ways to fill nine squares.
     void impossiblePositions() {
         std::set<std::string> possible;
         for (const golden::Position& position : golden::positions())
