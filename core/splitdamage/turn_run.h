@@ -43,7 +43,7 @@ struct ExampleRun {
     std::vector<RunEvent> events; ///< in order of play
 };
 
-/// The subject of a run.
+/// How a run chooses its actions.
 enum class Played {
     List,    ///< the actions in list order
     BestPlan ///< the best choice after each outcome; ties as in bestPlan()
