@@ -69,13 +69,13 @@ public:
               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)))
         , m_watch([this](const std::stop_token& end) { watch(end); }) {}
 
-    /// The time of this request begins, that of the one before is forgotten.
+    /// Starts the time of this request and drops the previous one.
     void start(const std::stop_source& request) {
         const std::lock_guard lock(m_mutex);
         const bool idle = !m_deadline;
         m_request = request;
         m_deadline = Clock::now() + m_limit;
-        if (idle) // otherwise the watch wakes at an earlier deadline and finds this one
+        if (idle) // otherwise the watch wakes for an earlier deadline and finds this one
             m_started.notify_one();
     }
 
@@ -105,10 +105,10 @@ private:
     std::jthread m_watch;
 };
 
-/// What one line is answered with.
+/// The reply to one line.
 struct Reply {
     std::optional<json> id;
-    std::string result; ///< JSON text; empty when there is an error
+    std::string result; ///< JSON text; empty after an error
     std::string error;
     std::vector<std::string> warnings;
 };
@@ -177,8 +177,8 @@ private:
         }
     }
 
-    /// Throws nothing for what the line contains but Stopped when a signal came. Where no id tells
-    /// which request is meant, the error begins with its line.
+    /// Throws Stopped when a signal came; errors of the line go into the reply. Without an id the
+    /// error begins with the line number.
     void answerLine(const std::string& line, Reply& reply) {
         const JsonWarnings warnings;
         std::string where;
@@ -189,7 +189,7 @@ private:
             else
                 where = place() + ": ";
             reply.result = answer(request);
-        } catch (const TimeLimitPassed& error) { // its own limit, not that of the batch
+        } catch (const TimeLimitPassed& error) { // its own limit, not the batch's
             reply.error = where + error.what();
         } catch (const Stopped&) {
             throwIfStopped(m_signals.token());
@@ -204,7 +204,7 @@ private:
             reply.warnings.push_back(shortened(sentence));
     }
 
-    /// What is wrong with the text of a request names its line.
+    /// Parses a request; a syntax error names its line.
     json parse(const std::string& line) const {
         try {
             return parseJson(line, m_lines.number());
@@ -216,7 +216,7 @@ private:
     }
 
     static std::string jobOf(const json& request) {
-        const JsonWarnings apart; // all other keys are for the job to know
+        const JsonWarnings apart; // the job checks all other keys
         return ObjectReader(request).text("job");
     }
 

@@ -11,12 +11,12 @@ namespace yomi::cli {
 class Output;
 
 /// Adds the command that answers JSON Lines requests {"id":…, "job":"odds", …} from standard input,
-/// a line each and in order, with {"id":…, "result":{…}} or {"id":…, "error":"…"}, and
-/// "warnings":["…"] beside it when a key is given twice or probably misspelt; empty lines are
-/// skipped, and a request without an id gets a reply without one, of which an error begins with the
-/// number of the line. `complete` becomes whether every line was answered without an error. The
-/// callback throws std::runtime_error when the input cannot be read or the output not written,
-/// std::invalid_argument for wrong options, and EndedBySignal.
+/// one per line and in order, with {"id":…, "result":{…}} or {"id":…, "error":"…"}, and also
+/// "warnings":["…"] if a key is given twice or probably misspelt. Empty lines are skipped. A
+/// request without an id gets a reply without one, whose error begins with the line number.
+/// `complete` is set to whether every line was answered without an error. The callback throws
+/// std::runtime_error if the input cannot be read or the output not written, std::invalid_argument
+/// for wrong options, and EndedBySignal.
 void addBatch(CLI::App& program, Output& replies, bool& complete);
 
 } // namespace yomi::cli

@@ -17,27 +17,28 @@ using namespace connectfour;
 
 namespace {
 
-/// Where a book is collected that will take the place of another one, and of no device or folder.
+/// The file in which a book is collected before it replaces `book`, which must not be a device or
+/// folder.
 std::filesystem::path besides(const std::filesystem::path& book) {
     if (std::filesystem::exists(book) && !std::filesystem::is_regular_file(book))
         throw std::runtime_error(book.string() + " is no file that a book could replace.");
     return book.string() + ".unfinished";
 }
 
-/// What has been collected so far.
+/// The scores collected so far.
 BookText collected(const std::filesystem::path& path, const BookRange& range) {
     BookText none(range);
     if (!std::filesystem::exists(path))
         return none;
     const std::string text = textOfFile(path.string());
-    if (none.firstLine().starts_with(text)) // ended before the first score
+    if (none.firstLine().starts_with(text)) // interrupted before the first score
         return none;
     try {
         BookText found = BookText::read(text);
         if (found.range() == range)
             return found;
     } catch (const FormatError&) {
-        // It is refused as another book is.
+        // Refused like the file of another book.
     }
     throw std::runtime_error(path.string() +
                              " is not the beginning of this book; remove it, or name another file "

@@ -11,16 +11,16 @@
 
 namespace yomi::cli {
 
-/// The book in a file. Throws FormatError that names the file when it cannot be read or is no whole
-/// book for the size.
+/// The book in a file. Throws FormatError that names the file if it cannot be read or is not a
+/// complete book for the size.
 std::shared_ptr<const connectfour::Book> readBook(const std::string& path,
                                                   const connectfour::Size& size);
 
-/// The file beside a book in which its scores are collected, FILE.unfinished. It stays when the
-/// making of the book is ended in any way, and the next one goes on with what is whole of it.
+/// FILE.unfinished, in which the scores of a book are collected. It stays if the computation ends
+/// early; the next one continues with its complete lines.
 class UnfinishedBook {
 public:
-    /// Throws std::runtime_error when the file cannot be used or belongs to another book.
+    /// Throws std::runtime_error if the file cannot be used or belongs to another book.
     UnfinishedBook(const std::filesystem::path& book, const connectfour::BookRange& range);
     ~UnfinishedBook();
     UnfinishedBook(const UnfinishedBook&) = delete;
@@ -32,7 +32,7 @@ public:
     /// and the reason.
     void append(std::span<const int> scores);
 
-    /// The file takes the place of the book. Throws like append().
+    /// The file replaces the book. Throws like append().
     void finish();
 
 private:

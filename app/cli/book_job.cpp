@@ -37,7 +37,7 @@ struct BookOptions {
     }
 };
 
-/// "about 3 minutes", of a time that is no more than an estimate.
+/// "about 3 minutes", for an estimated time.
 std::string about(double seconds) {
     struct Unit {
         double seconds;
@@ -53,8 +53,8 @@ std::string about(double seconds) {
     return {};
 }
 
-/// Says on the error output how long the work will take: after a second, after two, after four, and
-/// then every minute.
+/// Prints the estimated remaining time to standard error: after one, two and four seconds, then
+/// every minute.
 class Progress {
 public:
     Progress(std::size_t done, std::size_t all)
@@ -83,12 +83,12 @@ private:
     Clock::duration m_next = std::chrono::seconds(1);
 };
 
-/// Adds the scores that are missing to the file.
+/// Appends the missing scores to the file.
 void complete(UnfinishedBook& file, const BookRange& range, const std::vector<std::uint64_t>& keys,
               int threads, const std::stop_token& stop) {
     using Work = OrderedWork<std::uint64_t, int>;
     using namespace std::chrono_literals;
-    std::vector<int> waiting; // for its line
+    std::vector<int> waiting; // for the current line
     auto lastLine = std::chrono::steady_clock::now();
     const auto append = [&] {
         if (!waiting.empty())
@@ -109,7 +109,7 @@ void complete(UnfinishedBook& file, const BookRange& range, const std::vector<st
     };
     std::vector<Work::Answer> answers;
     for (int i = 0; i < threads; ++i) {
-        // Neighbours have much in common.
+        // Neighbouring positions have much in common.
         const auto solver = std::make_shared<Solver>(SolverSettings{.keepTable = true});
         answers.emplace_back([&range, solver](std::uint64_t key, const std::stop_token& token) {
             return solver->solve(positionOf(range.size, key), {token, {}}).score.value();

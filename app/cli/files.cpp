@@ -18,7 +18,7 @@ using ReadPiece = std::function<bool(std::string_view piece)>;
 
 void readAll(std::istream& file, const ReadPiece& read) {
     std::array<char, 1 << 16> part;
-    while (file.read(part.data(), part.size()), file.gcount() > 0) // a device has no size to ask
+    while (file.read(part.data(), part.size()), file.gcount() > 0) // a device has no size
         if (!read({part.data(), static_cast<std::size_t>(file.gcount())}))
             return;
     if (file.bad())
@@ -38,7 +38,7 @@ std::string readAll(std::istream& file) {
 }
 
 std::ifstream opened(const std::string& path) {
-    std::error_code ignored; // what has no status cannot be opened either
+    std::error_code ignored; // a file without a status cannot be opened either
     if (std::filesystem::is_directory(path, ignored))
         throw FormatError("", "this is a folder, not a file");
     std::ifstream file(path, std::ios::binary);
@@ -47,14 +47,14 @@ std::ifstream opened(const std::string& path) {
     return file;
 }
 
-/// A file beside the one to write; it is gone again unless it took that one's place.
+/// A temporary file next to the target; removed unless it replaced the target.
 class PartFile {
 public:
     explicit PartFile(const std::filesystem::path& target)
         : m_target(target)
         , m_path(target.string() + ".part") {}
     ~PartFile() {
-        std::error_code ignored; // renamed or never made: then it is not there
+        std::error_code ignored; // if it was renamed or never created, there is nothing to remove
         std::filesystem::remove(m_path, ignored);
     }
     PartFile(const PartFile&) = delete;
@@ -68,7 +68,7 @@ private:
     std::filesystem::path m_path;
 };
 
-/// Writes a new file or over an old one.
+/// Writes a new file or overwrites an existing one.
 void writeInPlace(const std::filesystem::path& path,
                   const std::function<void(std::ostream& out)>& write) {
     errno = 0;
@@ -108,7 +108,7 @@ void writeFile(const std::filesystem::path& path,
     try {
         if (fs::exists(path) && !fs::is_regular_file(path))
             return writeInPlace(path, write);
-        const PartFile part(fs::weakly_canonical(path)); // a link stays one
+        const PartFile part(fs::weakly_canonical(path)); // keeps a link a link
         writeInPlace(part.path(), write);
         part.takePlace();
     } catch (const std::system_error& error) {

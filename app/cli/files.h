@@ -16,19 +16,19 @@
 
 namespace yomi::cli {
 
-/// Hands a file, or standard input for "-", to `read` in pieces until that returns false. Throws
-/// FormatError when it cannot be opened or read.
+/// Passes a file, or standard input for "-", to `read` in pieces until that returns false. Throws
+/// FormatError if it cannot be opened or read.
 void readPieces(const std::string& path, const std::function<bool(std::string_view piece)>& read);
 
 /// Throws FormatError that names the file unless it is a RegularFile.
 void requireRegularFile(const std::string& path);
 
-// A whole text. Throws FormatError when it cannot be opened or read, and for more than 64 MiB.
+// A whole text. Throws FormatError if it cannot be opened or read, and for more than 64 MiB.
 std::string textOfFile(const std::string& path);
 std::string textOfStandardInput();
 
-/// Collects what JsonWarnings has to say of one text apart, so that its keys are not compared with
-/// those of another, and passes it on.
+/// Collects the JsonWarnings of one text separately, so that its keys are not compared with those
+/// of another, and passes them on.
 class WarningsOfText {
 public:
     WarningsOfText() { m_own.emplace(); }
@@ -45,7 +45,7 @@ private:
     std::optional<JsonWarnings> m_own;
 };
 
-/// What `read` returns; a FormatError that it throws begins with the name of what is read.
+/// Calls `read`; a FormatError that it throws begins with `name`.
 template <class Read>
 auto readNamed(const std::string& name, const Read& read) {
     const WarningsOfText warnings;
@@ -56,21 +56,21 @@ auto readNamed(const std::string& name, const Read& read) {
     }
 }
 
-/// What `read` makes of the text of a file.
+/// Calls `read` with the text of a file.
 template <class Read>
 auto readFile(const std::string& path, const Read& read) {
     return readNamed(path, [&] { return read(textOfFile(path)); });
 }
 
-/// What `read` makes of the text of standard input.
+/// Calls `read` with the text of standard input.
 template <class Read>
 auto readStandardInput(const Read& read) {
     return readNamed("standard input", [&] { return read(textOfStandardInput()); });
 }
 
-/// Writes a file through a second one beside it, which takes its place when all is written: a file
-/// that was there before is kept until then. What is no regular file, such as a device, is written
-/// as it is. Throws std::runtime_error that names the path and the reason.
+/// Writes a file through a temporary one next to it, which replaces the file once complete; until
+/// then an existing file is kept. Anything but a regular file, such as a device, is written
+/// directly. Throws std::runtime_error that names the path and the reason.
 void writeFile(const std::filesystem::path& path,
                const std::function<void(std::ostream& out)>& write);
 

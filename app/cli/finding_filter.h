@@ -9,14 +9,14 @@
 
 namespace yomi::cli {
 
-/// Which findings are wanted: those of the checks in `only`, of all if there is none, but for those
-/// that are ignored. A check is ignored by its name, one of its findings by NAME@LINE.
+/// Selects findings: those of the checks in `only`, or of all checks if it is empty, except ignored
+/// ones. A check is ignored by its name, one of its findings by NAME@LINE.
 class FindingFilter {
 public:
-    /// Throws std::invalid_argument for a name that no check has, and for what is no line.
+    /// Throws std::invalid_argument for an unknown check and for an invalid line.
     FindingFilter(const std::vector<std::string>& only, const std::vector<std::string>& ignored);
 
-    /// For the checker, which then tells the findings that are left.
+    /// For the checker, which then reports the remaining findings.
     const trace::IgnoredLines& unwanted() const { return m_unwanted; }
 
 private:

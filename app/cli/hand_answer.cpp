@@ -12,7 +12,7 @@ using namespace hands;
 
 namespace {
 
-/// Solves the hand by a method of the article, and times that.
+/// Solves the hand by a method of the article, and measures the time.
 void solveBy(ReferenceMethod method, const HandQuestion& question, int repeat, HandAnswer& answer,
              const std::stop_token& stop) {
     const auto problem =
@@ -118,7 +118,7 @@ HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
     };
     const auto reference = enumNamed<ReferenceMethod>(nameOf(options.method));
     if (reference || options.repeat > 1)
-        work(); // the caches are filled before the clock starts
+        work(); // fills the caches before timing
     if (reference)
         solveBy(*reference, question, options.repeat, answer, stop);
     else

@@ -14,15 +14,15 @@
 
 namespace yomi::cli {
 
-/// What was asked for; the rest is absent.
+/// The requested results; the rest is absent.
 struct HandAnswer {
-    hands::BestPartition best; ///< its first partition, score and nodes by the method asked for
+    hands::BestPartition best; ///< its first partition, score and nodes by the requested method
     Timing timing;
     std::optional<std::vector<hands::Wait>> waits;
     std::optional<std::vector<hands::Discard>> discards;
     std::optional<std::vector<hands::OneShort>> oneShort;
     std::optional<std::optional<hands::Distance>> distance;
-    std::vector<int> leads; ///< of card games always
+    std::vector<int> leads; ///< always for card games
     std::optional<std::vector<int>> beating;
 };
 
@@ -33,7 +33,7 @@ HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
 std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
                      const HandOptions& options);
 
-/// The answer for people.
+/// Prints the answer as text.
 void print(const HandQuestion& question, const HandAnswer& answer, const HandOptions& options);
 
 /// The name of the category of a meld.

@@ -18,7 +18,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A line for each play: category, tab, cards; of units the name, tab, the names of the tiles.
+/// Prints one line per play: category, tab, cards; for units the name, tab, the names of the tiles.
 void printRuleBook(const RuleBook& book) {
     for (int meld = 0; meld < book.meldCount(); ++meld) {
         if (book.objective() == Objective::FewestPlays) {
@@ -46,7 +46,7 @@ json ruleBookJson(const RuleBook& book) {
 
 /// The fewest plays of each hand of an input of the NOIP 2015 problem.
 std::vector<int> noipAnswers(const HandOptions& options, const std::stop_token& stop) {
-    const RuleBook& book = *Setup(presetRules("noip")).book; // presets live on
+    const RuleBook& book = *Setup(presetRules("noip")).book; // presets are never destroyed
     std::vector<int> answers;
     for (const std::vector<int>& hand : readFile(*options.noipInput, readNoipInput))
         answers.push_back(
@@ -54,7 +54,7 @@ std::vector<int> noipAnswers(const HandOptions& options, const std::stop_token& 
     return answers;
 }
 
-/// Refuses options that another one would leave without a meaning.
+/// Refuses options that another option makes meaningless.
 void checkTogether(const HandOptions& options) {
     const bool hand = options.tiles || !options.document.empty();
     if (options.listPlays && (options.tiles || options.noipInput))

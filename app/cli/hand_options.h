@@ -11,7 +11,7 @@
 
 namespace yomi::cli {
 
-/// Tiles as they are given: a text, or in a batch request a list of names or counts, too.
+/// Tiles as entered: a text, or in a batch request also a list of names or counts.
 struct TileText {
     std::string text;
 };
@@ -20,7 +20,7 @@ inline void readValue(const nlohmann::json& value, const std::string& path, Tile
     tiles.text = value.is_structured() ? value.dump() : textAt(value, path);
 }
 
-/// The engine's method, and after it the steps of the article.
+/// The engine's method, followed by the methods of the article.
 enum class HandMethod { Packed };
 constexpr auto enumNames(HandMethod) {
     return joinedNames(namesInOrder("packed"), enumNames(hands::ReferenceMethod()));

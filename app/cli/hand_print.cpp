@@ -20,7 +20,7 @@ std::ostream& line(const char* name) {
     return std::cout << std::left << std::setw(12) << name << std::right;
 }
 
-/// The names of the melds in a line.
+/// The names of the melds in one line.
 std::string joined(const RuleBook& book, const std::vector<int>& melds) {
     std::string names;
     for (const int meld : melds)
@@ -120,7 +120,7 @@ void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
     }
 }
 
-/// Plays of one category on a line.
+/// Plays, one category per line.
 void printPlays(const char* title, const RuleBook& book, const std::vector<int>& plays) {
     std::cout << '\n' << title << ": " << plays.size();
     for (std::size_t i = 0; i < plays.size(); ++i) {

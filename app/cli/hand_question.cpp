@@ -26,7 +26,7 @@ std::vector<std::string> texts(const std::vector<Word>& words) {
     return list;
 }
 
-/// "MELD=n"; a meld's name may have a "=" too.
+/// "MELD=n"; a meld's name may contain "=", too.
 NamedConstraints::NamedBonus bonusOf(const std::string& text) {
     const std::size_t equals = text.rfind('=');
     int points = 0;
@@ -40,7 +40,7 @@ NamedConstraints::NamedBonus bonusOf(const std::string& text) {
     throw std::invalid_argument("A bonus is MELD=n with a whole number n, not \"" + text + "\".");
 }
 
-/// The options that were given replace what the document says.
+/// The document's hand, with the given options replacing its values.
 Setup setupOf(const HandOptions& options) {
     Setup before;
     if (!options.document.empty())
@@ -85,7 +85,7 @@ Setup setupOf(const HandOptions& options) {
 std::shared_ptr<const RuleChoice> rulesNamed(const std::string& name) {
     if (auto preset = presetRules(name))
         return preset;
-    std::error_code ignored; // what has no status is no file
+    std::error_code ignored; // without a status it is not a file
     if (!std::filesystem::exists(name, ignored)) {
         std::string known;
         for (const std::string_view preset : presetNames)

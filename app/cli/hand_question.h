@@ -11,10 +11,10 @@
 
 namespace yomi::cli {
 
-/// The rule book of a preset's name or of a unit list's file.
+/// The rule book of a preset name or of a unit list file.
 std::shared_ptr<const hands::RuleChoice> rulesNamed(const std::string& name);
 
-/// A hand with its rule book, as the options or the document say.
+/// A hand with its rule book, from the options or the document.
 struct HandQuestion {
     explicit HandQuestion(const hands::Setup& setup);
 

@@ -50,7 +50,7 @@ struct AnalyzeOptions {
     }
 };
 
-/// The position, what the players can do in it, and the bot's plan.
+/// The position, the players' prospects in it, and the bot's plan.
 struct Analysis {
     State state;
     std::array<Prospects, 2> prospects; ///< by player
@@ -59,10 +59,10 @@ struct Analysis {
     double valueBefore = 0;
     double valueAfter = 0;
     std::vector<Command> commands;
-    std::optional<std::vector<Command>> reply; ///< the enemy's to the plan, if it was looked for
+    std::optional<std::vector<Command>> reply; ///< of the enemy to the plan, if searched
 };
 
-/// The enemy's reply to the commands as commands of their next player-turn.
+/// The enemy's reply to the commands, as commands of their next player-turn.
 std::vector<Command> replyCommands(State state, const std::vector<Command>& commands,
                                    const std::vector<Action>& reply) {
     for (const Command& command : commands)
@@ -72,7 +72,7 @@ std::vector<Command> replyCommands(State state, const std::vector<Command>& comm
     return commandsOf(state, reply);
 }
 
-/// The position that a document shows; without a view the one that its match has come to.
+/// The position that a document shows; without a view the last one of its match.
 State shownPosition(const nlohmann::json& body) {
     const Document document = documentFromJson(body);
     const Replay replay(document.match, document.begun);
@@ -81,7 +81,7 @@ State shownPosition(const nlohmann::json& body) {
     if (reader.has("view")) {
         constexpr auto most = std::numeric_limits<std::int64_t>::max();
         const auto shown = reader.object("view").integer("moment", 0, most, moment);
-        moment = static_cast<int>(std::min<std::int64_t>(moment, shown)); // as the program does
+        moment = static_cast<int>(std::min<std::int64_t>(moment, shown)); // as the window does
     }
     if (document.match.ending && moment == replay.lastMoment())
         throw FormatError("", "the position shown is the end of the game; step back from it");
@@ -91,7 +91,7 @@ State shownPosition(const nlohmann::json& body) {
 State readPosition(const AnalyzeOptions& options) {
     const auto read = [&](const std::string& text) {
         const std::size_t begin = text.find_first_not_of(" \t\r\n");
-        if (begin != std::string::npos && text[begin] == '{') // which no referee sends
+        if (begin != std::string::npos && text[begin] == '{') // never sent by the referee
             return shownPosition(parseDocument(text, documentKind));
         return parseInput(text, options.ruleset.value_or(Ruleset::Current));
     };

@@ -46,8 +46,8 @@ struct ArenaOptions {
     }
 };
 
-/// Makes the folder for the records. Throws std::invalid_argument when it cannot be one, or holds
-/// some already.
+/// Creates the folder for the records. Throws std::invalid_argument if that is impossible, or if it
+/// already has records.
 void prepareFolder(const std::string& folder) {
     try {
         std::filesystem::create_directories(folder);
@@ -67,7 +67,7 @@ void prepareFolder(const std::string& folder) {
     }
 }
 
-/// Writes the game's record; its name sorts as the games were played.
+/// Writes the game's record; its name sorts in the order of the games.
 void record(const ArenaGame& game, const std::string& folder) {
     std::string number = std::to_string(game.number);
     number.insert(0, number.size() < 5 ? 5 - number.size() : 0, '0');
@@ -89,7 +89,7 @@ ordered_json gameJson(const ArenaGame& game) {
     return line;
 }
 
-// A game may end before a contestant is asked, or asked again: there is no time then, instead of 0.
+// A game may end before a contestant is asked, or asked again: null then, not 0.
 ordered_json secondsJson(double seconds) {
     return seconds > 0 ? ordered_json(seconds) : ordered_json();
 }
@@ -162,7 +162,7 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
     }
 }
 
-/// Plays the series; what ends it early, a signal or an error, lets it print what it has first.
+/// Plays the series; a signal or an error that ends it early prints the results so far first.
 void play(const ArenaOptions& options) {
     const ArenaRequest& request = options.request;
     if (!options.record.empty())

@@ -34,11 +34,11 @@ void playOnStandardInput(const BotOptions& options) {
     using Clock = std::chrono::steady_clock;
     const auto bot = makeBot(options.profile, options.seed);
     InputReader reader(std::cin, options.ruleset);
-    // The time for a turn runs from its first character on, not from the last one read.
+    // The time for a turn runs from its first character, not from the last one read.
     while (std::cin.peek() != std::istream::traits_type::eof()) {
         const auto start = Clock::now();
         const auto state = reader.next();
-        if (!state) // blanks alone were left
+        if (!state) // only blanks were left
             break;
         Budget budget;
         budget.iterations = options.iterations;

@@ -6,7 +6,7 @@
 
 namespace yomi::cli {
 
-// The commands of the job "icefire", each in a file of its own.
+// The commands of the job "icefire", each in a separate file.
 void addIcefireMap(CLI::App& icefire);
 void addIcefireBot(CLI::App& icefire);
 void addIcefireArena(CLI::App& icefire);

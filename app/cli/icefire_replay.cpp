@@ -36,7 +36,7 @@ bool isDocument(const std::string& text) {
     }
 }
 
-/// The games of a file, played again. A document keeps the lines of its players alone.
+/// Replays the games of a file. A document stores only the players' lines.
 Verification verify(const std::string& text, Ruleset ruleset) {
     Verification result = verifyRecord(text, ruleset);
     if (result.games.empty() && isDocument(text))

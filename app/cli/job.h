@@ -14,25 +14,25 @@
 
 namespace yomi::cli {
 
-/// What a batch request is answered under.
+/// The conditions under which a batch request is answered.
 struct RequestContext {
     std::stop_token stop;             ///< ends the computation with Stopped
     std::filesystem::path writeUnder; ///< the folder it may write to; none if empty
 
-    /// The path in the folder that a request means. Throws std::invalid_argument when it may write
-    /// nothing, leads out of the folder, or is that of standard output, "-".
+    /// The path in the folder for a request's path. Throws std::invalid_argument if the request may
+    /// not write, for a path that leads out of the folder, and for standard output, "-".
     std::filesystem::path writable(const std::string& path) const;
 };
 
-/// One job of the command line.
+/// A job of the command line.
 struct Job {
     std::string_view name;
-    /// Adds the job's command to the program; its callback computes and prints. Wrong arguments
-    /// throw std::invalid_argument (exit status 2), whatever else goes wrong another std::exception
-    /// (1).
+    /// Adds the job's command to the program; its callback computes and prints. It throws
+    /// std::invalid_argument for wrong arguments (exit status 2), and another std::exception for
+    /// all other errors (1).
     void (*addCommand)(CLI::App& program);
-    /// Answers one batch request, whose keys are the names of the options; null for a job that has
-    /// no batch form. Returns JSON text. Throws like the command.
+    /// Answers one batch request, whose keys are the names of the options; null for a job without a
+    /// batch form. Returns JSON text. Throws like the command.
     std::string (*answer)(const nlohmann::json& request, const RequestContext& context);
 };
 
@@ -46,14 +46,14 @@ Job solveJob();
 Job strongJob();
 Job traceJob();
 
-/// Every job, in the order of the help text. A new one is a file <name>_job.cpp, a line above and
+/// All jobs, in the order of the help text. A new one needs a file <name>_job.cpp, a line above and
 /// a line in main.cpp.
 std::span<const Job> jobs();
 
-/// What went wrong, in a sentence of bounded length.
+/// The error in a sentence of bounded length.
 std::string sentenceOf(const std::exception& error);
 
-/// The text without its middle where it is long: nobody reads an error of 200 MB.
+/// The text without its middle if it is long: an error of 200 MB is of no use.
 std::string shortened(const std::string& text);
 
 } // namespace yomi::cli

@@ -28,7 +28,7 @@ LineReader::LineReader(int file, std::string name, std::stop_token stop)
 }
 
 LineReader::~LineReader() {
-    m_onStop.reset(); // from here on nobody writes to the event
+    m_onStop.reset(); // from here on no other thread writes to the event
     close(m_wake);
 }
 

@@ -41,7 +41,7 @@ std::string shortened(const std::string& text) {
     constexpr std::size_t longestHead = 600, longestTail = 200;
     if (text.size() <= longestHead + longestTail)
         return text;
-    const auto continues = [&](std::size_t at) { // within the bytes of a character
+    const auto continues = [&](std::size_t at) { // inside a UTF-8 character
         return (text[at] & 0xC0) == 0x80;
     };
     std::size_t head = longestHead, tail = text.size() - longestTail;
@@ -111,19 +111,19 @@ int run(int argc, char** argv, Output& output) {
         requireNames(program, std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0));
         program.parse(argc, argv);
         status = complete ? allAnswered : someFailed;
-    } catch (const CLI::ParseError& error) { // asking for help is one, too
+    } catch (const CLI::ParseError& error) { // also thrown for --help
         status = program.exit(error) == 0 ? allAnswered : wrongUsage;
     }
     output.finish();
     return status;
 }
 
-/// A standard file that the caller has closed shall stay one that cannot be used: the next file to
-/// be opened would take its number otherwise, and be read or written in its place.
+/// Keeps standard files that the caller has closed unusable: otherwise the next file to be opened
+/// would get such a number and be read or written instead.
 void holdStandardFiles() {
     for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(file, F_GETFD) < 0)
-            (void)open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY); // takes the least
+            (void)open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY); // lowest number
     }
 }
 
@@ -132,7 +132,7 @@ int fail(const std::exception& error, int status) {
     return status;
 }
 
-/// What a job printed before it failed may be lost, too.
+/// The output that a job printed before it failed may be lost, too.
 int fail(const std::exception& error, int status, Output& output) {
     fail(error, status);
     try {
@@ -161,8 +161,8 @@ int runOrFail(int argc, char** argv, Output& output) {
 
 int main(int argc, char** argv) {
     using namespace yomi::cli;
-    // Whoever closes a pipe wants no more, whatever the caller ignored; a file that may not grow is
-    // an error to report like a full disk.
+    // A closed pipe ends the program quietly, even if the caller ignored the signal; a file size
+    // limit is an error to report like a full disk.
     std::signal(SIGPIPE, SIG_DFL);
     std::signal(SIGXFSZ, SIG_IGN);
     holdStandardFiles();

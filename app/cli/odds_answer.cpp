@@ -44,7 +44,7 @@ void runExact(const OddsQuestion& question, OddsAnswer& answer, const std::stop_
     answer.work = found.states;
 }
 
-/// The article's methods know kill odds alone.
+/// The article's methods compute only kill odds.
 void writeKill(JsonWriter& out, const OddsQuestion& question, const OddsAnswer& answer) {
     out.key("targets");
     out.beginArray();

@@ -10,20 +10,20 @@
 
 namespace yomi::cli {
 
-/// What one run of the odds job found out.
+/// The result of one run of the odds job.
 struct OddsAnswer {
     std::vector<double> kill;              ///< [target]
-    std::vector<std::string> killExact;    ///< [target] by the method exact, otherwise empty
-    std::optional<splitdamage::Odds> odds; ///< nothing by the article's methods
+    std::vector<std::string> killExact;    ///< [target] with the method exact, otherwise empty
+    std::optional<splitdamage::Odds> odds; ///< nothing for the article's methods
     std::optional<splitdamage::FewestHits> fewestHits;
     std::int64_t work = 0; ///< nodes, states or branches
-    double seconds = 0;    ///< median, of the computation alone
+    double seconds = 0;    ///< median, of the computation only
 };
 
-/// What the method counts as work.
+/// The unit of work of the method.
 struct WorkName {
     const char* one;
-    const char* many; ///< the key in JSON, too
+    const char* many; ///< also the key in JSON
 };
 WorkName workName(OddsMethod method);
 
@@ -33,7 +33,7 @@ OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop = {}
 /// The answer as one JSON object.
 std::string jsonText(const OddsQuestion& question, const OddsAnswer& answer);
 
-/// The table for people.
+/// Prints the table as text.
 void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& answer);
 
 } // namespace yomi::cli

@@ -16,7 +16,7 @@ using namespace splitdamage;
 
 namespace {
 
-/// Lists that go along with the lives have an entry for each.
+/// Lists that belong to the lives need one entry for each.
 void requireLength(const std::string& option, std::size_t length, std::size_t characters) {
     if (length != 0 && length != characters)
         throw std::invalid_argument(
@@ -84,9 +84,9 @@ void readDocument(const OddsOptions& options, OddsQuestion& question) {
         question.names.push_back(target.name);
 }
 
-/// The article's methods walk through trees that nobody may live to see the end of.
+/// The article's methods can take longer than anyone would wait.
 void requirePatience(const OddsQuestion& question, ReferenceMethod method) {
-    constexpr double mostBranches = 1e10; // two minutes or so
+    constexpr double mostBranches = 1e10; // about two minutes
     const double branches =
         referenceBranches(question.request.hitsToKill, question.request.hits, method);
     if (branches <= mostBranches)

@@ -12,13 +12,13 @@
 
 namespace yomi::cli {
 
-/// The engine's methods, and after them the steps of the article.
+/// The engine's methods, followed by the methods of the article.
 enum class OddsMethod { Poisson, Exact };
 constexpr auto enumNames(OddsMethod) {
     return joinedNames(namesInOrder("poisson", "exact"), enumNames(splitdamage::ReferenceMethod()));
 }
 
-/// The step of the article that the method is, if it is one.
+/// The article's method of this name, if it is one.
 constexpr std::optional<splitdamage::ReferenceMethod> referenceMethod(OddsMethod method) {
     return enumNamed<splitdamage::ReferenceMethod>(nameOf(method));
 }
@@ -38,7 +38,7 @@ inline void readValue(const nlohmann::json& value, const std::string& path, Life
         life.minion = parseLife(value.get_ref<const std::string&>());
     } catch (const std::invalid_argument& error) {
         std::string sentence = error.what();
-        sentence.pop_back(); // its full stop, which these sentences are without
+        sentence.pop_back(); // its full stop, which these sentences omit
         throw FormatError(path, sentence);
     }
 }
@@ -59,7 +59,7 @@ struct OddsOptions {
     std::optional<double> atLeast;
     int repeat = 1;
 
-    std::string document; ///< command line only, instead of lives and what belongs to them
+    std::string document; ///< command line only, instead of lives and related options
 
     template <class Fields>
     void describe(Fields& field) {
@@ -84,7 +84,7 @@ struct OddsOptions {
     }
 };
 
-/// The options, understood and found to make sense.
+/// The validated options.
 struct OddsQuestion {
     std::vector<std::string> names; ///< [target]
     splitdamage::Request request;

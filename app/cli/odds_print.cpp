@@ -46,7 +46,7 @@ void printDead(std::ostream& out, const std::vector<double>& dead) {
     TextTable table({"how many die", "exactly", "at least"});
     std::vector<double> atLeast(dead.size());
     std::partial_sum(dead.rbegin(), dead.rend(), atLeast.rbegin());
-    atLeast.front() = 1; // whatever happens
+    atLeast.front() = 1; // certain
     for (std::size_t d = 0; d < dead.size(); ++d)
         if (dead[d] > 0)
             table.add({std::to_string(d), percent(dead[d]), percent(atLeast[d])});

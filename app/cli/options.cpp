@@ -29,7 +29,7 @@ json numberIn(const std::string& option, const std::string& text, const char* ex
     return number;
 }
 
-/// CLI11 itself would leave out the empty elements of a list: "4,,5" is a slip, not 4,5.
+/// CLI11 would drop the empty elements of a list: "4,,5" is a mistake, not 4,5.
 std::vector<std::string> splitAtCommas(const std::string& list) {
     std::vector<std::string> elements;
     std::size_t start = 0;
@@ -76,8 +76,8 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
                     value.push_back(parsed(option, element));
         }
     };
-    // With one more the help would promise that values may stand one after the other, where a file
-    // name may stand, too.
+    // One more, and the help would claim that values may follow each other, where a file name may
+    // follow, too.
     constexpr int mostGiven = CLI::detail::expected_max_vector_size - 1;
     const std::string type = option.kind == Kind::Whole    ? "INT"
                              : option.kind == Kind::Number ? "FLOAT"

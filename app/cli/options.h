@@ -14,15 +14,15 @@
 
 namespace yomi::cli {
 
-// A job's options are a struct that describes its fields (core/common/fields.h). ShellOptions makes
-// command-line options of the description, requested() reads a batch request by it; the names are
-// the same in both, and so are the sentences about what is wrong.
+// A job's options are a struct that describes its fields (core/common/fields.h). ShellOptions
+// creates command-line options from the description, requested() reads a batch request by it; names
+// and error sentences are the same in both.
 
-/// The most often that anything is repeated for its timing.
+/// The most repetitions for timing.
 inline constexpr int mostRepeats = 1'000'000;
 
-/// A word that may have commas in it, such as the name of a meld. A list of them is not split: on
-/// the shell its option is given once for each.
+/// A word that may contain commas, such as the name of a meld. Lists of it are not split: the shell
+/// option is repeated instead.
 struct Word {
     std::string text;
 };
@@ -31,7 +31,7 @@ inline void readValue(const nlohmann::json& value, const std::string& path, Word
     word.text = textAt(value, path);
 }
 
-/// A file that an option names; empty where the option is not given, and nowhere else.
+/// A file named by an option; empty if and only if the option is absent.
 struct FileName : std::string {};
 
 inline void readValue(const nlohmann::json& value, const std::string& path, FileName& file) {
@@ -41,7 +41,7 @@ inline void readValue(const nlohmann::json& value, const std::string& path, File
 }
 
 /// The options of a command: lists are split at commas, booleans become flags (--name, and
-/// --name=false). What is given becomes the JSON object that a batch request would have.
+/// --name=false). The given options become the JSON object of the equivalent batch request.
 class ShellOptions {
 public:
     template <class Options>
@@ -68,11 +68,11 @@ public:
             });
     }
 
-    /// Once the command line is parsed: fills the options that were given. Throws
-    /// std::invalid_argument that names the option.
+    /// Fills the given options after the command line was parsed. Throws std::invalid_argument that
+    /// names the option.
     template <class Options>
     void read(Options& options) const {
-        const JsonWarnings apart; // of files, whose keys are others
+        const JsonWarnings apart; // for files, whose keys are others
         try {
             readFields(ObjectReader(*m_given), options);
         } catch (const FormatError& error) {
@@ -82,16 +82,16 @@ public:
 
 private:
     enum class Kind { Flag, Whole, Number, Text };
-    enum class Form { Single, Split, Repeated }; ///< of a list: 4,5 or an option for each
+    enum class Form { Single, Split, Repeated }; ///< for a list: 4,5 or a repeated option
     struct Option {
         std::string name, help;
         Kind kind = Kind::Text;
         Form form = Form::Single;
-        nlohmann::json preset = {}; ///< what it is when it is not given
+        nlohmann::json preset = {}; ///< the value if not given
     };
     void add(CLI::App& command, const Option& option);
 
-    /// " (0 to 9)", where not every number of the type is possible.
+    /// " (0 to 9)", unless every number of the type is allowed.
     template <class Value>
     static std::string limitsOf(const Range<Value>& range) {
         const std::string least = nlohmann::json(range.least).dump();
@@ -106,15 +106,15 @@ private:
     std::shared_ptr<nlohmann::json> m_given;
 };
 
-/// The word beside the options that names a document. Refuses what is no file but looks like one
-/// more value of a list.
+/// The argument next to the options that names a document. Refuses a text that is not a file but
+/// looks like another value of a list.
 std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help);
 
-/// The options of a batch request. Throws FormatError for what they cannot be and
-/// std::invalid_argument for a key that is none.
+/// The options of a batch request. Throws FormatError for invalid values and std::invalid_argument
+/// for an unknown key.
 template <class Options>
 Options requested(const nlohmann::json& request) {
-    const JsonWarnings apart; // of files that the request names: their keys are others
+    const JsonWarnings apart; // for files that the request names, whose keys are others
     Options options;
     const auto given = [&](const char* key) {
         const auto found = request.find(key);

@@ -17,8 +17,8 @@
 
 namespace yomi::cli {
 
-/// Answers what is asked by several threads, and hands on the replies in the order of the
-/// questions, each as soon as it and all before it are there.
+/// Answers questions in several threads and passes on the replies in the order of the questions,
+/// each as soon as it and all earlier ones are ready.
 template <class Question, class Reply>
 class OrderedWork {
 public:
@@ -31,8 +31,8 @@ public:
         , m_next(std::move(next))
         , m_take(std::move(take)) {}
 
-    /// Each of the answering functions has a thread of its own. Throws what one has thrown first,
-    /// and like runWorkers().
+    /// Each of the answering functions has its own thread. Throws the first exception of any, and
+    /// what runWorkers() throws.
     void run(const std::vector<Answer>& answers) {
         const std::stop_callback onStop(m_outerStop, [this] { m_stop.request_stop(); });
         runWorkers(answers.size(), [&](std::size_t i) { work(answers[i]); });

@@ -9,9 +9,8 @@
 
 namespace yomi::cli {
 
-/// Takes the place of an output stream's buffer for its life: writes to a file descriptor, escapes
-/// what passes through, but for line ends and tabs (core/common/escaped.h), and remembers why
-/// it could not write.
+/// Replaces an output stream's buffer while it exists: writes to a file descriptor, escapes the
+/// text except line ends and tabs (core/common/escaped.h), and remembers why writing failed.
 class Output : public std::streambuf {
 public:
     Output(std::ostream& stream, int file);
@@ -19,8 +18,8 @@ public:
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// Writes what is held back. Throws std::runtime_error that names the reason, once, when that
-    /// fails or something before it did: what was printed is not complete then.
+    /// Writes buffered output. Throws std::runtime_error that names the reason, once, if this or an
+    /// earlier write failed: the output is incomplete then.
     void finish();
 
 protected:
@@ -34,10 +33,10 @@ private:
     std::ostream& m_stream;
     std::streambuf* m_before; ///< the stream's own buffer
     int m_file;
-    int m_error = 0; ///< of the first write that failed
+    int m_error = 0; ///< of the first failed write
     bool m_isTold = false;
     std::string m_text;
-    std::string m_begun; ///< the start of a character whose rest has not come
+    std::string m_begun; ///< the start of an incomplete character
 };
 
 } // namespace yomi::cli

@@ -41,7 +41,7 @@ json afterToJson(const Turn& turn, const OrderOdds::After& after) {
             {"dead", values(after.dead)}};
 }
 
-/// Of the odds of the goal; without one, of the attack that is left.
+/// The estimate of the goal's odds; without a goal, of the attack left.
 json estimateToJson(const OrderOdds::Sample& sample, bool hasGoal) {
     const auto [low, high] = hasGoal ? wilsonInterval(sample.met, sample.runs) : sample.enemyAttack;
     json written = {{"runs", sample.runs}, {"low", low}, {"high", high}};
@@ -139,7 +139,7 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
         setExact(written, first.value);
         to["first"].push_back(std::move(written));
     }
-    to["policy"] = json(); // to stop is best
+    to["policy"] = json(); // stopping is best
     if (plan.policy)
         to["policy"] = policyToJson(*plan.policy);
     to["states"] = plan.states;
@@ -152,7 +152,7 @@ json orderToJson(double value, bool isAll, const std::vector<Choice>& choices) {
     return {{"value", value}, {"all", isAll}, {"order", std::move(order)}};
 }
 
-/// With a depth of 0 its policy is the first choice alone.
+/// With a depth of 0 its policy is only the first choice.
 BestPlan planOf(const Turn& turn, const PlanOptions& options, const std::stop_token& stop) {
     PolicySize size = options.policy;
     size.depth = std::max(size.depth, 1);
@@ -162,8 +162,7 @@ BestPlan planOf(const Turn& turn, const PlanOptions& options, const std::stop_to
     return plan;
 }
 
-/// The best order that sampling found: a bound of the best plan, whose first actions have no
-/// values.
+/// The best order found by sampling: a bound of the best plan, whose first actions have no values.
 void addSampled(json& to, const Turn& turn, const SampledOrder& sampled) {
     const bool isGoal = turn.objective == Objective::Goal;
     to["mode"] = "best plan";

@@ -17,7 +17,7 @@
 
 namespace yomi::cli {
 
-/// The options of `yomi-cli plan`, and keys of its batch requests beside those of the turn.
+/// The options of `yomi-cli plan`, and batch request keys in addition to those of the turn.
 struct PlanOptions {
     bool fixedOrder = false;
     splitdamage::TurnMethod method = splitdamage::TurnMethod::States;
@@ -47,38 +47,38 @@ struct PlanOptions {
     }
 };
 
-/// What a request asks.
+/// A plan request.
 struct PlanQuestion {
     splitdamage::Turn turn;
     PlanOptions options;
 };
 
 struct PlanAnswer {
-    std::optional<splitdamage::OrderOdds> order; ///< of a fixed order
-    /// Runs of a fixed order: those that were asked for, or those that its odds rest on where too
-    /// many states were needed.
+    std::optional<splitdamage::OrderOdds> order; ///< for a fixed order
+    /// Runs of a fixed order: the requested ones, or those behind its odds if it needed too many
+    /// states.
     std::optional<splitdamage::OrderOdds::Sample> sample;
-    std::optional<splitdamage::ExampleRun> example; ///< nothing also where no run fits
-    std::optional<double> odds;                     ///< of the goal, where they are known exactly
-    /// Of all other questions.
+    std::optional<splitdamage::ExampleRun> example; ///< also nothing if no run fits
+    std::optional<double> odds;                     ///< of the goal, if known exactly
+    /// For all other requests.
     std::optional<splitdamage::BestPlan> best;
-    /// Instead of it, where too many states were needed.
+    /// Replaces `best` if that needed too many states.
     std::optional<splitdamage::SampledOrder> sampled;
     std::optional<splitdamage::BestOrder> fixedBest;
     double seconds = 0;
 };
 
-/// Throws as orderOdds() and bestPlan() do.
+/// Throws what orderOdds() and bestPlan() throw.
 PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop = {});
 
-/// Why there is no example that was asked for: "The goal is always met: there is no run in which it
-/// is missed."; empty where there is one.
+/// Why there is no requested example: "The goal is always met: there is no run in which it is
+/// missed."; empty if there is one.
 std::string whyNoExample(const PlanQuestion& question, const PlanAnswer& answer);
 
 /// One JSON object.
 nlohmann::json toJson(const PlanQuestion& question, const PlanAnswer& answer);
 
-/// For people.
+/// Prints text.
 void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer);
 
 /// "Fireball", or "Action 2" without a name.

@@ -18,7 +18,7 @@ namespace {
 
 using splitdamage::Cards;
 
-/// Those of the game, and before them those of the file, if one is named.
+/// The cards of the file, if one is named, before those of the game.
 Cards cardsOf(const std::string& file) {
     if (file.empty())
         return Cards::ofTheGame();
@@ -26,8 +26,8 @@ Cards cardsOf(const std::string& file) {
         readFile(file, [](const std::string& text) { return Cards(parseJson(text)); }));
 }
 
-/// The turn and the options that stand beside it; other keys are an error.
-/// Throws std::invalid_argument for a card that is not there: it is refused like a wrong target.
+/// The turn and the other options; unknown keys are errors. Throws std::invalid_argument for an
+/// unknown card, which is refused like a wrong target.
 PlanQuestion questionOf(const nlohmann::json& request, const Cards& cards = Cards::ofTheGame()) {
     const ObjectReader reader(request);
     PlanQuestion question;
@@ -42,7 +42,7 @@ PlanQuestion questionOf(const nlohmann::json& request, const Cards& cards = Card
     return question;
 }
 
-/// As questionOf(), but a refusal names the place in the document.
+/// As questionOf(), but an error names the place in the document.
 PlanQuestion questionOfDocument(const std::string& text) {
     try {
         const auto body = parseDocument(text, splitdamage::documentKind);
@@ -61,7 +61,7 @@ void requireSense(const PlanOptions& options) {
                                     "a fixed order.");
 }
 
-/// A refusal of a document names the place in it.
+/// An error in a document names its place.
 PlanAnswer answerOf(const PlanQuestion& question, bool isDocument) {
     try {
         return answer(question);
@@ -70,7 +70,7 @@ PlanAnswer answerOf(const PlanQuestion& question, bool isDocument) {
     }
 }
 
-/// Why an example is missing goes with the warnings: the object has no place for it.
+/// The reason for a missing example is a warning: the object has no member for it.
 std::string jsonText(const PlanQuestion& question, const PlanAnswer& found) {
     if (std::string why = whyNoExample(question, found); !why.empty())
         JsonWarnings::add(std::move(why));

@@ -23,7 +23,7 @@ std::string rounded(double number) {
     return text.str();
 }
 
-/// What was drawn at random has three digits that mean something.
+/// Random estimates have three significant digits.
 std::string threeDigits(double number) {
     std::ostringstream digits;
     digits << std::setprecision(3) << number;
@@ -65,7 +65,7 @@ std::string targetText(const Choice& choice) {
     return choice.target ? called(*choice.target) : "";
 }
 
-/// Namesakes are told apart by their places.
+/// Adds the place to names that are not unique.
 std::string seenName(const Turn& turn, const Place& place) {
     const Character* typed =
         place.body || place.summoned ? nullptr : characterAt(turn.board, place);
@@ -118,7 +118,7 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
         out << "\nStopping is as good as anything: " << shown(turn, plan.choices.stop) << ".\n";
         return;
     }
-    // Of equal ones the policy has the one to be played.
+    // Among equal choices the policy has the one to play.
     const Choice& first = plan.policy->choice;
     out << "\nFirst " << escaped(nameOfAction(turn, first.action))
         << (first.target ? " on " + targetText(first) : "") << " (" << shown(turn, plan.value)

@@ -25,7 +25,7 @@ std::vector<int> countedUp(int count) {
     return numbers;
 }
 
-/// What `parse` returns. A text of the command line that it cannot read is a wrong option.
+/// Calls `parse`. A command-line text that it cannot read is a wrong option.
 template <class Parse>
 auto asked(const Parse& parse) {
     try {
@@ -39,12 +39,12 @@ std::string joined(const std::string& one, const std::string& separator, const s
     return one.empty() || other.empty() ? one + other : one + separator + other;
 }
 
-/// What is said of a position, on a board of that size unless another was asked for.
+/// Reads a position on a board of that size unless another was requested.
 StoneQuestion questionOf(StoneGame game, const GridSize& size, const SearchStart& from) {
     return {game, size, !from.size, from.toMove, from.begins == tictactoe::Begins::X};
 }
 
-/// Moves of whatever form, as the game's own texts have them; as they are if they are none.
+/// Moves of any notation in the game's own; unchanged if they are not moves.
 std::string ownMoves(const std::string& moves, StoneGame game, const GridSize& size) {
     const auto found = asked([&] { return findMoves(moves, game, size); });
     return found && !isOwnText(moves, found->text) ? found->text : moves;
@@ -66,7 +66,7 @@ StoneReading mnkReading(const SearchStart& from) {
     });
 }
 
-/// The moves of tic-tac-toe: squares by their numbers, 4,0,8, or their names, b2 a1 c3.
+/// The moves of tic-tac-toe: squares by number, 4,0,8, or by name, b2 a1 c3.
 std::vector<int> parseSquares(const std::string& text) {
     constexpr GridSize board = {3, 3, 3};
     const auto moves = asked([&] { return findMoves(text, StoneGame::TicTacToe, board); });
@@ -81,7 +81,7 @@ std::vector<int> parseSquares(const std::string& text) {
     return squares;
 }
 
-/// The searches of a game whose functions are found beside its positions.
+/// The searches of a game whose functions are in the namespace of its positions.
 template <class Position>
 void addSearches(Searchable& game, const Position& position) {
     game.search = [position](const Settings& settings, const Limits& limits) {

@@ -21,26 +21,26 @@ constexpr auto enumNames(SearchGame) {
     return namesInOrder("tictactoe", "connectfour", "mnk");
 }
 
-/// Where a search begins, in the words of its game: a position, and moves played from there. What
-/// is absent is as the game usually has it.
+/// The start of a search, in the notation of its game: a position, and moves played from there.
+/// Defaults are the game's.
 struct SearchStart {
     std::optional<std::string> size = {}, position = {};
     std::optional<int> inARow = {};
     std::string moves = {};
-    std::string toMove = {};                      ///< the side, where the board does not tell
-    std::optional<tictactoe::Begins> begins = {}; ///< of tic-tac-toe
+    std::string toMove = {};                      ///< the side, if the board does not show it
+    std::optional<tictactoe::Begins> begins = {}; ///< for tic-tac-toe
 };
 
-/// A position of some game, ready for the common search.
+/// A position of any game, ready for the common search.
 struct Searchable {
     std::string size; ///< "7x6"
     int inARow = 0;
-    std::string position; ///< the text that leads here: moves where they are known, else the board
+    std::string position; ///< the text of the position: moves if known, else the board
     bool firstToMove = true;
     std::string first = "o", second = "x"; ///< the signs of the sides, the first began
-    std::string readAs;                    ///< a sentence, where the text is not our own
+    std::string readAs;                    ///< a sentence, if the text is in foreign notation
     search::MoveForm moves;
-    std::vector<int> scored; ///< every move, or column, of which a score can be asked
+    std::vector<int> scored; ///< the moves, or columns, that can have a score
     std::function<search::Settings(const search::Settings&)> resolved;
     /// Without and with the principal variation.
     std::function<search::SearchResult(const search::Settings&, const Limits&)> search, analyze;
@@ -51,13 +51,13 @@ struct Searchable {
     const std::string& toMove() const { return firstToMove ? first : second; }
 };
 
-/// Both throw what is wrong with the start as std::invalid_argument or FormatError; what
-/// tic-tac-toe does not have is among it. `start` is where it begins without a position.
+/// Both throw std::invalid_argument or FormatError for an error in the start, including options
+/// that tic-tac-toe lacks. `start` is the default position.
 Searchable searchable(const tictactoe::Position& start, const SearchStart& from);
 Searchable searchable(SearchGame game, const SearchStart& from,
                       std::optional<connectfour::MoveOrder> order);
 
-/// The position that is meant.
+/// The position of the start.
 connectfour::Position connectFourPosition(const SearchStart& from,
                                           std::optional<connectfour::MoveOrder> order);
 mnk::Position mnkPosition(const SearchStart& from);

@@ -32,9 +32,9 @@ constexpr auto enumNames(SearchAlgorithm) {
     return namesInOrder("minimax", "alpha-beta", "pvs", "mtdf", "ladder", "solve");
 }
 
-/// Moves as the game writes them; in a request also a list of numbers or texts.
+/// Moves in the game's notation; in a request also a list of numbers or texts.
 struct MovesText {
-    std::vector<std::string> texts = {}; ///< of each, or the whole
+    std::vector<std::string> texts = {}; ///< of each move, or the whole
     bool isList = false;
 };
 
@@ -51,8 +51,8 @@ void readValue(const json& value, const std::string& path, MovesText& moves) {
         throw FormatError(path, "moves are expected, not \"\"; without any leave it out");
 }
 
-/// As the game's text has them: columns of connect four have nothing between them, so that each of
-/// a list is one sign.
+/// Moves as the game's text: connect four's columns have no separators, so each element of a list
+/// must be one sign.
 std::string movesText(const MovesText& moves, SearchGame game) {
     const bool isColumns = game == SearchGame::ConnectFour;
     std::string text;
@@ -67,7 +67,7 @@ std::string movesText(const MovesText& moves, SearchGame game) {
 }
 
 struct SearchOptions {
-    tictactoe::Position start = {}; ///< where tic-tac-toe begins without a position
+    tictactoe::Position start = {}; ///< tic-tac-toe's default position
     SearchGame game = SearchGame::TicTacToe;
     SearchStart from = {};
     std::optional<MovesText> moves = {};
@@ -150,7 +150,7 @@ std::string searchOf(const SearchOptions& options) {
            ": a recording is made of the common search and of the ladder's steps 3 to 12.");
 }
 
-/// Names the first option that was given and does not belong to the game or to the algorithm.
+/// Names the first given option that does not belong to the game or to the algorithm.
 void validate(const SearchOptions& options) {
     LadderOptions ladderAlone = options.ladder;
     ladderAlone.scores = options.ladder.scores && !options.isSolve();
@@ -190,7 +190,7 @@ void validate(const SearchOptions& options) {
                " is not.");
 }
 
-/// Names a switch among those given of which the common search that is asked for has no use.
+/// Names a given switch that the requested common search does not use.
 void refuseUnused(Settings given, const SearchOptions& options) {
     if (options.isLadder() || options.isSolve())
         return;
@@ -236,7 +236,7 @@ SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
         options.settings.algorithm = static_cast<search::Algorithm>(*options.algorithm);
     answer.asked = options.settings;
     answer.settings = answer.searched.resolved(answer.asked);
-    // The tables and caches are filled before the clock starts.
+    // Fills tables and caches before timing.
     const Timing first = measure(
         1, [&] { answer.result = answer.searched.analyze(answer.asked, limits); }, stop);
     answer.timing = options.time ? first
@@ -246,7 +246,7 @@ SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
     return answer;
 }
 
-/// A trace, with what a recording of it says of itself.
+/// A trace and the header of its recording.
 struct Recorded {
     trace::Trace trace;
     trace::RecordingHeader header;
@@ -265,13 +265,13 @@ Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
         return {std::move(run.trace), std::move(run.header)};
     }
     Settings asked = answer.asked;
-    if (!answer.result.finished) // what the answer is of, which takes about as long once more
+    if (!answer.result.finished) // search again only up to what the answer has; takes about as long
         asked.depth = answer.result.last().depth;
     auto run = answer.searched.record(asked, {stop, {}}, most);
     return {std::move(run.trace), std::move(run.header), run.sharesImages};
 }
 
-/// The form of a recording where the file's name ends so, else the list of its nodes.
+/// Writes a recording if the file's name ends like one, else the list of nodes.
 void writeTrace(const Recorded& recorded, const std::filesystem::path& path) {
     const trace::Trace& trace = recorded.trace;
     if (path.extension() == ".yt") {
@@ -290,7 +290,7 @@ void writeTrace(const Recorded& recorded, const std::filesystem::path& path) {
                   << " nodes; the search went on.\n";
 }
 
-/// What a file asks, with or without its search.
+/// The options of a file, with or without its search.
 SearchOptions optionsIn(const SearchFile& file, bool withSearch) {
     SearchOptions options;
     options.game = file.game;

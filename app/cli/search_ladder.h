@@ -11,7 +11,7 @@
 
 namespace yomi::cli {
 
-/// What the ladder of connect four is asked beside a position.
+/// The options of connect four's ladder in addition to a position.
 struct LadderOptions {
     std::optional<int> step = {}; ///< absent: the last, our own
     bool weak = false, countOnly = false, scores = false;
@@ -39,8 +39,8 @@ struct LadderOptions {
     friend bool operator==(const LadderOptions&, const LadderOptions&) = default;
 };
 
-/// Throws std::invalid_argument for options without meaning and a game that is over, and
-/// FormatError for a book that is none.
+/// Throws std::invalid_argument for options that make no sense and a finished game, and FormatError
+/// for an invalid book.
 SolverAnswer climb(const connectfour::Position& position, const LadderOptions& options, int repeat,
                    const Limits& limits);
 

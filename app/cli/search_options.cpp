@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-/// `positionOf` is the game's.
+/// `positionOf` is the game's function.
 template <class Size, class PositionOf>
 SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
                      const search::GameDefaults& defaults, const PositionOf& positionOf) {

@@ -106,7 +106,7 @@ std::string pointsText(const SearchAnswer& answer, search::Score score) {
     return number(search::points(score, answer.result.stepsPerPoint));
 }
 
-/// With the sign of a bound: ≥ of a lower one.
+/// With the sign of a bound: ≥ for a lower one.
 std::string boundedText(const SearchAnswer& answer, const search::RootMove& move) {
     const char* const sign = move.bound == trace::BoundKind::Lower   ? "≥ "
                              : move.bound == trace::BoundKind::Upper ? "≤ "

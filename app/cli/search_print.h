@@ -12,20 +12,20 @@
 
 namespace yomi::cli {
 
-/// What `search` found, by the common search or by the game's own solver.
+/// The result of `search`, by the common search or by the game's own solver.
 struct SearchAnswer {
     SearchGame game = {};
     Searchable searched;
-    search::Settings asked, settings; ///< as they were given, and with everything filled in
+    search::Settings asked, settings; ///< as given, and with all defaults filled in
     search::SearchResult result;
-    std::optional<SolverAnswer> solver; ///< the ladder's, or that of solve
+    std::optional<SolverAnswer> solver; ///< of the ladder or of solve
     Timing timing;
 };
 
 /// One JSON object.
 nlohmann::json toJson(const SearchAnswer& answer);
 
-/// Tables for people, to standard output.
+/// Prints tables to standard output.
 void print(const SearchAnswer& answer);
 
 } // namespace yomi::cli

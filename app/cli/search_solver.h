@@ -11,15 +11,15 @@
 
 namespace yomi::cli {
 
-/// What a game's own solver says of a position.
+/// The result of a game's own solver for a position.
 struct SolverAnswer {
     search::Solution solution;
-    std::optional<search::MoveScores> scores = {}; ///< of every move, if they were asked for
+    std::optional<search::MoveScores> scores = {}; ///< of every move, if requested
     Timing timing;
-    bool isCounted = false; ///< without a run
+    bool isCounted = false; ///< counted without a run
 };
 
-/// Solves a position so many times over.
+/// Solves a position `repeat` times.
 template <class Solver, class Position>
 SolverAnswer solvedBy(Solver& solver, const Position& position, int repeat, const Limits& limits) {
     SolverAnswer answer;
@@ -32,7 +32,7 @@ SolverAnswer solvedBy(Solver& solver, const Position& position, int repeat, cons
     return answer;
 }
 
-/// Solves m,n,k. Throws std::invalid_argument for a game that is over.
+/// Solves m,n,k. Throws std::invalid_argument for a finished game.
 SolverAnswer solveMnk(const mnk::Position& position, bool scores, int repeat, const Limits& limits);
 
 } // namespace yomi::cli

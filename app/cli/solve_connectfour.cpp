@@ -13,7 +13,7 @@ using namespace connectfour;
 namespace {
 
 SolvePosition solverOf(StepSolver solver, bool scores) {
-    const auto shared = std::make_shared<StepSolver>(std::move(solver)); // functions are copied
+    const auto shared = std::make_shared<StepSolver>(std::move(solver)); // must be copyable
     return [shared, scores](const StoneReading& reading, const Limits& limits) -> SolveAnswer {
         const Position position = positionOf(reading);
         if (!scores)

@@ -24,7 +24,7 @@ constexpr auto enumNames(SolvedGame) {
 
 inline constexpr int mostThreads = 256;
 
-/// What the job `solve` is asked to do with each position.
+/// The options of the job `solve` for each position.
 struct SolveOptions {
     SolvedGame game = SolvedGame::ConnectFour;
     std::optional<std::string> size = {};
@@ -59,29 +59,29 @@ struct SolveOptions {
     }
 };
 
-/// What a position is answered with. Scores are those of the side to move.
+/// The answer for a position. Scores are those of the side to move.
 struct SolveAnswer {
     search::Solution solution = {};
-    std::optional<search::MoveScores> scores = {}; ///< of every move, if they were asked for
+    std::optional<search::MoveScores> scores = {}; ///< of every move, if requested
     search::MoveForm form = {};                    ///< of these moves
 };
 
-/// What the scores of its moves say of a position.
+/// The answer for a position from the scores of its moves.
 SolveAnswer answerOf(search::MoveScores scores, search::MoveForm form);
 
-/// Solves one position after another, for one thread. Throws std::invalid_argument and FormatError
-/// for a position that is wrong or over, and Stopped.
+/// Solves one position after another, in one thread. Throws std::invalid_argument and FormatError
+/// for an invalid or finished position, and Stopped.
 using SolvePosition =
     std::function<SolveAnswer(const StoneReading& position, const Limits& limits)>;
 
-/// What is asked of the texts of positions, and a solver for each thread.
+/// How to read the positions, and a solver for each thread.
 struct GameSolver {
     StoneQuestion question;
     std::function<SolvePosition()> makeSolver;
 };
 
 /// The games' parts of the job. Throw std::invalid_argument for options that the game lacks, and
-/// FormatError for a book that is none.
+/// FormatError for an invalid book.
 GameSolver connectFourSolver(const SolveOptions& options);
 GameSolver mnkSolver(const SolveOptions& options);
 

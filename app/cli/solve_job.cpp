@@ -29,7 +29,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A position as text, or what is wrong with its line.
+/// A position as text, or the error in its line.
 struct Question {
     std::int64_t number = 0; ///< of the line
     std::string position = {};
@@ -37,8 +37,8 @@ struct Question {
     std::string error = {};
 };
 
-/// The position of a text. One that is not our own is called by what is: without blanks, as a line
-/// has it.
+/// The position of a text. One in foreign notation is replaced by our own, without blanks like a
+/// line.
 Question questionOf(std::int64_t number, const std::string& text, const StoneQuestion& asked) {
     Question question = {.number = number, .position = text};
     try {
@@ -77,7 +77,7 @@ GameSolver solverFor(const SolveOptions& options) {
 
 using Solving = OrderedWork<Question, Reply>;
 
-/// What each thread answers with.
+/// The answering function of each thread.
 std::vector<Solving::Answer> answering(const SolveOptions& options, const GameSolver& solver) {
     const auto answer = [time = options.time](const SolvePosition& solve, Question question,
                                               const std::stop_token& stop) {
@@ -135,7 +135,7 @@ std::string scoreText(const std::optional<int>& score) {
     return score ? std::to_string(*score) : "?";
 }
 
-/// The line of a program that is fed positions: the tutorial's own.
+/// The output line for programs: the tutorial's format.
 void printLine(const Reply& reply) {
     const auto& [solution, scores, form] = reply.answer;
     std::cout << reply.question.position;
@@ -145,10 +145,10 @@ void printLine(const Reply& reply) {
         return;
     }
     for (const auto& move : scores->moves)
-        std::cout << ' ' << (move ? scoreText(move->score()) : "-1000"); // cannot be played
+        std::cout << ' ' << (move ? scoreText(move->score()) : "-1000"); // illegal
 }
 
-/// Each line at once; an empty one for a question with an error.
+/// Prints each line at once; an empty one for a question with an error.
 void print(const Reply& reply, bool asJson) {
     if (asJson)
         std::cout << toJson(reply).dump(-1, ' ', false, json::error_handler_t::replace);
@@ -157,7 +157,7 @@ void print(const Reply& reply, bool asJson) {
     std::cout << std::endl;
 }
 
-/// What the lines of a list ask, which may be rows of boards.
+/// The positions in the lines of a list, which may be rows of boards.
 class Questions {
 public:
     Questions(LineReader& lines, const StoneQuestion& asked)
@@ -180,7 +180,7 @@ private:
         constexpr std::size_t longestLine = 4096;
         const LineReader::Found found = m_lines.next(m_line);
         m_isAtEnd =
-            found == LineReader::Found::End || !std::cout; // the program says why at its end
+            found == LineReader::Found::End || !std::cout; // main() reports the failed output
         const std::string error =
             m_isAtEnd ? ""
             : found == LineReader::Found::TooLong || m_line.size() > longestLine
@@ -203,7 +203,7 @@ private:
     bool m_isAtEnd = false;
 };
 
-/// Says what was understood, each sentence once.
+/// Prints how texts were read, each sentence once.
 class Understood {
 public:
     void tell(const Question& question) {
@@ -237,7 +237,7 @@ private:
 };
 
 void solveLines(const std::string& name, const SolveOptions& options, bool asJson) {
-    const GameSolver solver = solverFor(options); // options are wrong before a file is
+    const GameSolver solver = solverFor(options); // checks the options before opening a file
     const StopSignals signals;
     const Input input(name);
     LineReader lines(input.file(), name == "-" ? "Standard input" : name, signals.token());
@@ -270,14 +270,14 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
                                  " lines could not be solved.");
 }
 
-/// The position of a document.
+/// Solves the position of a document.
 void solveDocument(const SearchFile& document, const SolveOptions& options, bool asJson) {
     const StopSignals signals;
     const GameSolver solver = solverFor(options);
     const std::string text = document.from.position.value_or("");
     Question question = {
         .number = 1, .position = text, .reading = readOwnStones(text, solver.question)};
-    std::ranges::replace(question.position, ' ', ','); // as a line has moves
+    std::ranges::replace(question.position, ' ', ','); // moves are written so in a line
     Reply reply;
     try {
         reply = answering(options, solver).front()(question, signals.token());
@@ -289,7 +289,7 @@ void solveDocument(const SearchFile& document, const SolveOptions& options, bool
     print(reply, asJson);
 }
 
-/// The board of a document.
+/// The options from a document's board.
 SolveOptions optionsIn(const SearchFile& document) {
     if (document.game == SearchGame::TicTacToe)
         throw std::invalid_argument("Connect four and mnk are solved; tic-tac-toe is searched.");

@@ -22,7 +22,7 @@ GameSolver mnkSolver(const SolveOptions& options) {
     const mnk::Size size = parseSize<mnk::Size>(options.size.value_or(defaults.text()),
                                                 options.inARow.value_or(defaults.inARow));
     const auto makeSolver = [size, scores = options.scores]() -> SolvePosition {
-        const auto solver = std::make_shared<mnk::Solver>(); // functions are copied
+        const auto solver = std::make_shared<mnk::Solver>(); // std::function must be copyable
         return [=](const StoneReading& reading, const Limits& limits) -> SolveAnswer {
             const mnk::Position position = mnk::positionOf(reading);
             if (!scores)

@@ -10,7 +10,7 @@
 
 namespace yomi::cli {
 
-/// Thrown when a signal has ended a job, after it printed what it had: exit status 128 + signal.
+/// Thrown when a signal has ended a job after its output so far: exit status 128 + signal.
 class EndedBySignal : public std::runtime_error {
 public:
     EndedBySignal(int signal, const std::string& sentence)
@@ -23,9 +23,9 @@ private:
     int m_signal;
 };
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a request to stop, as long as it lives; those that the
-/// caller of the program had ignored stay so. A second one ends the program at once. To be made
-/// before any other thread, for these inherit that the signals are blocked.
+/// While it exists, turns SIGINT, SIGTERM and SIGHUP into a stop request, except signals that the
+/// program's caller had ignored. A second signal ends the program at once. Create it before any
+/// other thread, because threads inherit the blocked signals.
 class StopSignals {
 public:
     StopSignals();
@@ -34,7 +34,7 @@ public:
     StopSignals& operator=(const StopSignals&) = delete;
 
     std::stop_token token() const { return m_source.get_token(); }
-    /// The signal that came, 0 while none has.
+    /// The received signal, 0 if there is none.
     int signal() const { return m_signal; }
 
 private:

@@ -17,7 +17,7 @@ namespace yomi::cli {
 
 namespace {
 
-/// Columns that the text takes in a terminal.
+/// The width of the text in terminal columns.
 std::size_t width(const std::string& text) {
     const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
     auto left = static_cast<utf8proc_ssize_t>(text.size());
@@ -25,7 +25,7 @@ std::size_t width(const std::string& text) {
     while (left > 0) {
         utf8proc_int32_t character = 0;
         const utf8proc_ssize_t length = utf8proc_iterate(at, left, &character);
-        columns += length > 0 ? utf8proc_charwidth(character) : 1; // what is no UTF-8: a mark
+        columns += length > 0 ? utf8proc_charwidth(character) : 1; // invalid UTF-8: one mark
         at += std::max<utf8proc_ssize_t>(length, 1);
         left -= std::max<utf8proc_ssize_t>(length, 1);
     }
@@ -74,7 +74,7 @@ std::string percent(double probability) {
 
 std::string duration(double seconds) {
     struct Scale {
-        double second; ///< how many of the unit a second has
+        double second; ///< units per second
         const char* name;
     };
     static constexpr Scale scales[] = {{1e9, " ns"}, {1e6, " µs"}, {1e3, " ms"}, {1, " s"}};

@@ -8,8 +8,8 @@
 
 namespace yomi::cli {
 
-/// Columns of text under a header: names in the first one are left-aligned, numbers in the others
-/// right-aligned. The last one may have words, which are left-aligned, too.
+/// Columns of text under a header: the first one is left-aligned for names, the others are
+/// right-aligned for numbers. The last one may have words, which are left-aligned, too.
 class TextTable {
 public:
     enum class Last { Number, Words };
@@ -24,8 +24,8 @@ private:
     Last m_last;
 };
 
-/// A probability in per cent with six digits. Only 0 and 1 themselves read as such: what rounds to
-/// 100 % is "> 99.9999 %".
+/// A probability in per cent with six digits. Only exactly 0 and 1 are shown as 0 and 100 %: a
+/// value that rounds to 100 % is "> 99.9999 %".
 std::string percent(double probability);
 
 /// A duration of so many seconds in ns, µs, ms or s, with four digits.

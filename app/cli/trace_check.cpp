@@ -52,7 +52,7 @@ void printRoot(const std::string& name, const trace::RootSummary& root, double m
         std::cout << shown(root.leaves.lower) << " to " << shown(root.leaves.upper) << ".\n";
 }
 
-/// How many events each check looked at, which saw none, and what these want.
+/// Prints how many events each check examined, and for checks without any what they need.
 void printLooked(const CheckReport& report, const trace::RecordingHeader& header, bool withNeeds) {
     std::vector<std::string> looked;
     std::map<std::string, std::vector<std::string>> blind; // by what they need
@@ -98,7 +98,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
         printLooked(report, recording.header, options.needs);
 }
 
-/// Checks the recordings and prints what is found. Throws when something was.
+/// Checks the recordings and prints the findings. Throws if there are any.
 void check(const TraceInput& input, const CheckOptions& options) {
     const FindingFilter filter(options.only, options.ignored);
     std::int64_t wrong = 0;

@@ -13,7 +13,7 @@
 
 namespace yomi::cli {
 
-// The commands of `yomi-cli trace`, each in its own file.
+// The commands of `yomi-cli trace`, each in a separate file.
 void addTraceCheck(CLI::App& trace);
 void addTraceConvert(CLI::App& trace);
 void addTraceDiff(CLI::App& trace);
@@ -24,13 +24,13 @@ void addTracePerfetto(CLI::App& trace);
 void addTraceQuery(CLI::App& trace);
 void addTraceStats(CLI::App& trace);
 
-// What some of them share with batch requests. Throw std::invalid_argument for a wrong text.
+// Shared with batch requests. They throw std::invalid_argument for a wrong text.
 trace::Query queryIn(const std::string& text);
 nlohmann::json foundJson(const trace::Query& query, const trace::Recording& recording,
                          const trace::RecordingDetails& details);
 std::vector<std::string> lineIn(const std::string& text);
 
-/// One of the two that are compared, as it is read.
+/// One of the two compared recordings, while it is read.
 struct ComparedFile : trace::RecordingListener {
     trace::Recording recording;
     trace::RecordingDetails details;

@@ -21,7 +21,7 @@ std::string lineText(const std::optional<std::uint64_t>& line) {
     return line ? "line " + std::to_string(*line) : "which has ended";
 }
 
-/// One of the lines that differ, as the file has it.
+/// Prints one of the lines that differ, as in the file.
 void printLine(const std::string& file, const std::optional<std::uint64_t>& line) {
     const auto text = line ? lineOf(file, *line) : std::nullopt;
     if (text)
@@ -63,7 +63,7 @@ void addTraceDiff(CLI::App& trace) {
     const auto input = addTraceInput(*command, {"A", "B"});
     command->callback([=] {
         std::list<ComparedFile> both;
-        std::size_t read = 0; // less than both where a file cannot be opened
+        std::size_t read = 0; // less than both if a file cannot be opened
         const auto next = [&] {
             return &both.emplace_back();
         };

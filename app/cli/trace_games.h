@@ -9,7 +9,7 @@
 
 namespace yomi::cli {
 
-/// The rules of the game that a recording names; none without one.
+/// The rules of the game that a recording names; null if it names none.
 std::unique_ptr<trace::BoardRules> recordedRules(const trace::RecordingHeader& header);
 
 } // namespace yomi::cli

@@ -25,18 +25,18 @@ namespace {
 
 constexpr unsigned bitsOfMiB = 20;
 
-/// Where a recording's text comes from.
+/// The source of a recording's text.
 struct RecordingSource {
     std::string file;
-    std::optional<std::string> text = {}; ///< in place of the file's
+    std::optional<std::string> text = {}; ///< replaces the file's
     trace::ForeignLines foreign = trace::ForeignLines::Refused;
 };
 
-/// The document of a recording has its text, or names its file, from the document's folder.
+/// The recording of a document: its text, or a file named relative to the document's folder.
 RecordingSource sourceIn(const std::string& document) {
     return readFile(document, [&](const std::string& text) -> RecordingSource {
         const nlohmann::json body = parseDocument(text, "recording");
-        const JsonWarnings apart; // it has more than its source
+        const JsonWarnings apart; // it has other members than its source
         const ObjectReader reader(body);
         const auto foreign = reader.boolean("skipForeign", false) ? trace::ForeignLines::Skipped
                                                                   : trace::ForeignLines::Refused;

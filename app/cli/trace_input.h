@@ -17,13 +17,13 @@ class App;
 
 namespace yomi::cli {
 
-/// The recordings that a command takes, and the options that each command has for them.
+/// The recordings of a command, and the common options for reading them.
 struct TraceInput {
     static constexpr int usualMemory = 2048;
 
     std::vector<std::string> files;
     int memory = usualMemory; ///< MiB for each
-    bool skipForeign = false; ///< lines that are no events
+    bool skipForeign = false; ///< lines that are not events
     bool json = false;
 
     trace::ForeignLines foreign() const {
@@ -31,34 +31,33 @@ struct TraceInput {
     }
 };
 
-/// Adds them to a command; filled when it is parsed. Without names it takes any number of
-/// recordings, else one for each name.
+/// Adds them to a command; filled when the command line is parsed. Without names the command takes
+/// any number of recordings, otherwise one for each name.
 std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
                                           const std::vector<std::string>& names = {});
 
-/// A recording and where it is: standard input, a file, or the one that a document names.
+/// A recording and its source: standard input, a file, or the one that a document names.
 struct NamedRecording {
     std::string name;
     trace::Recording recording;
 };
 
-/// Reads a recording, `-` for standard input, or that of a .yomi document, which may say that
-/// foreign lines are skipped. Throws FormatError that
-/// names what cannot be read, and Stopped.
+/// Reads a recording, `-` for standard input, or that of a .yomi document, which may skip foreign
+/// lines. Throws FormatError that names what cannot be read, and Stopped.
 NamedRecording readRecording(const std::string& file, int memory, trace::ForeignLines foreign,
                              trace::RecordingListener* listener, const std::stop_token& stop = {});
 
-/// A line of it, read again; nothing of standard input, and where there is no such line.
+/// Reads a line of it again; nothing for standard input and for a line that does not exist.
 std::optional<std::string> lineOf(const std::string& file, std::uint64_t number);
 
-/// What is done with a recording, which may be taken.
+/// Processes a recording and may move from it.
 using AnswerRecording = std::function<void(const std::string& name, trace::Recording& recording)>;
-/// Whoever is to see the events of the next recording.
+/// The listener for the next recording.
 using NextListener = std::function<trace::RecordingListener*()>;
 
-/// Reads the recordings one after the other and hands each to `answer`, with its name; what is
-/// wrong with one is an error line, as compilers print them, below the answer to what came before.
-/// Throws when one could not be read to its end.
+/// Reads the recordings one after the other and passes each with its name to `answer`. Prints an
+/// error in one as a line in compiler format, below the answer for the part before it. Throws if
+/// one could not be read to its end.
 void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
                       const NextListener& listener = {});
 

@@ -24,7 +24,7 @@ using trace::RecordingDetails;
 
 namespace {
 
-/// A wrong query is told as JSON, too.
+/// Reports a wrong query as JSON, too.
 void printError(const std::string& text) {
     try {
         (void)Query(text);
@@ -35,7 +35,7 @@ void printError(const std::string& text) {
     }
 }
 
-/// "nodes 105, value 3": what the query asks for.
+/// "nodes 105, value 3": the values that the query selects.
 std::string valuesText(const std::vector<Attribute>& shown, NodeId node,
                        const Attributes& attributes) {
     std::string text;
@@ -47,7 +47,7 @@ std::string valuesText(const std::vector<Attribute>& shown, NodeId node,
     return text;
 }
 
-/// What no node has, as of a slip.
+/// A remark about attributes that no node has, which are probably mistakes.
 std::string remarkOf(const Query& query, const Recording& recording,
                      const RecordingDetails& details) {
     if (const auto absent = query.absentAttribute(recording, details))

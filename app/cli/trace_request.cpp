@@ -67,7 +67,7 @@ std::string nameOfCommand(TraceCommand command) {
     return std::string(nameOf(command));
 }
 
-/// A key of one command: must be there for it, and for no other.
+/// Requires a key for the command that owns it and refuses it for all others.
 void validateKey(const TraceRequest& request, TraceCommand owner, const std::string& key,
                  bool isGiven) {
     const bool isOwners = request.command == owner;

@@ -6,7 +6,7 @@
 
 namespace yomi::cli {
 
-/// Answers a batch request of the job trace: what the command named by "do" prints with --json.
+/// Answers a batch request of the job trace with the --json output of the command named by "do".
 std::string answerTrace(const nlohmann::json& request, const RequestContext& context);
 
 } // namespace yomi::cli

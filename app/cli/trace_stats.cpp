@@ -57,7 +57,7 @@ private:
     std::vector<std::optional<double>> m_visits;
 };
 
-/// "beta 140, alpha 40", without those that never were.
+/// "beta 140, alpha 40", without zero counts.
 template <class Counts>
 std::string listText(const Counts& counts) {
     std::string list;
@@ -133,7 +133,7 @@ void printIterations(const Statistics& all) {
     table.print(std::cout);
 }
 
-/// Of a search by visits.
+/// For a search by visits.
 void printSnapshots(const Statistics& all, const RootVisits& visits) {
     TextTable table({"snapshot", "nodes", "leaves", "visits", "mean", "growth"});
     for (std::size_t i = 0; i < all.iterations.size(); ++i) {

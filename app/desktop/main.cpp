@@ -23,7 +23,7 @@ namespace {
 
 constexpr int wrongUsage = 2;
 
-/// True for calls that draw or print and open no window: they work without a display.
+/// Whether the call only draws or prints, which needs no display.
 bool needsNoDisplay(int argc, char** argv) {
     return std::any_of(argv + 1, argv + argc, [](std::string_view word) {
         return word == "-h" || word == "-v" || word.starts_with("--help") ||
@@ -82,7 +82,7 @@ int main(int argc, char** argv) {
         QTextStream(stderr) << "yomi: " << parser.errorText() << Qt::endl;
         return wrongUsage;
     }
-    parser.process(application); // prints help and version, if that was asked
+    parser.process(application); // also handles --help and --version
     return parser.isSet(snapshots) ? drawSnapshots(parser.value(snapshots))
                                    : openWindow(parser.positionalArguments());
 }

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// A game of one's own in the common search: Hex on a rhombus of 4 by 4 cells. Each side puts a
-// stone on any empty cell in turn; the first player wins by a chain of neighbours from the top edge
-// to the bottom, the second by one from the left edge to the right. One of them always does.
+// Your own game in the common search: Hex on a rhombus of 4 by 4 cells. The sides take turns to put
+// a stone on any empty cell; the first player wins by a chain of neighbours from the top edge to
+// the bottom, the second by one from the left edge to the right. There is always exactly one
+// winner.
 //
-//     example_hex              what each first move leads to
+//     example_hex              the value of each first move
 //     example_hex FILE         the same, and every node of the search as JSON Lines
-//     example_hex FILE.yt      the same, and a recording of alpha-beta without the library
+//     example_hex FILE.yt      the same, and a recording of an alpha-beta written without the
+//     library
 #include "core/search/record.h"
 #include "core/search/search_game.h"
 #include "core/trace/text.h"
@@ -25,14 +27,14 @@ namespace {
 
 using namespace yomi::search;
 
-/// Bit 4y + x is the cell in column x of row y. Each row lies half a cell further to the right, so
+/// Bit 4y + x is the cell in column x of row y. Each row is shifted half a cell to the right, so
 /// (x, y) touches (x ± 1, y), (x, y ± 1), (x + 1, y − 1) and (x − 1, y + 1).
 using Cells = std::uint32_t;
 
 constexpr int side = 4, cells = side * side;
 constexpr Cells left = 0x1111, right = 0x8888, top = 0x000f, bottom = 0xf000;
 
-/// Whether a chain of stones leads from one edge to the other.
+/// Whether a chain of stones connects one edge to the other.
 bool connects(Cells stones, Cells from, Cells to) {
     for (Cells reached = stones & from;;) {
         const Cells up = reached >> side | (reached & ~right) >> (side - 1);
@@ -47,7 +49,7 @@ bool connects(Cells stones, Cells from, Cells to) {
     }
 }
 
-/// What the search asks of a game; core/search/game.h says it of each function.
+/// The functions that the search needs; core/search/game.h explains them.
 class Hex {
 public:
     static constexpr bool alternates = true;
@@ -64,7 +66,7 @@ public:
         return won ? Ended::Lost : Ended::No;
     }
     MoveList<cells> moves() const {
-        // From the centre outwards: the earlier a good move is tried, the more is cut.
+        // From the centre outwards: good moves tried early cut more.
         static constexpr int centreFirst[cells] = {6, 9,  5, 10, 3, 12, 2, 8,
                                                    7, 13, 1, 14, 4, 11, 0, 15};
         MoveList<cells> list;
@@ -115,7 +117,7 @@ private:
     Cells m_first = 0, m_second = 0;
 };
 
-/// What a position is worth to the side to move: only who wins.
+/// The value of a position for the side to move: only who wins.
 struct HexLeaves {
     static constexpr int stepsPerPoint = 1;
 
@@ -125,8 +127,8 @@ struct HexLeaves {
     static constexpr Score nullWindow() { return 1; }
 };
 
-/// Alpha-beta as one writes it oneself: 1 if the side to move wins, else -1. It tells a recording
-/// where it begins and where it returns.
+/// Alpha-beta as you would write it: 1 if the side to move wins, else -1. Records where it enters
+/// and leaves a node.
 int search(Hex& game, const std::string& move, int alpha, int beta, yomi_trace::Writer& trace) {
     using yomi_trace::field;
     trace.enter(move, alpha, beta, field("board", game.boardText()), field("key", game.key()));
@@ -151,7 +153,7 @@ int search(Hex& game, const std::string& move, int alpha, int beta, yomi_trace::
 } // namespace
 
 int main(int argc, char** argv) {
-    // The settings name an evaluation; HexLeaves takes its place.
+    // The settings require an evaluation; HexLeaves replaces it.
     static constexpr Evaluation evaluations[] = {Evaluation::WinDrawLoss};
     static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
     static constexpr GameDefaults defaults = {"Hex", evaluations, images};
@@ -174,7 +176,7 @@ int main(int argc, char** argv) {
         return 0;
     if (std::string_view(argv[1]).ends_with(".yt")) {
         Hex game;
-        for (const int cell : {6, 9, 5, 10, 3, 12}) // the whole tree is long without a table
+        for (const int cell : {6, 9, 5, 10, 3, 12}) // the whole tree is large without a table
             game.make(cell);
         yomi_trace::Writer trace(argv[1], yomi_trace::field("engine", "Hex 4x4"),
                                  yomi_trace::field("range", "-1,1"));

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// Searches as one writes them oneself, which print what they do: the examples of recordings that
-// come with the program. Nothing of the library is in them but the emitter.
+// Typical self-written searches that print their steps: the example recordings of the program. They
+// use only the emitter of the library.
 //
 //     example_recordings pvs FILE        principal variation search of connect four, 5 by 4
 //     example_recordings mistake FILE    the same with a mistake in it
-//     example_recordings nim FILE        alpha-beta of a game that Yomi does not know
+//     example_recordings nim FILE        alpha-beta of a game unknown to Yomi
 //
-// A FILE.yt is the recording, a FILE.yomi a document that has it in itself.
+// FILE.yt is the recording, FILE.yomi a document that contains it.
 #include "resources/emitters/yomi_trace.h"
 
 #include <nlohmann/json.hpp>
@@ -54,7 +54,7 @@ public:
     int estimate() const {
         return 3 * (count(mover(), 3) - count(other(), 3)) + count(mover(), 2) - count(other(), 2);
     }
-    /// In reading order from the top.
+    /// The board in reading order from the top.
     std::string board() const {
         std::string text;
         for (int row = rows - 1; row >= 0; --row)
@@ -73,7 +73,7 @@ private:
             ++row;
         return row;
     }
-    /// Lines of four cells with so many stones of a side and none of the other.
+    /// The number of lines of four cells with this many stones of a side and none of the other.
     int count(char side, int stones) const {
         constexpr std::array<std::array<int, 2>, 4> steps = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
         int lines = 0;
@@ -141,7 +141,7 @@ private:
             return -search(std::to_string(column), -to, -from, depth - 1, ply + 1);
         };
         m_game.play(column);
-        // All but the first are only asked whether they are better; those that are, again.
+        // Null windows for all moves but the first; better ones are searched again.
         int value = child(alpha, isFirst ? beta : alpha + 1);
         if (!isFirst && value > alpha && value < beta && !m_hasMistake)
             value = child(alpha, beta);
@@ -174,12 +174,12 @@ void recordConnectFour(bool hasMistake, std::FILE* file) {
     }
 }
 
-/// Nim: who takes the last stone of three heaps wins. A move is a heap and how many it loses.
+/// Nim: taking the last stone of three heaps wins. A move is a heap and the number of stones taken.
 int searchNim(std::array<int, 3> heaps, const std::string& move, int alpha, int beta, int ply,
               yomi_trace::Writer& trace) {
     trace.enter(move, alpha, beta);
     const int moves = heaps[0] + heaps[1] + heaps[2];
-    if (moves == 0) { // the other one took the last stone
+    if (moves == 0) { // the other side took the last stone
         trace.leave(ply - win, "exact", "terminal", field("moves", 0));
         return ply - win;
     }
@@ -203,7 +203,7 @@ void recordNim(std::FILE* file) {
     searchNim({1, 2, 2}, "-", -infinite, infinite, 0, trace);
 }
 
-/// False where the file could not be written.
+/// Returns false if the file could not be written.
 bool record(std::string_view what, const std::string& path) {
     std::FILE* recording = std::tmpfile();
     if (!recording)
@@ -219,7 +219,7 @@ bool record(std::string_view what, const std::string& path) {
     std::fclose(recording);
     std::ofstream file(path, std::ios::binary);
     if (path.ends_with(".yomi")) {
-        // Who looks for the mistake is not shown at once where it is.
+        // Hides the findings that reveal the mistake.
         nlohmann::ordered_json hushed = nlohmann::ordered_json::array();
         if (what == "mistake")
             hushed.push_back({{"check", "re-search-missing"}});

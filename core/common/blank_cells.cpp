@@ -14,7 +14,7 @@ namespace yomi {
 namespace {
 
 using TextLines = std::vector<std::string>;
-using Columns = std::vector<std::size_t>; ///< where in a line each column of the board stands
+using Columns = std::vector<std::size_t>; ///< the index of each board column in a line
 
 constexpr char frameSide = '|';
 
@@ -23,7 +23,7 @@ bool isFrameLine(const std::string& line) {
            line.find_first_of("-+_=") != std::string::npos;
 }
 
-/// The lines that have anything on them, blanks too, without the lines of a frame.
+/// The lines that are not empty (blanks count), without the lines of a frame.
 TextLines contentOf(const std::string& signs) {
     TextLines lines;
     for (std::size_t begin = 0; begin < signs.size();) {
@@ -36,7 +36,7 @@ TextLines contentOf(const std::string& signs) {
     return lines;
 }
 
-/// What stands between the two sides of a frame, with nothing but numbers outside of it.
+/// The text between the two sides of a frame; nothing if more than numbers is outside.
 std::optional<std::string> insideFrame(const std::string& line) {
     const std::size_t first = line.find(frameSide), last = line.rfind(frameSide);
     if (first == last)
@@ -47,7 +47,7 @@ std::optional<std::string> insideFrame(const std::string& line) {
     return line.substr(first + 1, last - first - 1);
 }
 
-/// All lines without their frames, or as they are if none has one.
+/// All lines without their frames, or unchanged if any has none.
 TextLines insides(const TextLines& lines) {
     TextLines all;
     for (const std::string& line : lines)
@@ -56,8 +56,8 @@ TextLines insides(const TextLines& lines) {
     return all.size() == lines.size() ? all : lines;
 }
 
-/// The places where columns may stand in rows of `length` characters: as far from each other, as
-/// far from both ends or each within as many characters.
+/// The possible columns in rows of `length` characters: equally spaced, and either with equal
+/// margins or in cells of equal width.
 std::vector<Columns> evenColumns(std::size_t length, std::size_t width) {
     std::vector<Columns> all;
     for (std::size_t step = 1; step <= length && step * (width - 1) < length; ++step)
@@ -74,7 +74,7 @@ std::vector<Columns> evenColumns(std::size_t length, std::size_t width) {
     return all;
 }
 
-/// The rows, if nothing but blanks stands between the columns.
+/// The rows, if only blanks are between the columns.
 std::optional<std::string> rowsAt(const TextLines& lines, const Columns& columns) {
     std::string rows;
     for (std::string line : lines) {
@@ -107,7 +107,7 @@ std::set<std::string> rowsOfEvenWidth(const TextLines& lines, int width) {
     return found;
 }
 
-/// Where the signs of a line stand that names the columns.
+/// The columns of the signs in a line of column names.
 std::optional<Columns> namedColumns(const std::string& line, int width) {
     const StoneSigns names(line);
     if (names.rows().size() != 1 || !isColumnNames(names.rows().front(), width))
@@ -120,7 +120,7 @@ std::optional<Columns> namedColumns(const std::string& line, int width) {
                                                              : std::nullopt;
 }
 
-/// Takes the numbers or letters away that stand left of the first column, one in each row.
+/// Removes the row names, numbers or letters left of the first column, if each row has one.
 void takeRowNames(TextLines& lines, std::size_t firstColumn) {
     StoneSigns::Row names;
     for (const std::string& line : lines) {
@@ -159,7 +159,7 @@ std::optional<std::string> withPoints(const std::string& signs, int width, int h
         return std::ranges::count(rows, '\n') == height;
     };
     const bool hasStones = signs.find_first_not_of(" \n") != std::string::npos;
-    if (!hasStones || signs.find('.') != std::string::npos) // no cell is a blank beside a point
+    if (!hasStones || signs.find('.') != std::string::npos) // with points no cell is blank
         return std::nullopt;
     const TextLines lines = contentOf(signs);
     if (auto rows = rowsUnderNames(lines, width); rows && hasAllRows(*rows))

@@ -7,7 +7,7 @@
 
 namespace yomi {
 
-/// A board whose empty cells are plain blanks, which no separators tell apart:
+/// Reads a board whose empty cells are blanks, without separators between the cells:
 ///
 ///       1 2 3
 ///     1 X O
@@ -15,10 +15,10 @@ namespace yomi {
 ///     3     O        | X |            X
 ///                    |  O|              O
 ///
-/// Where the columns stand is told by their names above or below the rows, or by the width that all
-/// rows have, or all frames: each cell takes as many characters as the next. Returns a line a row,
-/// a character a cell, with points for the blanks; nothing where the columns are not certain.
-/// `signs` are as StoneSigns has them.
+/// The columns are found from their names above or below the rows, or from the common width of all
+/// rows or of all frames: every cell is equally wide. Returns one line per row and one character
+/// per cell, with points for the blanks; nothing where the columns are not certain. `signs` come
+/// from StoneSigns.
 std::optional<std::string> withPoints(const std::string& signs, int width, int height);
 
 /// Whether a line is one row of such a board, with a frame at both sides.

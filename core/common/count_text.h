@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// Counts as the texts of core and command line write them.
+/// Counts as core and the command line print them.
 namespace yomi {
 
 /// 1018000 as "1,018,000".

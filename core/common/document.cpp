@@ -18,8 +18,8 @@ namespace {
 
 void keepUnknown(json& body, const json& file, const json& known);
 
-/// The elements of a list have no names: one that is as it was read, or that still stands at the
-/// place of what has changed, keeps what was unknown of it.
+/// List elements have no names: an unchanged element, or a changed one at the same index, keeps its
+/// unknown members.
 void keepUnknownOfList(json& body, const json& file, const json& known) {
     const auto isObject = [](const json& element) {
         return element.is_object();

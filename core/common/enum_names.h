@@ -12,8 +12,8 @@
 
 namespace yomi {
 
-// The names by which files, the command line and batch requests know the enumerators 0, 1, … of an
-// enumeration are given once, beside it:
+// Files, the command line and batch requests name the enumerators 0, 1, … of an enumeration by the
+// names given next to it:
 //
 //     enum class Update { Copy, Unmake };
 //     constexpr auto enumNames(Update) { return namesInOrder("copy", "unmake"); }
@@ -23,8 +23,7 @@ constexpr std::array<std::string_view, sizeof...(Names)> namesInOrder(const Name
     return {names...};
 }
 
-/// The one names and behind them the others: of an enumeration that goes on with another one's
-/// enumerators.
+/// The names of an enumeration that continues another one.
 template <std::size_t First, std::size_t Second>
 constexpr auto joinedNames(const std::array<std::string_view, First>& first,
                            const std::array<std::string_view, Second>& second) {
@@ -43,7 +42,6 @@ constexpr std::string_view nameOf(Enum value) {
     return enumNames(value).at(static_cast<std::size_t>(value));
 }
 
-/// The enumerator of that name, if there is one.
 template <NamedEnum Enum>
 constexpr std::optional<Enum> enumNamed(std::string_view name) {
     constexpr auto names = enumNames(Enum{});
@@ -53,7 +51,6 @@ constexpr std::optional<Enum> enumNamed(std::string_view name) {
     return static_cast<Enum>(found - names.begin());
 }
 
-/// All enumerators, in their order.
 template <NamedEnum Enum>
 inline constexpr auto enumerators = [] {
     std::array<Enum, enumNames(Enum{}).size()> all{};
@@ -62,7 +59,7 @@ inline constexpr auto enumerators = [] {
     return all;
 }();
 
-/// All names, for sentences: "copy, unmake".
+/// All names for a sentence: "copy, unmake".
 template <NamedEnum Enum>
 std::string listOfNames(std::string_view separator = ", ") {
     std::string list;

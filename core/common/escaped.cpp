@@ -16,7 +16,7 @@ bool isPlain(char c) {
     return c >= ' ' && c < '\x7F';
 }
 
-/// All of it. A byte gathers the answers, not a bool: many bytes are then looked at together.
+/// Whether all of it is plain. The result is a byte, not a bool, so that the loop vectorises.
 bool isPlain(std::string_view text) {
     unsigned char odd = 0;
     for (const char c : text)
@@ -39,7 +39,7 @@ bool isHidden(utf8proc_int32_t character) {
     }
 }
 
-/// Whether more bytes can make a character of these.
+/// Whether these bytes are an incomplete character.
 bool isBegun(std::string_view bytes) {
     const auto lead = static_cast<unsigned char>(bytes.front());
     const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
@@ -55,7 +55,7 @@ void appendCode(std::string& text, const char* format, unsigned code) {
     text += escape.data();
 }
 
-/// As JSON has it: in UTF-16, beyond U+FFFF in two halves.
+/// As in JSON: in UTF-16, with a surrogate pair beyond U+FFFF.
 void appendCode(std::string& text, utf8proc_int32_t character) {
     constexpr const char* format = "\\u%04x";
     const auto code = static_cast<unsigned>(character);
@@ -72,7 +72,7 @@ void appendBytes(std::string& text, std::string_view bytes) {
         appendCode(text, "\\x%02x", static_cast<unsigned char>(byte));
 }
 
-/// The character that the text begins with, or one byte that is none.
+/// The first character of the text, or one invalid byte.
 struct First {
     std::string_view bytes;
     utf8proc_int32_t character = 0; ///< below 0: no character

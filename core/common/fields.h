@@ -17,9 +17,9 @@
 
 namespace yomi {
 
-// A struct that files, the command line and batch requests fill describes its fields once: the name
-// of each, what it means, and the limits of a number. The defaults are those of a new object, the
-// names of an enumeration stand beside it (enum_names.h).
+// A struct that is read from files, the command line and batch requests describes its fields once:
+// their names, meanings and numeric limits. The defaults are those of a new object; the names of an
+// enumeration are declared next to it (enum_names.h).
 //
 //     struct Settings {
 //         Algorithm algorithm = Algorithm::AlphaBeta;
@@ -34,9 +34,9 @@ namespace yomi {
 //         }
 //     };
 //
-// Fields are true or false, numbers, texts, named enumerations, and std::optional and std::vector
-// of these. Another type brings `void readValue(const nlohmann::json&, const std::string& path,
-// Type&)`, found beside it.
+// Fields are booleans, numbers, texts, named enumerations, and std::optional and std::vector of
+// these. Any other type needs `void readValue(const nlohmann::json&, const std::string& path,
+// Type&)` in its namespace.
 
 template <class Field>
 inline constexpr bool isOptional = false;
@@ -47,7 +47,7 @@ inline constexpr bool isList = false;
 template <class Value>
 inline constexpr bool isList<std::vector<Value>> = true;
 
-/// The type of a field, or of what an optional one or a list holds.
+/// The type of a field, or of the value in an optional or a list.
 template <class Field>
 struct ValueOf {
     using Type = Field;
@@ -57,7 +57,7 @@ requires(isOptional<Field> || isList<Field>) struct ValueOf<Field> {
     using Type = typename Field::value_type;
 };
 
-/// The least and the greatest number that a field, or each value of a list, may have.
+/// The limits of a field, or of each value of a list.
 template <class Value>
 struct Range {};
 template <class Value>
@@ -69,7 +69,7 @@ struct Range<Value> {
     bool operator==(const Range&) const = default;
 };
 
-/// What describe() is handed.
+/// The argument of describe().
 template <class Visit>
 class FieldVisitor {
 public:
@@ -82,7 +82,7 @@ public:
         m_visit(name, field, help, range);
     }
 
-    /// A switch that is on in files and on the command line when the field is false.
+    /// A switch that negates the field in files and on the command line.
     void inverted(const char* name, bool& field, const char* help) {
         bool isOff = !field;
         m_visit(name, isOff, help, Range<bool>());
@@ -93,7 +93,7 @@ private:
     Visit& m_visit;
 };
 
-/// Calls visit(name, field, help, range) for each field that the object describes.
+/// Calls visit(name, field, help, range) for each field of the object.
 template <class Object, class Visit>
 void forEachField(Object& object, Visit&& visit) {
     FieldVisitor<std::remove_reference_t<Visit>> fields(visit);
@@ -132,8 +132,8 @@ void readField(const nlohmann::json& value, const std::string& path, Field& fiel
     }
 }
 
-/// Fills the fields that stand in a JSON object; the others, unless they are required, stay as they
-/// are. Throws FormatError that names the place, the value and what is possible.
+/// Fills the fields that the JSON object has; the others keep their values unless they are
+/// required. Throws FormatError that names the place, the value and the possible values.
 template <class Object>
 void readFields(const ObjectReader& reader, Object& object,
                 std::initializer_list<std::string_view> required = {}) {
@@ -143,14 +143,14 @@ void readFields(const ObjectReader& reader, Object& object,
     });
 }
 
-/// A key that no field has.
+/// A key that is not a field.
 struct UnknownKey {
     std::string key;
     std::string hint; ///< "; did you mean "hits"?", or nothing
 };
 
-/// The first such key, if there is one; `alsoKnown` are no fields of the object. Whoever asks
-/// refuses it: JsonWarnings says nothing about it any more.
+/// The first unknown key; `alsoKnown` lists keys that are not fields. The caller must refuse it:
+/// JsonWarnings no longer reports it.
 template <class Object>
 std::optional<UnknownKey> unknownKey(const ObjectReader& reader, Object& object,
                                      std::initializer_list<std::string_view> alsoKnown = {}) {
@@ -171,7 +171,7 @@ std::optional<UnknownKey> unknownKey(const ObjectReader& reader, Object& object,
     return std::nullopt;
 }
 
-/// Throws FormatError for such a key.
+/// Throws FormatError for an unknown key.
 template <class Object>
 void requireKnownKeys(const ObjectReader& reader, Object& object,
                       std::initializer_list<std::string_view> alsoKnown = {}) {
@@ -189,7 +189,7 @@ nlohmann::json fieldToJson(const Field& field) {
         return field;
 }
 
-/// The fields by their names, but for optional ones that are absent and empty lists.
+/// The fields by name, without absent optionals and empty lists.
 template <class Object>
 nlohmann::json fieldsToJson(const Object& object) {
     nlohmann::json written = nlohmann::json::object();
@@ -201,7 +201,7 @@ nlohmann::json fieldsToJson(const Object& object) {
     return written;
 }
 
-/// Those of them that are not as in `usual`.
+/// The fields that differ from `usual`.
 template <class Object>
 nlohmann::json changedFields(const Object& object, const Object& usual = {}) {
     nlohmann::json changed = fieldsToJson(object);
@@ -212,7 +212,7 @@ nlohmann::json changedFields(const Object& object, const Object& usual = {}) {
     return changed;
 }
 
-/// Throws std::invalid_argument that names the first field out of its range.
+/// Throws std::invalid_argument that names the first field outside its range.
 template <class Object>
 void checkFields(const Object& object) {
     try {

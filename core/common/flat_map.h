@@ -9,8 +9,8 @@
 
 namespace yomi {
 
-/// A hash table that only grows, for keys that are hashes themselves: all of their bits count. Open
-/// addressing, at most three quarters full, so that an entry takes 11 to 21 bytes beside its value.
+/// An insert-only hash table whose keys are hashes already: all their bits are used. Open
+/// addressing, at most three quarters full: an entry takes 11 to 21 bytes plus its value.
 template <class Value>
 class FlatMap {
 public:
@@ -20,7 +20,7 @@ public:
         return slot.key == empty ? nullptr : &slot.value;
     }
 
-    /// The value of a key, and whether it is new: `value` then.
+    /// The value of a key, and whether `value` was inserted.
     std::pair<Value&, bool> insert(std::uint64_t key, Value value) {
         std::size_t at = slotOf(used(key));
         if (m_slots[at].key != empty)
@@ -37,7 +37,7 @@ public:
     Value& operator[](std::uint64_t key) { return insert(key, Value()).first; }
 
     std::size_t size() const { return m_size; }
-    std::size_t bytes() const { return m_slots.capacity() * sizeof(Slot); } ///< of memory
+    std::size_t bytes() const { return m_slots.capacity() * sizeof(Slot); } ///< memory used
 
 private:
     static constexpr std::uint64_t empty = 0;
@@ -46,7 +46,7 @@ private:
         Value value{};
     };
 
-    /// Two keys of 2^64 are taken for one.
+    /// Two of the 2^64 keys are treated as one.
     static std::uint64_t used(std::uint64_t key) { return key == empty ? 1 : key; }
 
     std::size_t slotOf(std::uint64_t key) const {

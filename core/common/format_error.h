@@ -8,8 +8,8 @@
 
 namespace yomi {
 
-/// A file or text that cannot be read. where() says at which place: "line 3, column 7", a JSON path
-/// such as "enemies[2].health", or nothing when the whole is meant. what() is "where: sentence".
+/// A file or text that cannot be read. where() is the place: "line 3, column 7", a JSON path such
+/// as "enemies[2].health", or empty for the whole. what() is "where: sentence".
 class FormatError : public std::runtime_error {
 public:
     FormatError(std::string where, const std::string& sentence)
@@ -17,7 +17,7 @@ public:
         , m_where(std::move(where)) {}
 
     const std::string& where() const noexcept { return m_where; }
-    /// What is wrong, without the place.
+    /// The error without the place.
     const char* sentence() const noexcept {
         return what() + (m_where.empty() ? 0 : m_where.size() + std::string_view(": ").size());
     }
@@ -26,7 +26,7 @@ private:
     std::string m_where;
 };
 
-/// What read() returns; what it throws as std::invalid_argument becomes a FormatError at `where`.
+/// Calls read(); turns std::invalid_argument into a FormatError at `where`.
 template <class Read>
 auto readAt(const std::string& where, Read&& read) {
     try {

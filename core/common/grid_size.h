@@ -9,8 +9,8 @@
 
 namespace yomi {
 
-/// A board of cells and the length of the lines that win on it. A game's own Size is one whose
-/// default is its usual board and which its validate() takes or refuses.
+/// A board of cells and the length of a winning line. A game's own Size type has the game's usual
+/// board as default and a validate() that accepts or refuses a board.
 struct GridSize {
     int width = 0;  ///< columns
     int height = 0; ///< rows
@@ -22,20 +22,20 @@ struct GridSize {
     friend constexpr bool operator==(const GridSize&, const GridSize&) = default;
 };
 
-/// Says that the length of the lines is wrong on a board that is right.
+/// The length of the lines is wrong, but the board is right.
 class WrongInARow : public std::invalid_argument {
 public:
     using std::invalid_argument::invalid_argument;
 };
 
-/// Throws WrongInARow unless that many in a row are at least `least` and at most `most`.
+/// Throws WrongInARow unless the length is from `least` to `most`.
 void validateInARow(const GridSize& size, int least, int most);
 
-/// Reads "7x6", width and height. Throws std::invalid_argument for another text.
+/// Reads "7x6" as width and height. Throws std::invalid_argument for any other text.
 std::pair<int, int> parseGridSize(std::string_view text);
 
-/// The size of a game. Throws std::invalid_argument for another text than "7x6", and as the game's
-/// validate() does.
+/// The size of a game. Throws std::invalid_argument for a text other than "7x6", and whatever the
+/// game's validate() throws.
 template <class Size>
 Size parseSize(std::string_view text, int inARow) {
     const auto [width, height] = parseGridSize(text);

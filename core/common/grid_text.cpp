@@ -45,7 +45,7 @@ GridStones stonesOf(std::string_view board) {
 bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inARow) {
     const int height = static_cast<int>(board.size()) / width;
     const int column = static_cast<int>(cell) % width, row = static_cast<int>(cell) / width;
-    const auto like = [&](int right, int down) { // so many stones that way
+    const auto like = [&](int right, int down) { // number of equal stones in this direction
         int count = 0;
         for (int x = column + right, y = row + down;
              x >= 0 && x < width && y >= 0 && y < height &&

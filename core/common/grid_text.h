@@ -11,7 +11,7 @@
 
 namespace yomi {
 
-// Texts of boards of o and x and of their squares that several games share.
+// Texts of boards of o and x and of their squares, shared by several games.
 
 /// The stones of a board of at most 64 cells, bit s for the s-th cell in reading order.
 struct GridStones {
@@ -20,26 +20,25 @@ struct GridStones {
     friend bool operator==(const GridStones&, const GridStones&) = default;
 };
 
-/// The board: rows from the top joined by "/", of ., o and x.
+/// The board as rows of ., o and x from the top, joined by "/".
 std::string gridText(const GridStones& stones, int width, int height);
 
-/// Whether a text is one that gridText() writes.
+/// Whether gridText() could have written the text.
 bool isGridText(std::string_view text, const GridSize& size);
 
-/// The stones of such a text, or of one without "/".
+/// The stones of such a text, with or without "/".
 GridStones stonesOf(std::string_view board);
 
-/// Whether the stone on a cell stands in a line of so many of its kind, or more: in a row, a column
-/// or a diagonal. The board is a text of . o x in reading order, without "/", and may have any
-/// size.
+/// Whether the stone on the cell belongs to a row, column or diagonal of at least `inARow` equal
+/// stones. The board is a text of . o x in reading order, without "/", of any size.
 bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inARow);
 
-/// "c2", the cell of a board counted in reading order: the letter of its column from the left, the
-/// number of its row from the top.
+/// The name of a cell counted in reading order: "c2" is the letter of its column from the left and
+/// the number of its row from the top.
 std::string squareText(int cell, int width);
 
-/// Reads that, also with a capital letter. Throws FormatError, with `place` as its place, for
-/// another text and for a square that is not on the board, which has at most 26 columns.
+/// Reads such a name, in lower or upper case, on a board of at most 26 columns. Throws FormatError
+/// at `place` for any other text and for a square outside the board.
 int parseSquare(std::string_view text, const GridSize& size, const std::string& place);
 
 } // namespace yomi

@@ -23,14 +23,14 @@ FormatError errorAt(std::string_view text, std::int64_t firstLine, std::size_t a
                        sentence);
 }
 
-/// What a text has, if it is valid.
+/// The size of a valid text.
 struct Amount {
     std::size_t members = 0; ///< of all objects
-    int values = 1;          ///< or a few more: an empty list counts for two
+    int values = 1;          ///< or a few more: an empty list counts as two
 };
 
-/// The library writes nested values by recursion: a file of brackets must not exhaust the stack
-/// when it is saved.
+/// The library writes nested values by recursion: saving a file of brackets must not exhaust the
+/// stack.
 Amount refuseExcess(std::string_view text, std::int64_t firstLine) {
     int depth = 0;
     Amount amount;
@@ -56,11 +56,11 @@ Amount refuseExcess(std::string_view text, std::int64_t firstLine) {
     return amount;
 }
 
-/// The library takes memory to release what it has read, and ends the program when it finds none.
-/// Throws std::bad_alloc before that can happen: where not even the room for a value's name, its
-/// place in a tree, its text and the list of what is to be released is to be had.
+/// The library needs memory to release what it has read, and ends the program if there is none.
+/// Throws std::bad_alloc before that: if there is no memory for each value's name, place in a tree,
+/// text and entry in the list of values to release.
 void requireMemory(std::string_view text, const Amount& amount) {
-    constexpr std::size_t most = 256; // bytes of a value, beside its text
+    constexpr std::size_t most = 256; // bytes of a value, without its text
     ::operator delete(::operator new(text.size() + most * static_cast<std::size_t>(amount.values)));
 }
 
@@ -72,7 +72,7 @@ std::string shownValue(const json& value) {
     if (text.size() <= longest)
         return text;
     std::size_t end = longest;
-    while ((text[end] & 0xC0) == 0x80) // never between the bytes of a character
+    while ((text[end] & 0xC0) == 0x80) // not inside a UTF-8 character
         --end;
     return text.substr(0, end) + "…";
 }
@@ -89,7 +89,7 @@ json parseJson(std::string_view text, std::int64_t firstLine) {
     } catch (const json::parse_error& error) {
         throw errorAt(text, firstLine, error.byte > 0 ? error.byte - 1 : 0,
                       text.empty() ? "the file is empty" : "this is not valid JSON");
-    } catch (const json::out_of_range&) { // thrown for numbers only, and without their place
+    } catch (const json::out_of_range&) { // thrown only for numbers, without their place
         throw FormatError("", "a number is too large to be read");
     }
 }
@@ -131,7 +131,7 @@ std::string ObjectReader::misspelling(std::string_view key) const {
     for (const auto& [given, unused] : m_value.items()) {
         const std::string* meant = m_keys->asked.contains(given) ? nullptr : m_keys->meantBy(given);
         if (meant && *meant == key) {
-            (void)find(given); // told here, it needs no warning
+            (void)find(given); // reported here, so it needs no warning
             return "; is " + shownValue(json(given)) + " meant for it?";
         }
     }

@@ -15,22 +15,21 @@
 
 namespace yomi {
 
-/// How deep lists and objects may be nested; no document comes near it.
+/// Nesting limit for lists and objects; far above any document.
 inline constexpr int deepestJson = 100;
 
-/// How many values a text may have. No document comes near it, and a text of more takes hundreds of
-/// megabytes.
+/// Limit on the values of a text; far above any document. More would take hundreds of megabytes.
 inline constexpr int mostJsonValues = 2'000'000;
 
-/// A value as it stands in JSON text, cut to a length that fits into a sentence.
+/// A value as JSON text, shortened to fit into a sentence.
 std::string shownValue(const nlohmann::json& value);
 
-/// Parses JSON text; a syntax error, nesting deeper than deepestJson or more than mostJsonValues
-/// becomes a FormatError that names line and column, counted from `firstLine`, too little memory
-/// std::bad_alloc. Of a key that is given twice the last one counts; JsonWarnings hears of it.
+/// Parses JSON text. Throws FormatError with line and column, counted from `firstLine`, for a
+/// syntax error, for nesting deeper than deepestJson and for more than mostJsonValues; and
+/// std::bad_alloc when memory runs out. The last of two equal keys wins; JsonWarnings records it.
 nlohmann::json parseJson(std::string_view text, std::int64_t firstLine = 1);
 
-// The value that stands at `path`: of the type asked for and within the limits, or a FormatError.
+// The value at `path`. Throws FormatError for a wrong type or a value outside the limits.
 std::int64_t integerAt(const nlohmann::json& value, const std::string& path, std::int64_t least,
                        std::int64_t most);
 double numberAt(const nlohmann::json& value, const std::string& path, double least, double most);
@@ -39,7 +38,7 @@ std::string textAt(const nlohmann::json& value, const std::string& path);
 const nlohmann::json& listAt(const nlohmann::json& value, const std::string& path,
                              std::size_t most = std::numeric_limits<std::size_t>::max());
 
-/// The enumerator whose name stands at `path`.
+/// The enumerator named at `path`.
 template <NamedEnum Enum>
 Enum choiceAt(const nlohmann::json& value, const std::string& path) {
     const std::string name = textAt(value, path);
@@ -49,10 +48,10 @@ Enum choiceAt(const nlohmann::json& value, const std::string& path) {
                                 shownValue(value));
 }
 
-/// Reads the members of one JSON object strictly: a missing, mistyped or out-of-range value throws
-/// a FormatError whose place is the member's JSON path ("enemies[2].health") and whose sentence
-/// names the value and the limit. Holds references only; the JSON must outlive it, and so must the
-/// JsonWarnings that hears which keys are asked for.
+/// Reads the members of a JSON object strictly: a missing, mistyped or out-of-range value throws a
+/// FormatError whose place is the member's JSON path ("enemies[2].health") and whose sentence names
+/// the value and the limit. Holds references only: the JSON must outlive it, and so must the
+/// JsonWarnings that records the keys asked for.
 class ObjectReader {
 public:
     /// `path` is the path of `value` itself, empty for a whole document.
@@ -83,8 +82,8 @@ public:
     }
     ObjectReader object(std::string_view key) const;
 
-    /// Calls `read(element, path)` for each element of the array at `key`, which has at most `most`
-    /// of them; an absent array is an empty one.
+    /// Calls `read(element, path)` for each element of the array at `key`, which may have at most
+    /// `most`; a missing array is empty.
     template <class Read>
     void forEach(std::string_view key, std::size_t most, Read&& read) const {
         if (!has(key))
@@ -95,12 +94,12 @@ public:
     }
 
 private:
-    /// "; is "jbo" meant for it?", where a key is missing and another is spelt much like it.
+    /// "; is "jbo" meant for it?" if the missing key resembles another one; otherwise empty.
     std::string misspelling(std::string_view key) const;
 
     const nlohmann::json& m_value;
     std::string m_path;
-    JsonWarnings::Keys* m_keys = nullptr; ///< null when nobody collects warnings
+    JsonWarnings::Keys* m_keys = nullptr; ///< null when warnings are not collected
 };
 
 } // namespace yomi

@@ -21,7 +21,7 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// As characters, capitals being no difference.
+/// The text as characters in lower case.
 std::u32string lettersOf(std::string_view text) {
     std::u32string letters;
     for (const char each : text)
@@ -40,7 +40,7 @@ std::string sentenceAt(const std::string& path, std::string_view key, const std:
     return (path.empty() ? "" : path + ": ") + "the key " + shownValue(json(key)) + " " + fault;
 }
 
-/// Where the parser is: in objects with their keys so far, in lists with the number of elements.
+/// The parser's position: in objects with their keys so far, in lists with the number of elements.
 struct Level {
     bool isList = false;
     std::size_t elements = 0;
@@ -80,7 +80,7 @@ const std::string* JsonWarnings::Keys::meantBy(std::string_view key) const {
         const bool isPart = least >= leastPart && !present.contains(known) &&
                             (contains(known, key) || contains(key, known));
         if (!isPart && (most - least) * 3 > most)
-            continue; // so long a distance that it need not be computed
+            continue; // the difference in length already exceeds the limit
         const std::size_t distance = editDistance(letters, lettersOf(known));
         if ((isPart || distance * 3 <= most) && (!found || distance < shortest)) {
             found = &known;

@@ -12,10 +12,10 @@
 
 namespace yomi {
 
-/// What can be read but is most likely a slip, in all JSON that the thread reads while this object
-/// lives: a key that stands twice in an object, and a key that nobody asked for but that is spelt
-/// much like one that somebody did ("armour"). Any other unknown key is a person's own note or a
-/// later version's, and nothing is said about it. Of nested ones the innermost collects.
+/// Collects likely mistakes in all JSON that the thread reads while this object lives: duplicate
+/// keys, and unknown keys that resemble a known one ("armour"). Other unknown keys are ignored:
+/// they are notes of the user or belong to a later version. The innermost of nested objects
+/// collects.
 class JsonWarnings {
 public:
     JsonWarnings();
@@ -23,40 +23,40 @@ public:
     JsonWarnings(const JsonWarnings&) = delete;
     JsonWarnings& operator=(const JsonWarnings&) = delete;
 
-    /// "enemies[0]: the key "armour" is unknown …": at most mostWarnings of them, and how many more
-    /// there are.
+    /// "enemies[0]: the key "armour" is unknown …": at most mostWarnings sentences, then the number
+    /// of the others.
     std::vector<std::string> sentences() const;
 
-    /// A sentence that whoever answers the JSON has to say beside its answer, first of all; nothing
-    /// happens where nobody collects.
+    /// Adds a sentence to be shown before the answer to this JSON. Does nothing without a
+    /// collector.
     static void add(std::string sentence);
 
-    /// Where every key is a slip: throws FormatError for the first that nobody asked for, in all
-    /// objects but the outermost, whose other keys somebody else may read.
+    /// Throws FormatError for the first unknown key, whether or not it resembles a known one.
+    /// Ignores the outermost object, whose other keys may have other readers.
     void refuseUnknownKeys() const;
 
     /// The keys of the objects that were read at one path.
     struct Keys {
         std::set<std::string, std::less<>> present;
-        std::set<std::string, std::less<>> asked; ///< those that readers looked for
+        std::set<std::string, std::less<>> asked; ///< keys that readers looked for
 
-        /// The asked key that `key` may stand for: at most a third of it is different, or
-        /// ("shield") it is a part of one that the object does not have. Null when there is none.
+        /// The asked key that `key` probably means: at most a third of it differs, or `key` is a
+        /// part ("shield") of one that the object lacks. Null when there is none.
         const std::string* meantBy(std::string_view key) const;
     };
 
-    // For parser and readers: the collector of this thread, or null.
+    // For the parser and readers: the collector of this thread, or null.
     static JsonWarnings* current();
-    nlohmann::json parse(std::string_view text); ///< valid JSON that gives a key twice
+    nlohmann::json parse(std::string_view text); ///< for valid JSON with a duplicate key
     Keys& reading(const nlohmann::json& object, const std::string& path);
 
 private:
     JsonWarnings* m_outer;
-    std::vector<std::string> m_added; ///< and of keys that stand twice
+    std::vector<std::string> m_added; ///< also for duplicate keys
     std::map<std::string, Keys> m_objects;
 };
 
-/// The members of all objects in the value.
+/// The number of members of all objects in the value.
 std::size_t countMembers(const nlohmann::json& value);
 
 } // namespace yomi

@@ -57,7 +57,7 @@ void JsonWriter::value(std::string_view text) {
 }
 
 void JsonWriter::quote(std::string_view text) {
-    unsigned char odd = 0; // not a bool: many characters are then looked at together
+    unsigned char odd = 0; // not a bool, so that the loop vectorises
     for (const char c : text)
         odd |= c < ' ' || c > '~' || c == '"' || c == '\\';
     if (odd == 0)

@@ -9,8 +9,8 @@
 
 namespace yomi {
 
-/// Writes JSON text value by value. A tree of nlohmann::json is handier and right for most texts;
-/// this is for long answers, where building the tree would cost more than computing them.
+/// Writes JSON text value by value, for long answers where building a tree of nlohmann::json would
+/// cost more than computing them. The tree is handier elsewhere.
 ///
 ///     JsonWriter out;
 ///     out.beginObject();
@@ -23,14 +23,14 @@ public:
     void endObject() { close('}'); }
     void beginArray() { open('['); }
     void endArray() { close(']'); }
-    void key(std::string_view name); ///< of letters and digits: nothing in it is escaped
+    void key(std::string_view name); ///< letters and digits only: not escaped
 
     void value(bool value) { token(value ? "true" : "false"); }
     template <class Integer>
     requires std::is_integral_v<Integer>
     void value(Integer value) { number(static_cast<std::int64_t>(value)); }
     /// The shortest text that reads back as the same number, always with a point or an exponent;
-    /// null for one that is not finite.
+    /// null for infinity and NaN.
     void value(double value);
     /// Bytes that are not UTF-8 become U+FFFD.
     void value(std::string_view text);
@@ -38,7 +38,7 @@ public:
     void value(const char* text) { value(std::string_view(text)); }
     void null() { token("null"); }
 
-    /// A list, each element by value(); lists may be nested.
+    /// A list, each element by value(); lists may nest.
     template <class List>
     requires requires(const List& list) { list.begin(); }
     void value(const List& list) {
@@ -47,7 +47,7 @@ public:
             value(each);
         endArray();
     }
-    /// What an optional holds, or null.
+    /// The value of an optional, or null.
     template <class Optional>
     requires requires(const Optional& each) { each.has_value(); }
     void value(const Optional& optional) {
@@ -63,7 +63,6 @@ public:
         value(each);
     }
 
-    /// What was written so far.
     const std::string& text() const { return m_text; }
 
 private:

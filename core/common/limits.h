@@ -10,20 +10,20 @@
 
 namespace yomi {
 
-/// Thrown by a search that ran out of its time limit.
+/// Thrown by a search whose time limit has passed.
 class TimeLimitPassed : public Stopped {
 public:
     const char* what() const noexcept override { return "The search ran out of its time limit."; }
 };
 
-/// When a search gives up.
+/// When a search stops.
 struct Limits {
     std::stop_token stop = {};
     std::optional<std::chrono::nanoseconds> time = {};
-    std::stop_token enough = {}; ///< ends it as the time does: with what is complete till then
+    std::stop_token enough = {}; ///< ends the search like the time limit: complete iterations count
 };
 
-/// Looks at the limits now and then; the time runs from its making.
+/// Checks the limits now and then; the time runs from construction.
 class Clock {
 public:
     explicit Clock(const Limits& limits)

@@ -140,7 +140,7 @@ std::vector<int> NameIndex::similar(std::string_view name) const {
         const auto [least, most] = std::minmax({points.size(), known.size()});
         const bool isPart = key.size() >= leastPart && entry.key.find(key) != std::string::npos;
         if (!isPart && (most - least) * 3 > most)
-            continue; // so long a distance that it need not be computed
+            continue; // the difference in length already exceeds the limit
         if (const std::size_t distance = editDistance(points, known);
             isPart || distance * 3 <= most)
             byDistance.emplace(distance, entry.number);

@@ -18,44 +18,45 @@ std::u32string foldedText(std::string_view text);
 /// Code points as UTF-8.
 std::string utf8Of(std::u32string_view points);
 
-/// What two spellings of one name have in common: foldedText() without blanks, middle dots and
-/// apostrophes, katakana as hiragana, the wave dash as a tilde.
+/// A key that all spellings of a name share: foldedText() without blanks, middle dots and
+/// apostrophes, with katakana as hiragana and the wave dash as a tilde.
 std::string nameKey(std::string_view text);
 
 /// Finds things by any of their names, however spelled (nameKey).
 class NameIndex {
 public:
-    /// A name of thing `number`; empty names are skipped. Of names with one key the first is found.
+    /// Adds a name of thing `number`; skips empty names. The first of several names with one key
+    /// wins.
     void add(std::string_view name, int number);
 
     std::optional<int> find(std::string_view name) const;
-    /// The same for a name that is a nameKey() already.
+    /// The same for a nameKey().
     std::optional<int> findKey(const std::string& key) const;
 
-    /// A name that a text begins with.
+    /// A name at the beginning of a text.
     struct Beginning {
         std::size_t length; ///< of its key, in bytes
         int number;
     };
-    /// The names that a text which is a nameKey() begins with.
+    /// The names with which the nameKey() `key` begins.
     std::vector<Beginning> beginningsOf(std::string_view key) const;
 
-    /// The numbers whose names contain `typed`: a filter while a person types. First those with a
-    /// name that begins with it, then the others, both ascending. Every number for an empty text.
+    /// The numbers whose names contain `typed`, to filter while typing. First those with a name
+    /// that begins with it, then the others, both ascending. Every number for an empty text.
     std::vector<int> containing(std::string_view typed) const;
 
-    /// The names nearest to an unknown one, nearest first and one for each thing: by editDistance()
-    /// of names in one spelling (nameKey). A name that begins with `name`, or with which `name`
-    /// begins, is nearer than any other; one that shares nothing is never among them.
+    /// The names nearest to an unknown one, nearest first, one per thing, by editDistance() of
+    /// their nameKey(). A name that begins with `name`, or with which `name` begins, comes before
+    /// all others; one that shares nothing is left out.
     std::vector<std::string> nearest(std::string_view name, std::size_t most = 3) const;
 
-    /// The numbers whose names a slip may have made of `name`, nearest first: those with a third of
-    /// the characters different at most, and those that `name` is a part of.
+    /// The numbers whose names may be `name` misspelt, nearest first: at most a third of the
+    /// characters differ, or `name` is a part of the name.
     std::vector<int> similar(std::string_view name) const;
 
     /// find(), or refuse().
     int require(std::string_view name, std::string_view what) const;
-    /// Throws std::invalid_argument: "…" is no <what>; the nearest are ….
+    /// Throws std::invalid_argument that calls the name no `what` and lists the nearest names.
     [[noreturn]] void refuse(std::string_view name, std::string_view what) const;
 
 private:

@@ -6,8 +6,8 @@
 
 namespace yomi {
 
-/// The generator of everything that is drawn at random: splitmix64 (Steele, Lea and Flood, 2014),
-/// 64 bits of state, two multiplications a draw. The same seed gives the same numbers everywhere.
+/// The random generator of the whole program: splitmix64 (Steele, Lea and Flood, 2014), 64 bits of
+/// state, two multiplications a draw. Equal seeds give equal numbers on every system.
 class Random {
 public:
     explicit constexpr Random(std::uint64_t seed)
@@ -19,7 +19,7 @@ public:
         z = (z ^ (z >> 27)) * 0x94D0'49BB'1331'11EB;
         return z ^ (z >> 31);
     }
-    /// From 0 to bound - 1; bound is at least 1, and far below 2^32, so that the bias is too.
+    /// From 0 to bound - 1; bound is at least 1 and far below 2^32, which keeps the bias small.
     constexpr int below(int bound) {
         return static_cast<int>((next() >> 32) * static_cast<std::uint64_t>(bound) >> 32);
     }

@@ -36,7 +36,7 @@ void requireRegular(mode_t mode, RegularFile::Pipes pipes) {
     throw FormatError("", std::string("this is ") + kind + ", not a regular file");
 }
 
-/// What the kernel makes up while it is read has no end that could be relied on.
+/// Files that the kernel generates on reading may have no end.
 void requireOnDisk(int file) {
     constexpr std::array madeUp = {PROC_SUPER_MAGIC, SYSFS_MAGIC, DEBUGFS_MAGIC, TRACEFS_MAGIC};
     struct statfs system = {};

@@ -7,24 +7,25 @@
 
 namespace yomi {
 
-/// A file that is open to be read. For every file that a document names, or that another program
-/// may replace: only regular files are opened, and never waited for. A pipe without a writer would
-/// hold the reader up, a device such as /dev/zero never ends, and opening one can change it.
+/// A file open for reading, for files that a document names or that another program may replace.
+/// Opens only regular files and never blocks: a pipe without a writer would block the reader, a
+/// device such as /dev/zero never ends, and opening a device can change it.
 class RegularFile {
 public:
-    /// Throws FormatError, without a place, for a folder, a pipe, a socket, a device and a file of
-    /// /proc or /sys, and for what is missing or may not be read. A link to a regular file is one.
-    /// An allowed pipe is opened without waiting for a writer.
     enum class Pipes : bool { Refused, Allowed };
+    /// Throws FormatError without a place for a folder, pipe, socket, device, file of /proc or
+    /// /sys, and for a file that is missing or not readable. Follows links to regular files. An
+    /// allowed pipe is opened without waiting for a writer.
     explicit RegularFile(const std::string& path, Pipes pipes = Pipes::Refused);
     ~RegularFile();
     RegularFile(const RegularFile&) = delete;
     RegularFile& operator=(const RegularFile&) = delete;
 
-    /// Fills the front of `room` with the next bytes. How many; 0 at the end. Throws FormatError.
+    /// Fills the front of `room` with the next bytes and returns their number; 0 at the end. Throws
+    /// FormatError.
     std::size_t read(std::span<char> room);
 
-    /// The file descriptor, which is the caller's to close from now on.
+    /// Returns the file descriptor, which the caller must close.
     int release();
 
 private:

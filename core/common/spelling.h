@@ -9,8 +9,8 @@
 
 namespace yomi {
 
-/// The fewest characters to insert, leave out, replace or exchange with their neighbour that make
-/// one text the other ("optimal string alignment"). Cost: the product of the lengths.
+/// The fewest insertions, deletions, replacements and swaps of neighbouring characters that turn
+/// one text into the other ("optimal string alignment"). Cost: the product of the lengths.
 std::size_t editDistance(std::u32string_view from, std::u32string_view to);
 
 /// The nearest of some words to one that is none of them, if at most a third of it is different;

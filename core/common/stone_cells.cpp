@@ -26,13 +26,13 @@ std::optional<int> numberOf(const Sign& sign) {
     return error == std::errc() && stopped == end ? std::optional(number) : std::nullopt;
 }
 
-/// The place of a number or letter among those at the edge of a board; letters begin at 1.
+/// The position of a number or letter label at the edge of a board; letters begin at 1.
 std::optional<int> edgePlace(const Sign& sign) {
     const bool isLetter = sign.text.size() == 1 && sign.text[0] >= 'A' && sign.text[0] <= 'Z';
     return isLetter ? std::optional(sign.text[0] - 'A' + 1) : numberOf(sign);
 }
 
-/// Whether each is one more than the one before, or each one less; of 10 the last digit may do.
+/// Whether each label is one more than the previous one, or each one less; 0 may mean 10.
 bool isCounting(const Line& line) {
     if (line.size() < 2)
         return false;
@@ -51,8 +51,8 @@ bool isCounting(const Line& line) {
     return (isFirst(line.front()) && isStep(1)) || (isFirst(line.back()) && isStep(-1));
 }
 
-/// What of the signs is left out. An edge is a column of numbers or letters, or of nothing between
-/// a frame and the text's end.
+/// Which signs to leave out. An edge is a column of numbers or letters, or of blanks between a
+/// frame and the text's end.
 enum class Edge { Kept, Dropped, Emptied };
 struct Without {
     bool lines, blankRows, edgeRows;
@@ -64,7 +64,7 @@ bool isEdgeRow(Line line) {
     return isCounting(line);
 }
 
-/// Emptied is an edge beside cells that are empty: "1   | X |".
+/// An emptied edge is replaced by empty cells: "1   | X |".
 void dropSide(Lines& lines, Edge edge, bool isLeft) {
     if (edge == Edge::Kept)
         return;
@@ -101,7 +101,7 @@ Lines linesOf(const StoneSigns& signs, const Without& without) {
     return lines;
 }
 
-/// The sides of a text, in the order in which they begin.
+/// The signs of the sides; the earlier one in this list begins.
 constexpr std::string_view beginners[] = {"O", "1", "R", "B", "X", "2", "Y", "W", "-1"};
 constexpr std::pair<std::string_view, std::string_view> partners[] = {
     {"O", "X"}, {"1", "2"}, {"R", "Y"}, {"B", "W"}, {"1", "-1"}};
@@ -115,8 +115,8 @@ bool isEmptySign(const std::string& text) {
            (text.size() == 1 && std::string_view(".-_+ ").find(text[0]) != std::string_view::npos);
 }
 
-/// Whether every number is that of its own cell, counted from 0, from 1 or as on a number pad: an
-/// empty cell then.
+/// Whether every number is the index of its own cell, counted from 0, from 1 or as on a number pad,
+/// and so means empty.
 bool areOwnPlaces(const Line& cells) {
     constexpr int side = 3;
     const auto areCounted = [&cells](auto placeOf) {
@@ -131,7 +131,6 @@ bool areOwnPlaces(const Line& cells) {
             areCounted([](int at) { return side * (side - 1 - at / side) + at % side + 1; }));
 }
 
-/// The cells of all lines.
 Line joined(const Lines& lines) {
     Line all;
     for (const Line& line : lines)
@@ -139,7 +138,7 @@ Line joined(const Lines& lines) {
     return all;
 }
 
-/// Whether there is a 0 beside another sign of an empty cell: it is a stone, or a slip.
+/// Whether a 0 occurs together with another sign for empty: then 0 is a stone or a mistake.
 bool hasTwoEmptySigns(const Line& cells) {
     const auto isZero = [](const Sign& cell) {
         return cell.text == "0";
@@ -149,7 +148,7 @@ bool hasTwoEmptySigns(const Line& cells) {
            });
 }
 
-/// The sides of the cells; nothing if a sign is no cell or there are three sides.
+/// The sides of the cells; nothing if a sign is not a cell or there are three sides.
 std::optional<StoneSides> sidesOf(const Line& cells) {
     std::vector<std::string_view> found; // in the order of beginners
     const bool hasLetters =
@@ -174,7 +173,7 @@ std::optional<StoneSides> sidesOf(const Line& cells) {
     };
     if (!hasPlaces && has(isZero) &&
         has([&](const std::string& text) { return isEmptySign(text) && !isZero(text); }))
-        return std::nullopt; // a 0 beside points is a side, or a slip
+        return std::nullopt; // a 0 together with points is a side, or a mistake
     for (const std::string_view side : beginners)
         if (std::ranges::any_of(cells, [&](const Sign& cell) {
                 return cell.text == side && !(hasPlaces && numberOf(cell));
@@ -192,7 +191,7 @@ std::optional<StoneSides> sidesOf(const Line& cells) {
     return std::nullopt;
 }
 
-/// Nothing unless the lines are a board of that size, each one row or several.
+/// The lines as a board of that size, one row per line or several; nothing if they are not.
 std::optional<StoneCells> cellsOf(const Lines& lines, int width, int height) {
     const auto columns = static_cast<std::size_t>(width);
     if (!std::ranges::all_of(lines,
@@ -216,7 +215,8 @@ std::optional<StoneCells> cellsOf(const Lines& lines, int width, int height) {
     return cells;
 }
 
-/// Whether - + or _ are cells of rows that are no frame: then rows of them alone are cells too.
+/// Whether - + or _ occur as cells in rows that are not a frame: then rows of only these are cells
+/// too.
 bool hasLinesAsCells(const StoneSigns& signs) {
     return std::ranges::any_of(signs.rows(), [](const StoneSigns::Row& row) {
         return row.frame == StoneSigns::Frame::No &&
@@ -226,7 +226,7 @@ bool hasLinesAsCells(const StoneSigns& signs) {
     });
 }
 
-/// What may be left out, in the order in which it is tried.
+/// All combinations to try, in order.
 std::vector<Without> allWithout(const StoneSigns& signs) {
     const bool linesFirst = !hasLinesAsCells(signs);
     std::vector<Without> all;
@@ -254,8 +254,8 @@ std::optional<StoneCells> cellsOfTheirSize(const Lines& lines) {
     return cellsOf(lines, static_cast<int>(lines[0].size()), static_cast<int>(lines.size()));
 }
 
-/// A board of whatever size the lines have. Edges at both sides are none of its cells; one alone
-/// may be.
+/// A board of the size of the lines. Labels on both sides are not cells; a single edge column may
+/// be.
 std::optional<StoneCells> cellsOfAnySize(const StoneSigns& signs) {
     for (const bool atBothSides : {true, false})
         for (const Without& without : allWithout(signs)) {
@@ -312,7 +312,7 @@ bool isColumnNames(const StoneSigns::Row& row, int width) {
 
 void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize& size) {
     Without without = {!hasLinesAsCells(signs), false, true, Edge::Kept, Edge::Kept};
-    without.edgeRows = !linesOf(signs, without).empty(); // nothing but names of columns: abc
+    without.edgeRows = !linesOf(signs, without).empty(); // only column names: abc
     const Lines lines = linesOf(signs, without);
     for (const Line& line : lines)
         for (const Sign& sign : line)

@@ -27,14 +27,14 @@ bool isMoves(std::string_view text, StoneGame game, const GridSize& size) {
 
 } // namespace
 
-/// Whether a line by itself is as a row of the board is, with or without its number.
+/// Whether a line alone looks like a row of the board, with or without its number.
 bool StoneLines::isRow(std::string_view line) const {
     if (line.find_first_of("/;") != std::string_view::npos || squaresIn(line))
         return false;
     return isBoardRow(StoneSigns(line), m_size.width);
 }
 
-/// A frame, the numbers of the columns, or whose turn it is.
+/// Whether a line is a frame, column numbers, or the side to move.
 bool StoneLines::isBeside(std::string_view line) const {
     const StoneSigns signs(line);
     if (!signs.toMove().empty())
@@ -44,7 +44,7 @@ bool StoneLines::isBeside(std::string_view line) const {
     });
 }
 
-/// Digits without anything between them are moves, unless a 0 says that they are cells.
+/// Digits without separators are moves, unless a 0 shows that they are cells.
 bool StoneLines::canBegin(std::string_view line) const {
     const std::string_view text = line.substr(0, line.find_last_not_of(lineBlanks) + 1);
     return text.find_first_not_of("123456789") != std::string_view::npos;
@@ -62,7 +62,7 @@ bool StoneLines::isWhole() const {
            findCells(StoneSigns(joined()), m_size, false).has_value();
 }
 
-/// The whole line, or what stands before a score or a remark.
+/// The whole line, or the part before a score or a remark.
 std::string StoneLines::positionIn(std::string_view line) const {
     const std::string_view first = line.substr(0, line.find_first_of(lineBlanks));
     const std::string_view rest = line.substr(first.size());

@@ -11,28 +11,26 @@
 
 namespace yomi {
 
-/// Cuts a list into the texts of its positions: a position a line, with what may stand behind it,
+/// Splits a list into the texts of its positions: one position a line, optionally with a score,
 ///
 ///     2252576253462244111563365343671351441 -1
 ///
-/// or several lines that are the rows of one board, with a blank line before the next. A blank line
-/// that ends no board is the empty board.
+/// or several lines that are the rows of one board, with a blank line before the next. Any other
+/// blank line is the empty board.
 class StoneLines {
 public:
     struct Text {
-        std::int64_t line = 0; ///< the first of its lines
+        std::int64_t line = 0; ///< its first line
         std::string text;
     };
 
-    /// On a board of that size.
     StoneLines(StoneGame game, const GridSize& size)
         : m_game(game)
         , m_size(size) {}
 
-    /// The texts that are complete with the next line. A row of a board waits for the lines behind
-    /// it.
+    /// The texts that the next line completes. A row of a board waits for the lines after it.
     std::vector<Text> take(std::int64_t number, std::string_view line);
-    /// Those that are left at the end.
+    /// The remaining texts at the end of the list.
     std::vector<Text> finish();
 
 private:
@@ -45,7 +43,7 @@ private:
 
     StoneGame m_game;
     GridSize m_size;
-    std::vector<Text> m_rows; ///< of a board that is not complete, or whose end is not certain
+    std::vector<Text> m_rows; ///< of an incomplete board, or one whose end is not certain
 };
 
 } // namespace yomi

@@ -55,7 +55,7 @@ std::optional<int> numberIn(std::string_view text) {
                                                                         : std::nullopt;
 }
 
-/// Columns as numbers, of 4453 and "4 4 5 3"; nothing for another text.
+/// The columns of 4453 or "4 4 5 3" as numbers; nothing for any other text.
 std::optional<std::vector<int>> columnsIn(std::string_view text) {
     std::vector<int> columns;
     const auto parts = partsOf(text, "-" + std::string(between));
@@ -94,8 +94,8 @@ StoneMoves columnMoves(const std::vector<int>& columns, const GridSize& size) {
     return moves;
 }
 
-/// Squares of a board on which stones fall: the columns, where each row is the one that a stone
-/// falls to, counted from the bottom or from the top.
+/// Squares of a board on which stones fall: the columns, if each row is the one that a stone falls
+/// to, counted from the bottom or from the top.
 StoneMoves fallingMoves(const std::vector<std::string>& squares, const GridSize& size) {
     StoneMoves moves;
     moves.count = static_cast<int>(squares.size());
@@ -127,7 +127,7 @@ StoneMoves squareMoves(const std::vector<std::string>& squares) {
     return moves;
 }
 
-/// "B[hh];W[ih]", also as a game of SGF has them among other things.
+/// "B[hh];W[ih]", also within an SGF game record.
 std::optional<StoneMoves> sgfMoves(std::string_view text) {
     std::vector<std::string> squares;
     char first = 0, last = 0;
@@ -175,7 +175,7 @@ std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& s
     return moves;
 }
 
-/// A text that is nearer to moves than to a board, as it is: the game says what is wrong with it.
+/// A text that is more like moves than like a board, unchanged: the game reports its error.
 std::optional<StoneMoves> meantAsMoves(std::string_view text, StoneGame game) {
     constexpr std::string_view boardSigns = "./_|";
     const bool hasDigit = text.find_first_of("0123456789") != std::string_view::npos;
@@ -230,7 +230,7 @@ std::optional<std::vector<std::string>> squaresIn(std::string_view text) {
         at = std::min(text.find_first_not_of(blanks, end), text.size());
         if (at < text.size() && std::string_view(",;-").find(text[at]) != std::string_view::npos) {
             at = text.find_first_not_of(blanks, at + 1);
-            if (at == std::string_view::npos) // a square is expected there
+            if (at == std::string_view::npos) // expected a square there
                 return std::nullopt;
         }
     }

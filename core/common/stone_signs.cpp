@@ -19,7 +19,7 @@ struct Glyph {
     std::size_t length = 1;
 };
 
-/// The character at the start of a text; a byte that is no UTF-8 stands for itself.
+/// The character at the start of a text; an invalid UTF-8 byte is returned as it is.
 Glyph glyphAt(std::string_view text) {
     const auto byte = [text](std::size_t i) {
         return static_cast<char32_t>(static_cast<unsigned char>(text[i]));
@@ -86,12 +86,12 @@ StoneSigns::Frame frameOf(std::string_view line) {
     return line.find_first_of("-+_") == std::string_view::npos ? Frame::Blank : Frame::Lines;
 }
 
-/// Cells without anything between them behind a number at the edge, not one number.
+/// Cells without separators after a row number, not one number.
 bool isRowOfDigits(std::string_view text) {
     return text.size() > 2 && text.find_first_not_of("012") == std::string_view::npos;
 }
 
-/// "1", "-1", "+1", "1.", "1.0": as a text without sign and point; empty for another.
+/// "1", "-1", "+1", "1.", "1.0" without plus and point; empty for any other text.
 std::string signedNumber(std::string_view text) {
     const bool isNegative = text.starts_with('-');
     if (isNegative || text.starts_with('+'))
@@ -126,7 +126,7 @@ StoneSigns::StoneSigns(std::string_view text)
 
 void StoneSigns::take(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
-        if (text.substr(at).starts_with("\\n")) { // a text as a program would write it
+        if (text.substr(at).starts_with("\\n")) { // a text with escaped line ends
             m_text += rowEnd;
             m_places.push_back(at);
             at += 2;
@@ -146,7 +146,8 @@ void StoneSigns::take(std::string_view text) {
     const auto has = [this](char sign) {
         return m_text.find(sign) != std::string::npos;
     };
-    // Circles are what their partner is not: noughts beside crosses, holes beside red and yellow.
+    // The meaning of circles depends on the other side: noughts with crosses, holes with red and
+    // yellow.
     if (has('R') && has('Y')) {
         for (const char hole : {'W', 'B'})
             if (m_glyphs.erase(hole) > 0)
@@ -172,7 +173,7 @@ void StoneSigns::replaceWord(std::string_view word, std::string_view by) {
     }
 }
 
-/// "board = " before a list.
+/// Drops "board = " before a list.
 void StoneSigns::dropName() {
     const std::size_t begin = m_text.find_first_not_of(" \n\t");
     if (begin == std::string::npos || !isCapital(m_text[begin]))
@@ -212,7 +213,7 @@ void StoneSigns::findToMove() {
         if (at == std::string::npos)
             continue;
         const std::size_t behind = at + words.size();
-        std::size_t begin = at, end = behind; // of all that is no board
+        std::size_t begin = at, end = behind; // range of the whole phrase
         if (at > 0 && m_text[at - 1] != rowEnd) {
             const std::size_t last = std::min(m_text.find_last_not_of(' ', at - 1), at);
             const std::size_t before = m_text.find_last_of(ends, last);
@@ -250,7 +251,7 @@ std::string StoneSigns::shown(const std::string& sign) const {
         return found->second;
     constexpr std::array<std::array<std::string_view, 4>, 2> pairs = {
         {{"B", "●", "W", "○"}, {"R", "🔴", "Y", "🟡"}}};
-    for (const auto& [one, oneGlyph, other, otherGlyph] : pairs) { // the glyph beside another
+    for (const auto& [one, oneGlyph, other, otherGlyph] : pairs) { // glyphs depend on the other
         if (sign == one && m_glyphs.contains(other[0]))
             return std::string(oneGlyph);
         if (sign == other && m_glyphs.contains(one[0]))
@@ -271,7 +272,7 @@ void StoneSigns::addRow(std::size_t begin, std::size_t end) {
     const std::string_view line = std::string_view(m_text).substr(begin, end - begin);
     const std::size_t first = line.find_first_not_of(' ');
     if (first == std::string_view::npos || line.find_first_not_of(" ,\t") == std::string_view::npos)
-        return; // behind the brackets of a list
+        return; // after the brackets of a list
     Row row;
     row.frame = frameOf(line);
     const std::size_t last = std::min(line.find_first_of(" |,\t'", first), line.size());
@@ -285,7 +286,7 @@ void StoneSigns::addRow(std::size_t begin, std::size_t end) {
         row = {};
     };
     bool isBlank = true, hasBarriers = false; // since the last barrier
-    std::size_t signsBefore = 0;              // it
+    std::size_t signsBefore = 0;
     for (std::size_t at = 0; at < line.size();) {
         if (isBarrier(line[at])) {
             if (isBlank)
@@ -301,7 +302,7 @@ void StoneSigns::addRow(std::size_t begin, std::size_t end) {
             const std::size_t close = std::min(line.find('\'', at + 1), line.size());
             const std::string_view quoted = line.substr(at + 1, close - at - 1);
             if (quoted.size() > 1)
-                finish(); // a text is a row
+                finish(); // a quoted text is a row
             if (quoted.empty())
                 add(".", at);
             for (std::size_t i = 0; i < quoted.size(); ++i)

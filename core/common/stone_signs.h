@@ -11,21 +11,21 @@
 
 namespace yomi {
 
-/// The signs of a text of a board, before anybody knows which of them are cells: discs, emoji and
-/// capitals are one letter each, ● is B, 🟡 is Y, a word for nothing is a point.
+/// The signs of a board's text, before it is known which are cells. Discs, emoji and capitals
+/// become one letter each: ● is B, 🟡 is Y, a word for an empty cell is a point.
 class StoneSigns {
 public:
-    /// What may be a cell, or a number or letter at the edge: a letter, a number, or one of . - _ +
+    /// A possible cell, or a number or letter at the edge: a letter, a number, or one of . - _ +
     struct Sign {
         std::string text;
-        std::size_t place;        ///< in the text, in bytes
-        bool isWholeCell = false; ///< nothing else stands up to the next | or comma
-        bool isBlank() const { return text == " "; } ///< nothing, between two | or commas
+        std::size_t place;                           ///< offset in the text, in bytes
+        bool isWholeCell = false;                    ///< the only sign up to the next | or comma
+        bool isBlank() const { return text == " "; } ///< empty, between two | or commas
     };
     enum class Frame {
         No,
-        Blank, ///< | alone: a frame, or cells with nothing in them
-        Lines, ///< - + _ and |: a frame, or cells that are empty
+        Blank, ///< | alone: a frame, or empty cells
+        Lines, ///< - + _ and |: a frame, or empty cells
         Sure,
     };
     struct Row {
@@ -35,15 +35,15 @@ public:
 
     explicit StoneSigns(std::string_view text);
 
-    /// The text, one letter a sign, with line ends between rows and without "X to move".
+    /// The text, one letter per sign, with line ends between rows and without "X to move".
     const std::string& text() const { return m_text; }
-    /// Those that have anything on them.
+    /// The rows that are not empty.
     const std::vector<Row>& rows() const { return m_rows; }
-    /// A side as the text writes it: "X", "●".
+    /// The sign of a side as the text writes it: "X", "●".
     std::string shown(const std::string& sign) const;
-    /// The sign behind "X to move", which is no part of the board; empty without one.
+    /// The side in "X to move", which is not part of the board; empty if absent.
     const std::string& toMove() const { return m_toMove; }
-    /// The text without it.
+    /// The text without "X to move".
     std::string withoutToMove(std::string_view text) const {
         return std::string(text.substr(0, m_aside.first)) +
                std::string(text.substr(m_aside.second));
@@ -61,10 +61,10 @@ private:
     std::size_t placeAt(std::size_t sign) const;
 
     std::size_t m_length;
-    std::pair<std::size_t, std::size_t> m_aside; ///< of the text, where "X to move" stands
-    std::string m_text;                          ///< one byte a sign
+    std::pair<std::size_t, std::size_t> m_aside; ///< range of "X to move" in the text
+    std::string m_text;                          ///< one byte per sign
     std::vector<std::size_t> m_places;
-    std::map<char, std::string> m_glyphs; ///< what a letter stands for
+    std::map<char, std::string> m_glyphs; ///< the original sign of each letter
     std::vector<Row> m_rows;
     std::string m_toMove;
 };

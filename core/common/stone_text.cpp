@@ -18,7 +18,8 @@ std::string shownSize(const GridSize& size) {
     return std::to_string(size.width) + " × " + std::to_string(size.height);
 }
 
-/// Who began, where numbers of stones or a side to move tell: true for `sides.one`.
+/// Whether `sides.one` began, by the numbers of stones, the side to move or, failing these, the
+/// default.
 bool oneBegan(const StoneSides& sides, int numberOfOne, int numberOfOther,
               const std::string& toMove, bool otherBegins) {
     if (!toMove.empty() && toMove != sides.one && toMove != sides.other)
@@ -33,7 +34,7 @@ bool oneBegan(const StoneSides& sides, int numberOfOne, int numberOfOther,
     return lead > 0;
 }
 
-/// Puts first and second right, where `sides.one` is written o, and says who is to move.
+/// Sets first, second and the side to move; `sides.one` is written o.
 void setSides(StoneReading& reading, const StoneSides& sides, bool didOneBegin, int stones) {
     reading.first = didOneBegin ? sides.one : sides.other;
     reading.second = didOneBegin ? sides.other : sides.one;
@@ -71,7 +72,7 @@ StoneReading movesReading(const StoneMoves& moves, const StoneQuestion& question
     return reading;
 }
 
-/// O and X as they are, of a game that shows every first side as O.
+/// Whether O and X need no conversion. Other games than tic-tac-toe show the first side as O.
 bool isShownAsWritten(const StoneReading& reading, StoneGame game) {
     const bool areMarks = (reading.first == "O" && reading.second == "X") ||
                           (reading.first == "X" && reading.second == "O");
@@ -126,11 +127,11 @@ std::optional<StoneGuess> guessBoard(const StoneCells& cells) {
     return StoneGuess{StoneGame::Mnk, {width, height, std::min({width, height, 5})}};
 }
 
-/// Squares are also names of cards, D4 and H5: those of the four suits alone are none. Columns are
-/// moves only without anything between them.
+/// Squares can also be names of cards, D4 and H5: letters of the four suits alone are not moves.
+/// Columns are moves only without separators.
 std::optional<StoneGuess> guessMoves(std::string_view text) {
     constexpr GridSize usualFour = {7, 6, 4}, largest = {8, 8, 5};
-    constexpr std::size_t fewest = 4; // columns that are no number
+    constexpr std::size_t fewest = 4; // columns that are not a number
     const auto last = text.find_last_not_of(" \t\r\n") + 1;
     if (text.substr(0, last).find_first_not_of("1234567") == std::string_view::npos)
         return last >= fewest ? std::optional(StoneGuess{StoneGame::ConnectFour, usualFour})
@@ -152,7 +153,7 @@ std::optional<StoneGuess> guessMoves(std::string_view text) {
                      : StoneGuess{StoneGame::Mnk, {side, side, std::min(side, largest.inARow)}};
 }
 
-/// A side by whatever sign is written for it.
+/// The side for any sign of it.
 std::string sideNamed(const std::string& sign) {
     const StoneSigns signs(sign);
     std::string side;
@@ -171,7 +172,7 @@ StoneReading readStones(std::string_view text, const StoneQuestion& question) {
     const StoneSigns signs(text);
     asked.toMove = sideNamed(question.toMove.empty() ? signs.toMove() : question.toMove);
     StoneReading reading;
-    // Columns without anything between them may be as many as a narrow board has cells.
+    // Columns without separators may be as many as a narrow board has cells.
     const bool areColumns = asked.game == StoneGame::ConnectFour &&
                             text.find_first_not_of(columnSigns) == std::string_view::npos;
     const auto cells =

@@ -11,32 +11,32 @@
 
 namespace yomi {
 
-// The one reader of texts of positions in which two sides put stones on a grid, as programs print
-// them and people write them:
+// Reads texts of positions in which two sides put stones on a grid, as programs print them and
+// people write them:
 //
 //     boards     rows joined by /, ; or line ends, cells with nothing, blanks, commas, tabs or |
 //                between them; O and X, R and Y, B and W, 1 and 2, 1 and -1, discs and emoji;
 //                . _ - · + 0, a blank between | or a cell's own number are empty, and plain blanks
-//                where names of columns or rows of one width tell the columns; frames, numbers and
+//                where column names or rows of one width show the columns; frames, numbers and
 //                letters at the edges, lists of Python or JSON, numpy's print
 //     columns    4453, 4 4 5 3, 4,4,5,3 or 4-4-5-3, from 1, or from 0 where a 0 shows it
 //     squares    b2 a1, B2,A1, b2a1 or B[bb];W[aa]
 //
-// A board begins nowhere: the side with one stone more has moved first. What the rules of a game
-// say of it is left to the game.
+// A board does not show who began: the side with one stone more moved first. The rules of the game
+// are checked elsewhere.
 
-/// What is asked of a text, and what is known besides.
+/// A text to read, and what is known already.
 struct StoneQuestion {
     StoneGame game = StoneGame::TicTacToe;
     GridSize size = {3, 3, 3};
-    bool takesOtherSizes = false; ///< a board may have another size than that
-    std::string toMove = {}; ///< the side that is to move, by its sign; empty if nobody said it
-    bool xBegins = false;    ///< where numbers of stones do not tell
+    bool takesOtherSizes = false; ///< the board may have another size than `size`
+    std::string toMove = {};      ///< the sign of the side to move; empty if unknown
+    bool xBegins = false;         ///< used where the numbers of stones do not decide
 };
 
-/// What a text says. In `text` o began; signs are capitals, as the text has them.
+/// The position in a text. In `text` o began; signs are capitals, as in the text.
 struct StoneReading {
-    std::string text; ///< a board, rows from the top joined by /, or the moves: "4453", "b2 a1"
+    std::string text; ///< a board, rows from the top joined by /, or moves: "4453", "b2 a1"
     bool isBoard = true;
     GridSize size;
     std::string first = "O", second = "X"; ///< the signs of the side that began and of the other
@@ -45,21 +45,21 @@ struct StoneReading {
     /// "Read as 3 × 3, X began; O to move."; empty for a text that Yomi itself writes.
     std::string sentence;
 
-    /// Of a side as it is to be shown where the choice is between O and X.
+    /// For showing sides where the choice is between O and X.
     bool xBegan() const { return first == "X"; }
 };
 
-/// Throws FormatError, with the character or the row as its place, for what is no board of that
-/// size and no moves, and for a side to move that cannot be it. Where text and question do not
-/// tell, o began.
+/// Throws FormatError, with the character or row as its place, for a text that is neither a board
+/// of that size nor moves, and for an impossible side to move. O began unless the text or the
+/// question shows otherwise.
 StoneReading readStones(std::string_view text, const StoneQuestion& question);
 
-/// The same of a text that Yomi has written: on a board of the size that is asked for, rows joined
-/// by / with . o x, it is o who began, whatever the numbers of stones.
+/// The same for a text written by Yomi: on a board of the requested size, rows joined by / with . o
+/// x, o began whatever the numbers of stones.
 StoneReading readOwnStones(std::string_view text, const StoneQuestion& question);
 
-/// The game that a text is of that looks like a board of stones or like moves of one; nothing for
-/// what may as well be a hand of cards. Whether a game leads there is not looked at.
+/// The game of a text that looks like a board of stones or like moves; nothing for a text that may
+/// be a hand of cards. Does not check that the position is reachable.
 struct StoneGuess {
     StoneGame game = StoneGame::TicTacToe;
     GridSize size;

@@ -7,13 +7,13 @@
 
 namespace yomi {
 
-/// Thrown by a computation whose stop token was triggered; nothing is left half-written.
+/// Thrown when a computation's stop token is triggered; results are never half-written.
 class Stopped : public std::exception {
 public:
     const char* what() const noexcept override { return "The computation was stopped."; }
 };
 
-/// Throws Stopped once a stop was requested. Poll it often enough for 50 ms, not in every node.
+/// Throws Stopped once a stop is requested. Poll it at least every 50 ms, but not in every node.
 inline void throwIfStopped(const std::stop_token& stop) {
     if (stop.stop_requested())
         throw Stopped();

@@ -10,7 +10,7 @@ namespace yomi {
 
 namespace {
 
-/// The value below which `share` of a sorted sequence is, between two elements by interpolation.
+/// The `share` quantile of a sorted sequence, interpolated between elements.
 double quantile(std::span<const double> sorted, double share) {
     const double at = share * static_cast<double>(sorted.size() - 1);
     const auto below = static_cast<std::size_t>(at);

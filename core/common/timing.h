@@ -12,22 +12,22 @@
 
 namespace yomi {
 
-/// What repeated runs of one computation took, in seconds.
+/// The time of repeated runs of one computation, in seconds.
 struct Timing {
     double median = 0;
     double mean = 0;
     double deviation = 0; ///< standard deviation of the runs, 0 for a single one
     int repeats = 0;
     /// Half the distance between the quartiles: about half of the runs are this near the median.
-    /// A stall, which the deviation is full of, does not touch it.
+    /// Unlike the deviation it ignores a stall.
     double spread = 0;
 };
 
 /// Summarises measured seconds; `seconds` must not be empty.
 Timing summarize(std::span<const double> seconds);
 
-/// Runs `work` `repeats` times (1 or more) and summarises the wall time of each run. The stop token
-/// is looked at between two runs; a stopped measurement throws Stopped.
+/// Runs `work` `repeats` times (1 or more) and summarises the wall time of each run. Checks the
+/// stop token between runs; throws Stopped.
 template <class Work>
 Timing measure(int repeats, Work&& work, const std::stop_token& stop = {}) {
     std::vector<double> seconds;
@@ -41,7 +41,7 @@ Timing measure(int repeats, Work&& work, const std::stop_token& stop = {}) {
     return summarize(seconds);
 }
 
-/// Runs `work` once and, where that is quick, again: as often as fits into `patience` seconds (more
+/// Runs `work` once and, if that was quick, again as often as fits into `patience` seconds (more
 /// than 0), at most `mostRepeats` times. The first run then only warms the caches.
 template <class Work>
 Timing measureWithin(double patience, int mostRepeats, Work&& work,

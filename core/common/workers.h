@@ -14,10 +14,10 @@
 
 namespace yomi {
 
-/// Calls work(0), …, work(count - 1) at the same time, each on a thread of its own but for the
-/// first, which has the caller's, and returns when all have. None begins before all threads are
-/// there. Throws std::runtime_error, without any work, when the system cannot start that many, and
-/// what work(0) throws; what the others throw ends the program.
+/// Calls work(0), …, work(count - 1) in parallel, work(0) on the caller's thread and each other one
+/// on a thread of its own, and returns when all are done. None begins before all threads exist.
+/// Throws std::runtime_error, without any work, if the system cannot start that many threads, and
+/// whatever work(0) throws; an exception in another thread ends the program.
 template <class Work>
 void runWorkers(std::size_t count, const Work& work) {
     std::latch start(1);
@@ -32,7 +32,7 @@ void runWorkers(std::size_t count, const Work& work) {
                         work(i);
                 });
             areAllThere = true;
-        } catch (const std::exception&) { // those that are there end at once
+        } catch (const std::exception&) { // the started threads end at once
         }
         start.count_down();
         if (areAllThere)

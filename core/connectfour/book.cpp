@@ -25,11 +25,11 @@ std::uint64_t leastKey(const Position& position) {
 
 void sortUnique(std::vector<std::uint64_t>& keys) {
     std::ranges::sort(keys);
-    // Clang 14, which lints this, cannot read libstdc++'s std::ranges::unique.
+    // Clang 14, used for linting, cannot parse libstdc++'s std::ranges::unique.
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
 }
 
-/// Calls visit(child) for each position that a move leads to.
+/// Calls visit(child) for each position after one move.
 template <class Visit>
 void forEachChild(const Position& position, Visit visit) {
     for (int column = 0; column < position.size().width; ++column)
@@ -44,7 +44,7 @@ std::string describe(const Size& size) {
     return size.text() + ", " + std::to_string(size.inARow) + " in a row";
 }
 
-/// The number at the beginning of a text, which is removed with the words behind it.
+/// The number at the beginning of a text; removes it and the words after it.
 std::optional<int> takeNumber(std::string_view& text, std::string_view words) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -73,7 +73,7 @@ std::optional<BookRange> parseFirstLine(std::string_view line) {
     return line.empty() ? std::optional(range) : std::nullopt;
 }
 
-/// FNV-1a, of a text that goes on.
+/// Continues an FNV-1a hash.
 std::uint64_t hashed(std::uint64_t hash, std::string_view text) {
     for (const char byte : text)
         hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100'0000'01b3;
@@ -122,7 +122,7 @@ BookKeys bookKeys(const BookRange& range) {
 }
 
 Position positionOf(const Size& size, std::uint64_t key) {
-    // A column with h stones has 2^h − 1 and the stones of the side to move, below 2^h.
+    // A column with h stones contributes 2^h − 1 plus the stones of the side to move, below 2^h.
     Cells mover = 0, stones = 0;
     const int bits = size.height + 1;
     for (int column = 0; column < size.width; ++column) {

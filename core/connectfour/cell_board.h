@@ -8,9 +8,9 @@
 
 namespace yomi::connectfour {
 
-/// The board of the first steps of the ladder: a number a cell, lines found by walking from the new
-/// stone. It plays as BasicPosition does, only slower. Cells are numbered as the bits of Cells; the
-/// spare ones above the columns stay empty and end every walk.
+/// The board of the first steps of the ladder: one number per cell; lines are found by walking from
+/// the new stone. Behaves like BasicPosition, but slower. Cells are numbered as the bits of Cells;
+/// the spare ones above the columns stay empty and end every walk.
 class CellBoard {
 public:
     explicit CellBoard(const Position& position)
@@ -85,7 +85,7 @@ private:
     int m_plies;
     MoveOrder m_order;
     std::array<Stone, 64> m_stones = {};
-    std::array<std::size_t, 21> m_next = {}; ///< the cell of each column for the next stone
+    std::array<std::size_t, 21> m_next = {}; ///< the next free cell of each column
 };
 
 } // namespace yomi::connectfour

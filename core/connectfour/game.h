@@ -16,21 +16,21 @@ namespace yomi::connectfour {
 /// Every line of a board.
 std::vector<Cells> linesOf(const Size& size);
 
-/// A position as the common search plays on it.
+/// A position for the common search.
 template <class Grid>
 class Game : public BasicPosition<Grid> {
 public:
     static constexpr bool alternates = true;
     static constexpr int moveCount = AnyGrid::mostColumns;
 
-    /// `lines` are linesOf() the size and must live on.
+    /// `lines` are linesOf() the size and must outlive the game.
     Game(const Position& position, const std::vector<Cells>& lines)
         : BasicPosition<Grid>(position)
         , m_lines(&lines) {}
 
     std::span<const Cells> lines() const { return *m_lines; }
     int inARow() const { return this->size().inARow; }
-    /// Where a cell of the sets stands in reading order.
+    /// The reading-order index of a cell of the sets.
     int cellOf(int bit) const {
         const auto [width, height, inARow] = this->size();
         return (height - 1 - bit % (height + 1)) * width + bit / (height + 1);
@@ -40,9 +40,9 @@ public:
     static std::uint64_t number(Key key) { return key; }
     struct Canonical {
         Key key;
-        int symmetry; ///< 1: left and right exchanged
+        int symmetry; ///< 1: left and right swapped
     };
-    /// The image that is least in reading order with . < o < x.
+    /// The least image in reading order with . < o < x.
     Canonical canonical() const {
         const BasicPosition<Grid> mirror = this->mirrored();
         if (isLess(mirror))

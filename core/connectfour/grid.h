@@ -10,8 +10,8 @@
 
 namespace yomi::connectfour {
 
-/// A set of cells. Column x, from 0 at the left, has the bits x·(height + 1) and up, lowest row
-/// first; the bit above each column is spare, so that no line runs on from one column to the next.
+/// A set of cells. Column x, from 0 at the left, has the bits from x·(height + 1) up, lowest row
+/// first; the bit above each column is spare, so that no line continues into the next column.
 ///
 ///     6 13 20 27 34 41 48   spare
 ///     5 12 19 26 33 40 47
@@ -22,7 +22,7 @@ namespace yomi::connectfour {
 ///     0  7 14 21 28 35 42
 using Cells = std::uint64_t;
 
-/// What the rules need of a size, worked out at run time.
+/// The constants of a size, computed at run time.
 class AnyGrid {
 public:
     static constexpr std::size_t mostColumns = 21; // 21×2 is the widest board
@@ -42,7 +42,7 @@ private:
     Cells m_bottom = 0, m_board = 0;
 };
 
-/// The same for the usual board, known to the compiler, which then needs no loop to find a line.
+/// The same for the usual board, known at compile time: finding a line then needs no loop.
 class UsualGrid {
 public:
     static constexpr std::size_t mostColumns = 7;
@@ -53,7 +53,7 @@ public:
     static constexpr Cells board() { return AnyGrid(Size{}).board(); }
 };
 
-// Everything below takes either grid.
+// All functions below accept either grid.
 
 template <class Grid>
 [[gnu::always_inline]] constexpr int bitsPerColumn(const Grid& grid) {
@@ -65,14 +65,14 @@ template <class Grid>
     return ((Cells{1} << grid.size().height) - 1) << (column * bitsPerColumn(grid));
 }
 
-/// The cell on which the next stone of each column falls, where a column has one left.
+/// The cells where the next stone of each column falls; none in a full column.
 template <class Grid>
 [[gnu::always_inline]] constexpr Cells playableCells(const Grid& grid, Cells stones) {
     return (stones + grid.bottom()) & grid.board();
 }
 
 /// Calls `visit` with the step in bits from a cell to the next of a line: column, diagonal down,
-/// row, diagonal up. No loop, so that a grid known to the compiler leaves constants alone.
+/// row, diagonal up. No loop, so that a grid known to the compiler reduces to constants.
 template <class Grid, class Visit>
 [[gnu::always_inline]] constexpr void forEachStep(const Grid& grid, Visit visit) {
     const int height = grid.size().height;
@@ -91,13 +91,13 @@ namespace detail {
     return bits < 64 ? cells >> bits : 0;
 }
 
-/// A line in three strides, each at most as long as what those before have covered: 1, 2 and 4 for
-/// eight in a row.
+/// A line in three strides, each no longer than the part already covered: 1, 2 and 4 for eight in a
+/// row.
 constexpr std::array<int, 3> strides(int inARow) {
     return {1, std::min(2, inARow - 2), std::max(0, inARow - 4)};
 }
 
-/// The first cells of the lines of one direction that lie whole in `cells`.
+/// The first cells of all lines of one direction inside `cells`.
 [[gnu::always_inline]] constexpr Cells lineStarts(Cells cells, int inARow, int step) {
     const auto [first, second, third] = strides(inARow);
     cells &= down(cells, first * step);
@@ -118,7 +118,7 @@ template <class Grid>
     return starts != 0;
 }
 
-/// Those of `cells` that belong to a line inside `cells`.
+/// The cells that belong to a line inside `cells`.
 template <class Grid>
 [[gnu::always_inline]] constexpr Cells cellsInLines(const Grid& grid, Cells cells) {
     Cells result = 0;
@@ -133,7 +133,7 @@ template <class Grid>
     return result;
 }
 
-/// The cells of the board, taken ones too, that complete a line of `stones`.
+/// The cells of the board, also taken ones, that complete a line of `stones`.
 template <class Grid>
 [[gnu::always_inline]] constexpr Cells completingCells(const Grid& grid, Cells stones) {
     const auto inARow = static_cast<std::size_t>(grid.size().inARow);
@@ -148,7 +148,7 @@ template <class Grid>
             }
             const std::size_t last = inARow - 1;
             result |= before[last];
-            if (step != 1) // no stone stands above the cell that completes a column
+            if (step != 1) // no stone is above the cell that completes a column
                 for (std::size_t i = 0; i < last; ++i)
                     result |= before[i] & after[last - i];
         });

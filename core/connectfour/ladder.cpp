@@ -21,7 +21,7 @@ constexpr int mostBitsOfShortKeys = 55;
 
 } // namespace
 
-/// Made when first asked for.
+/// Created on first use.
 struct Ladder::Tables {
     std::variant<std::monostate, LongTable, ShortTable, CountMemo> table;
 
@@ -37,7 +37,7 @@ struct Ladder::Tables {
 
 namespace {
 
-/// From step 6, where the usual board has a grid of its own.
+/// From step 6 on the usual board has a compile-time grid.
 template <int step, class Table>
 Solution runBits(const Position& position, bool weak, const Limits& limits, Table& table) {
     return position.size() == UsualGrid::size()

@@ -14,7 +14,7 @@ namespace yomi::connectfour {
 
 namespace {
 
-/// On one kind of board and table: the counts are those of all.
+/// Uses one kind of board and table; all kinds have the same counts.
 template <int step>
 Solution runObserved(const Position& position, bool weak, const Limits& limits,
                      search::Recorder& recorder) {
@@ -49,7 +49,7 @@ trace::RecordingHeader headerOf(const Position& position, const LadderSettings& 
     const auto [lower, upper] = position.range();
     header.range = position.firstToMove() ? trace::Bounds{double(lower), double(upper)}
                                           : trace::Bounds{double(-upper), double(-lower)};
-    if (settings.weak) // a win is worth no more than another
+    if (settings.weak) // all wins are worth the same
         header.range = {-1, 1};
     header.promisesDepth = header.promisesMoves = header.promisesStores = true;
     header.own = {{"yomi.algorithm", "ladder"}, {"yomi.step", std::to_string(settings.step)}};

@@ -10,12 +10,13 @@ namespace yomi::connectfour {
 struct RecordedLadder {
     trace::Trace trace;
     Solution solution;
-    trace::RecordingHeader header; ///< what a recording of it says of itself
+    trace::RecordingHeader header; ///< the header of its recording
 };
 
-/// Records a run, its first `mostNodes` nodes; the solution is that of Ladder::solve(). What a
-/// node knows without a child makes it a leaf, and columns that lose at once are no moves. Throws
-/// as solve() does, TimeLimitPassed, and std::invalid_argument for countOnly, which makes no run.
+/// Records the first `mostNodes` nodes of a run; the solution is that of Ladder::solve(). A node
+/// whose value is known without a child is a leaf, and columns that lose at once are not moves.
+/// Throws what solve() throws, TimeLimitPassed, and std::invalid_argument for countOnly, which does
+/// no real run.
 RecordedLadder recordLadder(const Position& position, const LadderSettings& settings,
                             const Limits& limits = {},
                             trace::NodeId mostNodes = search::usualMostNodes);

@@ -16,12 +16,11 @@
 
 namespace yomi::connectfour {
 
-/// In place of a table in the steps without one.
+/// The table type of steps without a table.
 struct NoTable {};
 
-/// The playable cells that do not let the opponent complete a line with the next stone: the one
-/// cell that stops a line of his if there is one, and none directly below a cell that completes
-/// one.
+/// The playable cells after which the opponent cannot complete a line with the next stone: only the
+/// cell that blocks a line if there is one, and none directly below a cell that completes one.
 template <class Grid>
 Cells safeCells(const BasicPosition<Grid>& position) {
     const Cells threats = completingCells(position.grid(), position.other()) & ~position.stones();
@@ -32,9 +31,9 @@ Cells safeCells(const BasicPosition<Grid>& position) {
 }
 
 /// A step of the ladder (ladder.h) as a recursive function. Scores and windows are those of the
-/// side to move; a value at or below alpha is an upper bound, at or above beta a lower one.
+/// side to move; a value at or below alpha is an upper bound, one at or above beta a lower bound.
 ///
-///     Board     CellBoard in steps 3 to 5, BasicPosition from step 6; its order is the step's
+///     Board     CellBoard in steps 3 to 5, BasicPosition from step 6; ordered as in the step
 ///     Table     NoTable, LadderTable from step 7, or CountMemo to count steps 4 to 6
 ///     Observer  as of the common search (core/search/observer.h)
 template <int step, class Board, class Table, class Observer>
@@ -47,11 +46,11 @@ public:
 
     std::uint64_t nodes() const { return m_nodes; }
 
-    /// The score, or one of its sign if `weak`. The board is afterwards as it was before.
+    /// The score, or one with its sign if `weak`. The board is restored afterwards.
     int solve(Board& board, bool weak) {
         if constexpr (step >= 9)
             if (board.canWin())
-                return board.winScore(); // no node
+                return board.winScore(); // not a node
         if constexpr (step >= 8)
             return closeIn(board, weak);
         if constexpr (step == 3)
@@ -64,8 +63,8 @@ private:
     static constexpr std::uint64_t nodesBetweenChecks = 1024;
     static constexpr bool usesMemo = std::is_same_v<Table, CountMemo>;
 
-    /// Null windows around the middle of what is still possible, nearer to 0 where that lies there:
-    /// few quick wins and losses are the score, and refuting them is cheap.
+    /// Null windows around the middle of the possible scores, shifted towards 0 where possible: few
+    /// scores are quick wins or losses, and refuting those is cheap.
     int closeIn(Board& board, bool weak) {
         const int left = board.maxPlies() - board.plies();
         int low = weak ? -1 : -(left / 2), high = weak ? 1 : (left + 1) / 2;
@@ -81,7 +80,7 @@ private:
         return low;
     }
 
-    /// A search of the root.
+    /// Searches the root once.
     int pass(Board& board, int alpha, int beta) {
         m_observer.enterRoot(board, alpha, beta,
                              step >= 8 ? trace::Visit::NullWindow : trace::Visit::Full);
@@ -101,7 +100,7 @@ private:
         return -found;
     }
 
-    /// What is known without a child.
+    /// Reports a value known without a child.
     int decided(int value, trace::BoundKind bound = trace::BoundKind::Exact) {
         m_observer.decided(bound);
         return value;
@@ -135,10 +134,10 @@ private:
         } else {
             const Cells safe = safeCells(board);
             if (!safe)
-                return decided(-(left / 2)); // the opponent wins with his next stone
+                return decided(-(left / 2)); // the opponent wins with the next stone
             if (left <= 2)
                 return decided(0);
-            const int least = -((left - 2) / 2); // he cannot yet
+            const int least = -((left - 2) / 2); // the opponent cannot win yet
             m_observer.boundedByRules({static_cast<std::int16_t>(least), search::infinity});
             alpha = std::max(alpha, least);
             if (alpha >= beta)
@@ -152,9 +151,9 @@ private:
         return expand(board, columns, alpha, beta);
     }
 
-    /// Cuts the window down to what is known. False if nothing is left: alpha is the value.
+    /// Narrows the window to the known bounds. Returns false if it is empty: alpha is the value.
     bool narrow(Board& board, int left, int& alpha, int& beta) {
-        // Nobody wins at once, so that the best is a win with the next stone but one.
+        // There is no immediate win, so the best is a win with the next stone but one.
         const int most = (left - 1) / 2;
         if constexpr (step < 7) {
             return allow(most, alpha, beta);
@@ -168,7 +167,7 @@ private:
         }
     }
 
-    /// No value is above `most`.
+    /// Applies the upper bound `most`.
     bool allow(int most, int& alpha, int& beta) {
         if (beta > most) {
             m_observer.boundedByRules({-search::infinity, static_cast<std::int16_t>(most)});
@@ -180,7 +179,7 @@ private:
         return false;
     }
 
-    /// What the table has of the board, if anything.
+    /// Applies the table's bound of the board, if any.
     bool take(const Board& board, const std::optional<Bound>& bound, int& alpha, int& beta) {
         if (!bound) {
             m_observer.missed();
@@ -239,7 +238,7 @@ private:
         return best;
     }
 
-    /// The columns of the safe cells; from step 10 those first that leave more empty cells which
+    /// The columns of the safe cells; from step 10, first those that leave more empty cells which
     /// complete a line.
     static ColumnList inOrder(const Board& board, Cells safe) {
         ColumnList columns;
@@ -270,7 +269,7 @@ private:
     std::uint64_t m_nodes = 0;
 };
 
-/// A whole run of a step, with a table that is empty.
+/// A whole run of a step, with an empty table.
 template <int step, class Board, class Table, class Observer>
 Solution runLadder(const Position& position, bool weak, const Limits& limits, Table& table,
                    Observer& observer) {
@@ -286,7 +285,7 @@ Solution runLadder(const Position& position, bool weak, const Limits& limits, Ta
     try {
         solution.score = solution.lower = solution.upper = asked(search.solve(board, weak));
     } catch (const TimeLimitPassed&) {
-        // The range of any score is all that is known.
+        // Only the range of possible scores is known.
     }
     solution.time = std::chrono::steady_clock::now() - start;
     solution.nodes = search.nodes();

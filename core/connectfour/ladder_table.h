@@ -12,21 +12,21 @@
 
 namespace yomi::connectfour {
 
-// Places of the table: the least primes from 2^23, of the tutorial's parts 7 and 11.
+// Sizes of the table: the smallest primes from 2^23 on in parts 7 and 11 of the tutorial.
 inline constexpr std::size_t ladderPlaces = 8'388'593, ladderPlacesFromStep11 = 8'388'617;
 
-/// A bound on a score, lower or upper.
+/// A lower or upper bound of a score.
 struct Bound {
     int score;
     bool isLower;
 };
 
-/// The table of steps 7 to 12: place = key mod places, one entry each, always replaced. `Key` may
-/// be shorter than the keys as long as places · 2^bits exceeds them: the places are odd, so that
-/// place and remainder tell a key (Chinese remainders).
+/// The table of steps 7 to 12: place = key mod places, one entry per place, always replaced. `Key`
+/// may be shorter than the keys as long as places · 2^bits exceeds them: the number of places is
+/// odd, so place and remainder determine the key (Chinese remainder theorem).
 ///
-/// Clearing costs nothing: an entry carries the number of the search that wrote it, and all are
-/// wiped when the numbers run out.
+/// Clearing is free: an entry carries the number of the search that wrote it; all entries are wiped
+/// when the numbers run out.
 template <class Key, class Tag = search::NoTag>
 class LadderTable {
 public:
@@ -50,7 +50,7 @@ public:
             return std::nullopt;
         return Bound{static_cast<int>(bound >> 1 & 0x3f) - offset, (bound & 1) != 0};
     }
-    /// Of an entry that was found.
+    /// The tag of an entry that was found.
     Tag tag(std::uint64_t key) const {
         if constexpr (isTagged)
             return m_tags[key % m_tags.size()];
@@ -73,16 +73,16 @@ private:
 
     std::vector<Key> m_keys;
     std::vector<std::uint16_t> m_bounds; ///< generation, score + offset, isLower
-    std::vector<Tag> m_tags;             ///< of the observer that was there at the store
+    std::vector<Tag> m_tags;             ///< the observer's tags at the store
     int m_generation = 1;
 };
 
-/// What --count-only remembers: value and nodes of a subtree by position and window. It doubles
-/// when half full, up to 2^24 entries of 24 bytes; from then on entries replace others.
+/// The memo of --count-only: value and nodes of a subtree by position and window. Doubles when half
+/// full, up to 2^24 entries of 24 bytes; then entries replace others.
 class CountMemo {
 public:
     struct Entry {
-        std::uint64_t key = 0, nodes = 0; ///< nodes 0 in a free entry
+        std::uint64_t key = 0, nodes = 0; ///< nodes is 0 in a free entry
         std::int8_t alpha = 0, beta = 0, value = 0;
     };
 

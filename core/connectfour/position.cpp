@@ -20,7 +20,7 @@ std::string quoted(char sign) {
         throw FormatError("character " + std::to_string(at + 1),
                           "moves and a board in one text: " + quoted(text[0]) + " is a move, " +
                               quoted(text[at]) + " a sign of a board");
-    // A character of several bytes is named by its place alone.
+    // A multi-byte character is reported only by its place.
     const bool isPrintable = text[at] >= ' ' && text[at] <= '~';
     throw FormatError("character " + std::to_string(at + 1),
                       (isPrintable ? quoted(text[at]) + " is" : std::string("this is")) +
@@ -28,7 +28,7 @@ std::string quoted(char sign) {
                           "of ., o and x with rows joined by /");
 }
 
-/// A cell that is counted in reading order.
+/// A cell given by its index in reading order.
 Cells bitOf(const Size& size, int cell) {
     const int column = cell % size.width, row = size.height - 1 - cell / size.width;
     return Cells{1} << (column * (size.height + 1) + row);

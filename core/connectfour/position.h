@@ -14,7 +14,7 @@
 
 namespace yomi::connectfour {
 
-/// The order in which moves() lists the columns: from the left, or from the centre outwards.
+/// The order of columns in moves(): from the left, or from the centre outwards.
 enum class MoveOrder : std::uint8_t { Left, Centre };
 constexpr auto enumNames(MoveOrder) {
     return namesInOrder("left", "centre");
@@ -23,19 +23,19 @@ constexpr auto enumNames(MoveOrder) {
 using search::Ended;
 using search::validateSearchable;
 
-/// The column tried i-th in the order Centre, both from 0: on 7 columns 3 4 2 5 1 6 0 … as people
-/// count them 4 3 5 2 6 1 7.
+/// The i-th column in the order Centre, both from 0: on 7 columns 3 4 2 5 1 6 0, or 4 3 5 2 6 1 7
+/// counted from 1.
 constexpr int centreColumn(int width, int i) {
     return width / 2 + (1 - 2 * (i % 2)) * ((i + 1) / 2);
 }
 
-/// Columns in the order in which they are tried.
+/// Columns in search order.
 using ColumnList = search::MoveList<AnyGrid::mostColumns>;
 
 /// A connect four game as two words: the stones of the side to move and all stones. A move is a
-/// column from 0, made only where it is legal. o begins.
+/// column from 0; only legal moves are made. o begins.
 ///
-/// Scores are `fast-win`: (cells + 2 − plies at the end) / 2 for the winner, for the side to move.
+/// Scores are `fast-win`, for the side to move: (cells + 2 − plies at the end) / 2 for the winner.
 template <class Grid>
 class BasicPosition {
 public:
@@ -58,10 +58,10 @@ public:
     MoveOrder order() const { return m_order; }
     Cells stones() const { return m_stones; }
     Cells mover() const { return m_mover; }            ///< the stones of the side to move
-    Cells other() const { return m_stones ^ m_mover; } ///< those of the side that moved last
+    Cells other() const { return m_stones ^ m_mover; } ///< the stones of the side that moved last
     int plies() const { return m_plies; }
     int maxPlies() const { return size().cells(); }
-    /// Whether it is o's turn.
+    /// Whether o is to move.
     bool firstToMove() const { return m_plies % 2 == 0; }
 
     Ended ended() const {
@@ -72,7 +72,7 @@ public:
     bool canPlay(int column) const {
         return playableCells(m_grid, m_stones) & columnCells(m_grid, column);
     }
-    /// The columns that are not full, in the game's order; asked only while the game goes on.
+    /// The columns that are not full, in the game's order; not for a finished game.
     ColumnList moves() const {
         ColumnList columns;
         for (int i = 0; i < size().width; ++i) {
@@ -101,22 +101,22 @@ public:
     bool canWin() const {
         return completingCells(m_grid, m_mover) & playableCells(m_grid, m_stones);
     }
-    /// The score where it is known without a child: of a full board and of a win at once.
+    /// The score if no child is needed: of a full board and of an immediate win.
     std::optional<int> decided() const {
         if (m_plies == maxPlies())
             return 0;
         return canWin() ? std::optional(winScore()) : std::nullopt;
     }
-    /// Bounds of any score here.
+    /// Bounds of any score in this position.
     struct Range {
         int lower, upper;
     };
     Range range() const { return {-(maxPlies() - m_plies) / 2, winScore()}; }
 
-    /// No other position of this size has the same; below 2^(width · (height + 1)).
+    /// Unique among positions of this size; below 2^(width · (height + 1)).
     std::uint64_t key() const { return m_mover + m_stones; }
 
-    /// Left and right exchanged.
+    /// Left and right swapped.
     BasicPosition mirrored() const {
         const auto mirror = [this](Cells cells) {
             Cells result = 0;
@@ -143,23 +143,24 @@ private:
     MoveOrder m_order;
 };
 
-/// A position of any size: what texts are read into.
+/// A position of any size, as read from a text.
 using Position = BasicPosition<AnyGrid>;
 
 /// The text of a move: 1 to 9, then a for the tenth column, up to l for the 21st.
 char moveText(int column);
 
-/// The position that was read: its size is that of the text. Reads a finished game too. Throws
+/// The position of a text, whose size it has. Also reads a finished game. Throws
 /// std::invalid_argument for a size that validate() refuses, and FormatError, with the move or row
-/// as its place, for a column that does not exist or is full, a move after the end, and a board
-/// that no game leads to: a floating stone, wrong numbers of stones, lines of both sides or of the
-/// side that did not move last, a win that no top stone explains.
+/// as its place, for a column that does not exist or is full, a move after the end, and an
+/// unreachable board: a floating stone, wrong numbers of stones, lines of both sides or of the side
+/// that did not move last, a win that no top stone explains.
 Position positionOf(const StoneReading& reading);
 
-/// That of any text that readStones() takes: 4453 are moves, ".../xoo" is a board. Throws as both.
+/// The position of any text that readStones() accepts: 4453 are moves, ".../xoo" is a board. Throws
+/// what both throw.
 Position parsePosition(std::string_view text, const Size& size = {});
 
-/// Plays moves, a column each as in their text, from a position. Throws as parsePosition() does.
+/// Plays moves, one column per character, from a position. Throws as parsePosition() does.
 Position played(Position position, std::string_view moves);
 
 /// The board, rows from the top joined by "/".

@@ -12,7 +12,7 @@ namespace yomi::connectfour {
 
 namespace {
 
-/// What is wrong with a line whatever it says; empty if nothing is.
+/// Why a line cannot be read whatever its content; empty if it can.
 std::string whyNoText(std::string_view line) {
     constexpr std::size_t longest = 4096;
     if (line.size() > longest)

@@ -10,7 +10,7 @@
 
 namespace yomi::connectfour {
 
-/// A position of a list, with the text that leads to it.
+/// A position of a list and its text.
 struct ListedPosition {
     std::string text = {};
     Position position{};
@@ -18,22 +18,21 @@ struct ListedPosition {
     friend bool operator==(const ListedPosition&, const ListedPosition&) = default;
 };
 
-/// What a text of a position a line holds.
+/// The positions of a text with one position per line.
 struct PositionList {
     std::vector<ListedPosition> positions = {};
-    std::vector<std::string> refusals =
-        {}; ///< a sentence for each line that is none, with its number
-    std::vector<std::string> readAs = {}; ///< what was understood of texts that are not our own
+    std::vector<std::string> refusals = {}; ///< a sentence for each invalid line, with its number
+    std::vector<std::string> readAs = {};   ///< how texts in foreign notation were read
 };
 
-/// Reads a position a line or boards of several lines, as StoneLines cuts them, so that sets can be
-/// read whose lines end in a score:
+/// Reads one position per line, or boards of several lines as StoneLines splits them. Lines may end
+/// in a score, as in public sets:
 ///
 ///     2252576253462244111563365343671351441 -1
 ///
-/// An empty line that ends no board is the empty board; those at the end of the text are none.
-/// Refused are texts of no position or of a finished game, and lines of more than 4096 bytes and
-/// with a NUL.
+/// An empty line that ends no board is the empty board; empty lines at the end of the text are
+/// ignored. Refuses texts that are not a position or are a finished game, and lines of more than
+/// 4096 bytes or with a NUL.
 PositionList readPositions(std::string_view text, const Size& size = {});
 
 } // namespace yomi::connectfour

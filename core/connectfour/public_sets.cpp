@@ -10,7 +10,7 @@ namespace yomi::connectfour {
 
 namespace {
 
-/// Of steps 3, 4, 5 and 6, 7, … 12; 0 where none is published.
+/// For steps 3, 4, 5 and 6, 7, … 12; 0 if none is published.
 using Totals = std::array<std::uint64_t, 9>;
 
 struct KnownSet {
@@ -38,7 +38,7 @@ constexpr std::array<KnownSet, 6> knownSets = {{
     {0x7f8e'8b8a'cffe'282c, {}, {}},
 }};
 
-/// FNV-1a of the keys, a word at a time.
+/// FNV-1a of the keys, word by word.
 std::uint64_t fingerprint(std::span<const Position> positions) {
     std::uint64_t hash = 0xcbf2'9ce4'8422'2325;
     for (const Position& position : positions)
@@ -62,7 +62,7 @@ std::optional<std::uint64_t> publishedNodes(PublicSet set, int step, bool weak) 
     if (step < firstStep || step > lastStep)
         return std::nullopt;
     const KnownSet& known = knownSets[static_cast<std::size_t>(set)];
-    const int at = step - firstStep - (step >= 6); // step 6 has the nodes of step 5
+    const int at = step - firstStep - (step >= 6); // step 6 has the same nodes as step 5
     const std::uint64_t nodes = (weak ? known.weak : known.strong)[static_cast<std::size_t>(at)];
     return nodes > 0 ? std::optional(nodes) : std::nullopt;
 }

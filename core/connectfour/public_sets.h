@@ -11,8 +11,8 @@
 
 namespace yomi::connectfour {
 
-/// The sets of 1000 positions that Pascal Pons publishes with his tutorial, by which solvers of
-/// connect four are compared.
+/// The sets of 1000 positions published with Pascal Pons's tutorial, the usual benchmark of connect
+/// four solvers.
 enum class PublicSet : std::uint8_t {
     EndEasy,
     MiddleEasy,
@@ -26,12 +26,11 @@ constexpr auto enumNames(PublicSet) {
                         "begin-hard");
 }
 
-/// The set that these positions are, in its order.
+/// The set with exactly these positions in this order.
 std::optional<PublicSet> publicSetOf(std::span<const Position> positions);
 
-/// The nodes of a step of the ladder over all positions of a set: its mean, rounded, is the number
-/// that the tutorial publishes. Nothing where none is published, and for step 13, which may take
-/// any number.
+/// The total nodes of a step of the ladder over a set: its mean, rounded, is the number that the
+/// tutorial publishes. Nothing if none is published, and for step 13, whose count is free.
 std::optional<std::uint64_t> publishedNodes(PublicSet set, int step, bool weak);
 
 } // namespace yomi::connectfour

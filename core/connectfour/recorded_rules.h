@@ -6,7 +6,7 @@
 
 namespace yomi::connectfour {
 
-/// The rules for recordings: a move is the number of a column.
+/// The rules for recordings: a move is a column number.
 class RecordedRules : public trace::BoardRules {
 public:
     explicit RecordedRules(const GridSize& size)

@@ -13,7 +13,7 @@ using search::Settings;
 
 namespace {
 
-/// Calls run(game) with the position as a game, on the usual board one known to the compiler.
+/// Calls run(game) with the position as a game, with a compile-time grid on the usual board.
 template <class Run>
 SearchResult onGrid(const Position& position, Run&& run) {
     const std::vector<Cells> lines = linesOf(position.size());

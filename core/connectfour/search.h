@@ -13,19 +13,19 @@ namespace yomi::connectfour {
 /// The kind of its documents.
 inline constexpr std::string_view documentKind = "connect-four";
 
-/// What connect four has of the settings.
+/// The settings of connect four.
 const search::GameDefaults& gameDefaults();
 
-/// Searches a position with the common search. Throws std::invalid_argument for settings without
-/// meaning and for a game that is over, Stopped and TimeLimitPassed.
+/// Searches a position with the common search. Throws std::invalid_argument for settings that make
+/// no sense and for a finished game, Stopped and TimeLimitPassed.
 search::SearchResult searchPosition(const Position& position, const search::Settings& settings,
                                     const Limits& limits = {});
 
-/// The same with the principal variation and the moves of the root. Twice as long.
+/// The same with the principal variation and the moves of the root. Takes twice as long.
 search::SearchResult analyzePosition(const Position& position, const search::Settings& settings,
                                      const Limits& limits = {});
 
-/// The same recorded, its first `mostNodes` nodes.
+/// The same, recording the first `mostNodes` nodes.
 search::RecordedSearch recordPosition(const Position& position, const search::Settings& settings,
                                       const Limits& limits = {},
                                       trace::NodeId mostNodes = search::usualMostNodes);

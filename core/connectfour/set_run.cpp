@@ -11,17 +11,17 @@ namespace {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-/// Solves a position of a set whose time is over at `end`; no score where it was over before.
+/// Solves a position of a set before `end`; no score if that has passed.
 Solution solveTimed(StepSolver& solver, const Position& position, const std::stop_token& stop,
                     const std::optional<TimePoint>& end, bool isCounted) {
     constexpr int repeats = 2;
-    constexpr std::uint64_t brief = 30'000; // nodes; their time may be that of an interruption
+    constexpr std::uint64_t brief = 30'000; // nodes; one time may include an interruption
     const auto solve = [&] {
         throwIfStopped(stop);
         Limits rest{stop, {}};
         if (end)
             rest.time = *end - std::chrono::steady_clock::now();
-        // Too few nodes for the solver to look at the clock would be solved in no time.
+        // A short search never checks the clock, so check it here.
         return rest.time && rest.time->count() <= 0 ? Solution() : solver.solve(position, rest);
     };
     Solution solution = solve();

@@ -6,7 +6,7 @@
 
 namespace yomi::connectfour {
 
-/// 7 columns, 6 rows, 4 in a row where nothing else is said.
+/// The default is 7 columns, 6 rows, 4 in a row.
 struct Size : GridSize {
     constexpr Size()
         : GridSize{7, 6, 4} {}

@@ -15,10 +15,10 @@ namespace yomi::connectfour {
 using search::Solution;
 using ColumnScores = search::MoveScores; ///< a move is its column
 
-/// Solves each column apart, `solver` (a Ladder or a Solver) anew for each: a win at once and a
-/// full board need no node. A time limit is one of all columns together: when it is over, the
-/// column at hand is left with what is proved and the rest are not searched. Throws as
-/// solver.solve() does.
+/// Solves each column separately, calling `solver` (a Ladder or a Solver) for each; an immediate
+/// win and a full board need no node. The time limit applies to all columns together: when it
+/// passes, the current column keeps its proved bounds and the rest are not searched. Throws what
+/// solver.solve() throws.
 template <class Solver>
 ColumnScores solveColumns(Solver& solver, const Position& position, const Limits& limits = {}) {
     validateSearchable(position);

@@ -39,7 +39,7 @@ Solution run(const Position& position, const SolverSettings& settings, SolverTab
         if (settings.bestMove)
             solution.bestMove = searches.front().bestMove();
     } catch (const TimeLimitPassed&) {
-        // What is proved till then is the answer.
+        // The bounds proved so far are the answer.
     }
     solution.time = std::chrono::steady_clock::now() - start;
     for (const Search& search : searches)

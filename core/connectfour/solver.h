@@ -14,16 +14,16 @@ namespace yomi::connectfour {
 
 class SolverTables;
 
-/// What the solver knows beside the last step of the ladder. Each idea can be left out, alone or
-/// with others; scores stay.
+/// The ideas that the solver adds to the last step of the ladder. Each can be switched off, alone
+/// or with others, without changing scores.
 enum class Idea : std::uint8_t {
-    Bounds,  ///< bounds from the lines still open and from following up in a column
-    Chains,  ///< forced replies are followed without a node
-    Lookups, ///< all children are looked up in the table before one is searched
+    Bounds,  ///< bounds from the lines still open and from follow-up in a column
+    Chains,  ///< follows forced replies without a node
+    Lookups, ///< looks up all children in the table before searching one
     Mirror,  ///< a position and its mirror image share an entry
-    Dead,    ///< so do positions that differ in stones without an open line
+    Dead,    ///< positions that differ only in stones without an open line share an entry
     Order,   ///< first threats that can be used soon, then moves in many open lines
-    Windows, ///< first whether it is soon over, then the sign, then outwards from zero
+    Windows, ///< first whether the game is over soon, then the sign, then outwards from zero
 };
 constexpr auto enumNames(Idea) {
     return namesInOrder("bounds", "chains", "lookups", "mirror", "dead", "order", "windows");
@@ -32,27 +32,27 @@ constexpr auto enumNames(Idea) {
 inline constexpr int mostSolverThreads = 64;
 
 struct SolverSettings {
-    bool weak = false;     ///< asks for the sign of the score alone
-    bool bestMove = false; ///< names a move that keeps the score, too
+    bool weak = false;     ///< asks only for the sign of the score
+    bool bestMove = false; ///< also finds a move that keeps the score
     std::vector<Idea> without = {};
-    int threads = 1; ///< that solve a position together, 1 to mostSolverThreads
-    std::shared_ptr<const Book> book = {}; ///< answers for its positions without a search
-    /// Goes on with the table of the position before: of use where positions have much in common.
+    int threads = 1;                       ///< for one position, 1 to mostSolverThreads
+    std::shared_ptr<const Book> book = {}; ///< answers its positions without a search
+    /// Keeps the table of the previous position: useful if positions have much in common.
     bool keepTable = false;
 };
 
-/// Step 13 of the ladder, the solver for use: the scores of the other steps with any count of
-/// nodes.
+/// Step 13 of the ladder, the solver for normal use: scores as in the other steps, but with its own
+/// node counts.
 ///
-/// A node is an entry of the recursive function; positions that are told by a look, those of forced
-/// chains and those answered before they are entered are none. Memory: two tables that start at 64
-/// KB and double when half full, up to 64 MB and 1 MB. The empty board of 7×6 takes seconds.
+/// A node is a call of the recursive function; positions answered by a static test, in a forced
+/// chain or before they are entered are not nodes. Memory: two tables that start at 64 KB and
+/// double when half full, up to 64 MB and 1 MB. The empty board of 7×6 takes seconds.
 ///
-/// Several threads share the tables, which are then of full size from the start, and what is proved
-/// of the score; nodes are those of all together, and differ from run to run.
+/// Several threads share the tables, which then have full size from the start, and the proved
+/// bounds of the score; nodes are those of all together, and differ from run to run.
 class Solver {
 public:
-    /// Throws std::invalid_argument for a number of threads that cannot be.
+    /// Throws std::invalid_argument for an invalid number of threads.
     explicit Solver(const SolverSettings& settings = {});
     Solver(Solver&&) noexcept;
     Solver& operator=(Solver&&) noexcept;
@@ -60,9 +60,9 @@ public:
 
     bool isWeak() const { return m_settings.weak; }
 
-    /// Starts from an empty table, unless that is to be kept. A time limit leaves the solution with
-    /// what is proved till then. Throws std::invalid_argument for a game that is over and a board
-    /// that is not the book's, and Stopped.
+    /// Starts from an empty table unless it is to be kept. After a time limit the solution has the
+    /// bounds proved so far. Throws std::invalid_argument for a finished game and for a board other
+    /// than the book's, and Stopped.
     Solution solve(const Position& position, const Limits& limits = {});
 
 private:

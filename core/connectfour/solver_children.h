@@ -12,9 +12,9 @@
 
 namespace yomi::connectfour {
 
-// The kinds of processors that the search is compiled for. `run` does some work as compiled for one
-// of them, provided that it is inlined there, and so all that it calls. `isWide` tells that the
-// processor works on several words at a time, `countsBits` that it counts the bits of each.
+// The processors that the search is compiled for. `run` compiles `work`, which must be inlined with
+// all that it calls, for one of them. `isWide` means SIMD over several words, `countsBits` a SIMD
+// population count.
 
 struct AnyProcessor {
     static constexpr bool isWide = false, countsBits = false;
@@ -48,7 +48,6 @@ struct Avx512Processor {
 };
 #endif
 
-/// The number of cells.
 template <class Processor>
 [[gnu::always_inline]] inline std::int64_t countCells(Cells cells) {
     if constexpr (Processor::countsBits)
@@ -59,7 +58,7 @@ template <class Processor>
         ((cells + (cells >> 4)) & 0x0f0f'0f0f'0f0f'0f0f) * 0x0101'0101'0101'0101 >> 56);
 }
 
-/// All bits where something holds: a choice by it needs no branch.
+/// All bits set if `holds`, for selecting without a branch.
 [[gnu::always_inline]] constexpr std::uint64_t maskOf(bool holds) {
     return std::uint64_t{0} - std::uint64_t{holds};
 }
@@ -69,14 +68,14 @@ template <class Word>
                              (static_cast<std::uint64_t>(other) & ~mask));
 }
 
-/// A position as the solver knows it.
+/// The solver's representation of a position.
 struct SolverNode {
     Cells mover, stones;
-    Cells wins, threats; ///< the empty cells that complete a line: of the mover, of the other
+    Cells wins, threats; ///< the empty cells that complete a line: of the mover, of the other side
     int left;            ///< empty cells
 };
 
-/// The moves that do not lose at once of a node whose mover cannot complete a line at once.
+/// The moves that do not lose at once, if the mover cannot complete a line at once.
 template <class Grid>
 [[gnu::always_inline]] constexpr Cells safeMoves(const Grid& grid, Cells stones, Cells threats) {
     const Cells playable = playableCells(grid, stones);
@@ -85,12 +84,12 @@ template <class Grid>
     return (answers | (playable & maskOf(forced == 0))) & ~(threats >> 1);
 }
 
-/// The children of a node side by side, one a column, so that a processor with wide registers works
-/// on all of them at a time: the loops over `size` have no branch and no call.
+/// The children of a node, one per column, as a structure of arrays, so that SIMD processes all of
+/// them at once: the loops over `size` have no branch and no call.
 ///
 /// A child is the position after a move, or after a chain of moves of which all but the first were
-/// forced. Its bounds and `asked`, the alpha of the question about it, are those of the side to
-/// move there.
+/// forced. Its bounds and `asked`, the alpha of its null window, are those of the side to move
+/// there.
 template <class Grid>
 struct Children {
     static constexpr std::size_t size = (Grid::mostColumns + 7) / 8 * 8;
@@ -104,10 +103,10 @@ struct Children {
     alignas(64) Each<std::uint64_t> isOther; ///< a mask: whether the parent's opponent is to move
     alignas(64) Each<std::int64_t> lower, upper, asked;
     alignas(64) Each<std::uint64_t> key;
-    alignas(64) Each<std::int64_t> order; ///< how promising it is, but for its place
-    /// Sets of columns: whose question is open, and where following up may answer it.
+    alignas(64) Each<std::int64_t> order; ///< move ordering score, without the place of the cell
+    /// Sets of columns: unanswered children, and those that follow-up may answer.
     std::uint32_t open, followUp;
-    /// The greatest score that an answered question proves to the parent, or its upper bound.
+    /// The greatest score, or upper bound of one, that answered children prove for the parent.
     int best;
 
     SolverNode node(std::size_t i) const {
@@ -116,7 +115,7 @@ struct Children {
     SolverTable::Bounds bounds(std::size_t i) const {
         return {static_cast<int>(lower[i]), static_cast<int>(upper[i])};
     }
-    /// Takes what is proved of an open child.
+    /// Applies proved bounds to an open child.
     void narrow(std::size_t i, SolverTable::Bounds bounds) {
         lower[i] = std::max(lower[i], std::int64_t{bounds.lower});
         upper[i] = std::min(upper[i], std::int64_t{bounds.upper});
@@ -126,7 +125,7 @@ struct Children {
         best = std::max(best, answer(i));
     }
     bool isOpen(std::size_t i) const { return open >> i & 1; }
-    /// The bound that answers a question, as the parent sees it.
+    /// The bound that answers the question, for the parent.
     int answer(std::size_t i) const {
         const std::int64_t bound = lower[i] > asked[i] ? lower[i] : upper[i];
         return static_cast<int>(isOther[i] ? -bound : bound);
@@ -177,7 +176,7 @@ struct Children {
         }
     }
 
-    /// Works out the bounds that a look tells, with `byLines` also by the lines still open.
+    /// Computes the static bounds; with `byLines` also from the lines still open.
     template <class Processor>
     [[gnu::always_inline]] void bound(const Grid grid, const SolverNode node, int alpha,
                                       Cells upperRows, bool byLines) {
@@ -199,7 +198,7 @@ struct Children {
             for (std::size_t i = 0; i < size; ++i) {
                 if (!Processor::isWide && !cell[i])
                     continue;
-                // No line of the side that would have to win.
+                // The side that would have to win has no open line.
                 const std::uint64_t toLose = maskOf(asked[i] < 0);
                 const Cells side = mover[i] ^ (stones[i] & toLose);
                 const std::uint64_t isTold = maskOf(!hasLine(grid, side | (board & ~stones[i]))) &
@@ -210,7 +209,7 @@ struct Children {
             }
         const Cells ends = grid.bottom() << grid.size().height;
         const std::uint64_t looksUp = maskOf(byLines && grid.size().height % 2 == 0);
-        // By a threat in the third row.
+        // The largest loss that a threat in the third row proves.
         const std::int64_t greatestLoss = -(grid.size().height - 1) / 2;
         std::uint64_t openColumns = 0, followUpColumns = 0;
         std::int64_t most = leastScore;
@@ -239,7 +238,7 @@ struct Children {
         best = static_cast<int>(most);
     }
 
-    /// Keys for the table: equal ones where `mirror` and `dead` make no difference.
+    /// Keys for the table, equal for positions that `mirror` and `dead` make equivalent.
     template <class Processor>
     [[gnu::always_inline]] void makeKeys(const Grid grid, bool mirror, bool dead) {
         std::int64_t mostLeft = 0;
@@ -252,8 +251,8 @@ struct Children {
             for (std::size_t i = 0; i < size; ++i) {
                 if (!Processor::isWide && !isOpen(i))
                     continue;
-                // Stones of the mover whose colour no longer matters: neither he nor, if they were
-                // the opponent's, that one could complete a line with them.
+                // Stones of the mover whose colour no longer matters: neither the mover nor, if
+                // they were the opponent's, the opponent could complete a line with them.
                 const Cells other = stones[i] ^ mover[i];
                 const Cells useless = mover[i] & ~cellsInLines(grid, board & ~other);
                 const Cells closed = useless & ~cellsInLines(grid, board & ~(mover[i] & ~useless));
@@ -281,8 +280,8 @@ struct Children {
         return result;
     }
 
-    /// How promising the moves are: first the threats that they make, then how little is left to
-    /// the opponent and how many open lines they lie in.
+    /// Move ordering: first by the threats that a move makes, then by how few moves the opponent
+    /// has left and by the number of open lines through the cell.
     template <class Processor>
     [[gnu::always_inline]] void makeOrder(const Grid grid, bool byUse) {
         const auto count = [](Cells cells) __attribute__((always_inline)) {
@@ -293,8 +292,8 @@ struct Children {
                 order[i] = 32 * count(choose(isOther[i], threats[i], wins[i]));
             return;
         }
-        // A cell above one on which the other side completes a line is never reached. With the
-        // spare bits no column is empty, and the subtraction borrows from none.
+        // A cell above one on which the other side completes a line is never reached. The spare
+        // bits make no column empty, so the subtraction does not borrow across columns.
         const Cells board = grid.board(), bottom = grid.bottom();
         const Cells top = bottom << grid.size().height;
         const auto usable = [=](Cells cells, Cells others) __attribute__((always_inline)) {
@@ -316,8 +315,8 @@ struct Children {
         }
         if (mostLeft < leastLeftToOrderByLines)
             return;
-        // How many lines are open to the other side after a move, and to this side but for the cell
-        // of the move: few where it lies in many lines.
+        // Counts the lines open to the other side after the move, and to this side without the cell
+        // of the move: few if the cell lies in many lines.
         for (std::size_t i = 0; i < size; ++i) {
             if (!Processor::isWide && !isOpen(i))
                 continue;
@@ -336,7 +335,7 @@ struct Children {
     }
 
 private:
-    // With more or less empty cells an idea costs more than it brings; measured.
+    // Outside these numbers of empty cells an idea costs more than it saves; measured.
     static constexpr std::int64_t leastLeftForDead = 28, leastLeftToOrderByLines = 16,
                                   mostLeftForOpenLines = 14;
     static constexpr std::int64_t leastScore = -64;

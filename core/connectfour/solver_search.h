@@ -16,7 +16,7 @@
 
 namespace yomi::connectfour {
 
-/// What is proved of the score of a position, by any of the threads that solve it.
+/// The proved bounds of a position's score, from all threads that solve it.
 class ProvedBounds {
 public:
     explicit ProvedBounds(const Position& position)
@@ -35,14 +35,14 @@ private:
     std::atomic<int> m_lower, m_upper;
 };
 
-/// The search of the solver, in null windows alone: "is the score greater than alpha?". Scores are
-/// those of the side to move of the node they belong to.
+/// The search of the solver, only in null windows: "is the score greater than alpha?". Scores are
+/// those of the side to move at their node.
 ///
-/// Each thread that solves a position has a search, with the tables and the proved bounds of all.
-/// They ask the same; all but the first disturb the order of the moves a little, so that they
-/// seldom search the same subtree at a time.
+/// Each thread has its own search and shares the tables and the proved bounds. All ask the same
+/// question; all but the first perturb the move order a little, so that they seldom search the same
+/// subtree at the same time.
 template <class Grid, class Processor>
-class alignas(64) SolverSearch { // in cache lines of its own: each thread counts nodes in one
+class alignas(64) SolverSearch { // on cache lines of its own: each thread counts its nodes here
 public:
     SolverSearch(const BasicPosition<Grid>& position, const SolverSettings& settings,
                  SolverTables& tables, const Limits& limits, ProvedBounds& proved, unsigned thread)
@@ -67,7 +67,7 @@ public:
         for (int i = 0; i < size.width; ++i)
             for (int row = 0; row < size.height; ++row) {
                 const int cell = centreColumn(size.width, i) * bitsPerColumn(m_grid) + row;
-                // Up to two threats that can be used: less brings less; measured.
+                // At most the weight of two usable threats; less helps less; measured.
                 const unsigned disturbance =
                     thread * 0x9e37'79b1U * static_cast<unsigned>(cell + 1) >> 26;
                 m_centrality[static_cast<std::size_t>(cell)] =
@@ -77,7 +77,7 @@ public:
 
     std::uint64_t nodes() const { return m_nodes; }
 
-    /// What is proved of the score of the position, or of its sign if that is all that is asked.
+    /// The proved bounds of the score, or of its sign if only that is asked.
     std::pair<int, int> bounds() const {
         const auto asked = [this](int bound) {
             return m_weak ? std::clamp(bound, -1, 1) : bound;
@@ -98,12 +98,12 @@ public:
         narrow(state.safe);
     }
 
-    /// After solve(): a column that keeps what is proved.
+    /// After solve(): a column that keeps the proved score.
     int bestMove() {
         const Cells playable = playableCells(m_grid, m_root.stones);
         if (const Cells wins = m_root.wins & playable)
             return columnOf(wins);
-        // To keep the sign of a loss any move will do.
+        // Any move keeps the sign of a loss.
         const int lower = bounds().first;
         const int alpha = m_weak && lower < 0 ? -m_cells : lower - 1;
         Moves children;
@@ -136,18 +136,18 @@ private:
     using Bounds = SolverTable::Bounds;
     using Moves = Children<Grid>;
 
-    /// What a look at a node tells.
+    /// The static evaluation of a node.
     struct State {
         Cells safe; ///< moves that do not lose at once
         Bounds bounds;
     };
-    /// Thrown when another thread has answered what is asked.
+    /// Thrown when another thread has answered the question.
     struct Answered {};
 
     static constexpr std::uint64_t nodesBetweenChecks = 1024;
-    // With fewer empty cells it costs more than it brings; measured.
+    // With fewer empty cells it costs more than it saves; measured.
     static constexpr int leastLeftForLookups = 8;
-    // Whether the game is over within twelve plies is soon told; measured.
+    // Whether the game ends within twelve plies is cheap to decide; measured.
     static constexpr int scoresOfQuickEnds = 6, scoresAtATime = 3;
 
     static constexpr unsigned bitOf(Idea idea) { return 1U << static_cast<unsigned>(idea); }
@@ -163,7 +163,7 @@ private:
             throw Answered();
     }
 
-    /// A node whose mover cannot complete a line at once.
+    /// Evaluates a node whose mover cannot complete a line at once.
     State look(const SolverNode& node) const {
         const Cells safe = safeMoves(m_grid, node.stones, node.threats);
         const auto left = static_cast<unsigned>(node.left); // halves by a shift
@@ -175,18 +175,18 @@ private:
         return {safe, {atWorst + 1, static_cast<int>((left - 1) / 2)}};
     }
 
-    /// Narrows the bounds of a node on a board of an even height by who can follow up in which
-    /// columns, where that tells whether the score is greater than alpha.
+    /// Narrows the bounds of a node on a board of even height by follow-up: who can reply in the
+    /// same column. Only where that decides whether the score is greater than alpha.
     void boundByFollowUp(const SolverNode& node, int alpha, Bounds& bounds) const {
         const Cells empty = m_grid.board() & ~node.stones;
         const Cells other = node.stones ^ node.mover;
         const int height = m_grid.size().height;
         const Cells playable = playableCells(m_grid, node.stones);
-        // Columns whose next cell is an upper one (the second, fourth, … row) have an odd number of
+        // Columns whose next cell is in an upper row (the second, fourth, …) have an odd number of
         // empty cells. In the others the opponent can follow up and gets the upper cells.
         const Cells odd = playable & m_upperRows;
         if (node.left % 2 == 0) {
-            // With an even number of odd columns the two share their next cells in turn. Above
+            // With an even number of odd columns the sides share their next cells in turn. Above
             // these the opponent follows up, too.
             const Cells given = empty & m_upperRows & ~playable;
             if (canHaveLine(node.mover | (empty & ~m_upperRows), odd))
@@ -194,7 +194,7 @@ private:
             bounds.upper = std::min(bounds.upper, 0);
             if (alpha >= 0 || !hasLine(m_grid, other | given))
                 return;
-            // The cells above his lowest line are empty when it is complete.
+            // The cells above the opponent's lowest line are empty when it is complete.
             Cells rows = 0;
             for (int row = 1; row < height; row += 2) {
                 rows |= m_grid.bottom() << row;
@@ -204,9 +204,9 @@ private:
                 }
             }
         } else {
-            // In one odd column the mover gets the upper cells, the next cells of the others are
-            // shared: if the opponent threatens a lower cell of that column, he follows up
-            // everywhere and wins when the mover has run out of other columns.
+            // In one odd column the mover gets the upper cells; the next cells of the others are
+            // shared. If the opponent threatens a lower cell of that column, follow-up everywhere
+            // wins for the opponent once the mover has run out of other columns.
             for (Cells rest = odd; rest; rest &= rest - 1) {
                 const Cells column = columnCells(m_grid, columnOf(rest));
                 const Cells threats = node.threats & column & ~m_upperRows;
@@ -223,8 +223,9 @@ private:
             }
         }
     }
-    /// Whether a side has a line if it gets some cells, and of an even number of others as many as
-    /// its opponent, who takes the second of each two when it takes the first, and the other way.
+    /// Whether a side has a line if it gets the cells `got` and half of an even number of cells
+    /// `shared`, of which the opponent takes the second of each pair when it takes the first, and
+    /// vice versa.
     bool canHaveLine(Cells got, Cells shared) const {
         if (hasLine(m_grid, got))
             return true;
@@ -241,7 +242,7 @@ private:
     int rowOf(Cells cells) const { return std::countr_zero(cells) % bitsPerColumn(m_grid); }
 
     SolverTable::Slot slotOf(const SolverNode& node) const {
-        Moves same; // as each child of its own
+        Moves same; // every child is this node
         same.mover.fill(node.mover);
         same.stones.fill(node.stones);
         same.left.fill(node.left);
@@ -250,7 +251,7 @@ private:
         return m_tables.of(node.left).slot(same.key.front());
     }
 
-    /// The children of a node by some moves, with all that is told of them without a search.
+    /// The children of a node for `moves`, with everything known without a search.
     void expand(Moves& children, const SolverNode& node, Cells moves, int alpha) const {
         const bool byLines = uses(Idea::Bounds), chains = uses(Idea::Chains);
         Processor::run([&]() __attribute__((always_inline)) {
@@ -278,8 +279,8 @@ private:
             visit(static_cast<std::size_t>(std::countr_zero(columns)));
     }
 
-    /// A bound of the score of a node whose bounds, those in the table among them, leave the
-    /// question open: at most alpha an upper one, above it a lower one.
+    /// A bound of the score of a node that its bounds, including those in the table, do not answer:
+    /// an upper bound if at most alpha, else a lower bound.
     int search(const SolverNode& node, Cells safe, Bounds bounds, SolverTable::Slot slot,
                int alpha) {
         if (++m_nodes % nodesBetweenChecks == 0)
@@ -336,7 +337,7 @@ private:
             const std::size_t child = open[first];
             order[first] = order[size - 1];
             open[first] = open[size - 1];
-            // The search of its siblings may have met it since.
+            // The search of its siblings may have stored it since.
             if (!std::exchange(isLookedUp, false))
                 lookUp(child);
             if (children.isOpen(child)) {
@@ -352,7 +353,7 @@ private:
         return children.best;
     }
 
-    /// Asks about the root until its bounds meet.
+    /// Searches the root until its bounds meet.
     void narrow(Cells safe) {
         if (m_weak)
             m_proved.narrow({-1, 1});
@@ -369,7 +370,7 @@ private:
                                                   : Bounds{bounds.lower, found});
                 }
             } catch (const Answered&) {
-                // by another thread, whose bounds are
+                // The answering thread has stored its bounds.
             }
             m_asked.reset();
             bounds = m_proved.get();
@@ -388,7 +389,7 @@ private:
             }
         }
         while (isOpen()) {
-            int alpha = (bounds.lower + bounds.upper) / 2; // of the sum's sign, toward zero
+            int alpha = (bounds.lower + bounds.upper) / 2; // rounded toward zero
             if (uses(Idea::Windows))
                 alpha = bounds.lower >= 0 ? bounds.lower : bounds.upper <= 0 ? bounds.upper - 1 : 0;
             else if (alpha == bounds.upper)
@@ -400,8 +401,7 @@ private:
     [[no_unique_address]] Grid m_grid;
     int m_cells;
     Cells m_upperRows = 0; ///< the second, fourth, … from the bottom
-    /// The nearer to the centre the column of a cell is, the more; disturbed, but in the first
-    /// thread.
+    /// Greater for columns nearer to the centre; perturbed except in the first thread.
     std::array<std::uint8_t, 64> m_centrality = {};
     alignas(64) typename Moves::template Each<Cells> m_columns = {};
     unsigned m_ideas = ~0U;
@@ -411,7 +411,7 @@ private:
     Clock m_clock;
     ProvedBounds& m_proved;
     SolverNode m_root;
-    std::optional<int> m_asked = {}; ///< about the root, whether its score is greater
+    std::optional<int> m_asked = {}; ///< the alpha of the question about the root
     std::uint64_t m_nodes = 0;
 };
 

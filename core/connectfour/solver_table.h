@@ -12,39 +12,39 @@
 namespace yomi::connectfour {
 
 /// The transposition table of the solver: both bounds of a score in an entry of eight bytes, two
-/// entries a line; more would keep better ones, but take longer to read. No two keys are taken for
-/// each other: an odd factor maps the keys of b bits one to one, the upper bits of the product are
-/// the line, and all below the highest 12 are in the entry.
+/// entries per line; more would keep better ones, but take longer to read. Keys never collide: an
+/// odd factor permutes the keys of b bits, the upper bits of the product select the line, and all
+/// bits below the highest 12 are in the entry.
 ///
 ///     bits   … b       b − 1 … b − 6   b − 7 … b − 12   b − 13 … 0
 ///            work      lower + 32      upper + 32       product           0 is a free entry
 ///
-/// `work` is the bit width of the nodes searched for the entry: the least gives way. It has no bits
-/// where the keys need all 64.
+/// `work` is the bit width of the nodes searched for the entry; the entry with the least work is
+/// replaced. It has no bits if the keys need all 64.
 ///
-/// Threads may share a table that has all its lines and so does not grow any more.
+/// Threads may share a table that has all its lines, which no longer grows.
 class SolverTable {
 public:
     struct Bounds {
         int lower, upper;
 
-        /// Whether the score may be greater than alpha or not.
+        /// Whether the bounds leave open if the score is greater than alpha.
         bool leaveOpen(int alpha) const { return lower <= alpha && alpha < upper; }
     };
-    /// A key after the factor.
+    /// A key after multiplication.
     struct Slot {
         std::uint64_t product;
     };
 
-    static constexpr int leastLineBits = 12; ///< of 2^12 lines, 64 KB, which double when half full
+    static constexpr int leastLineBits = 12; ///< 2^12 lines, 64 KB, which double when half full
 
-    /// For keys of so many bits, at least mostLineBits; up to 2^mostLineBits lines.
+    /// For keys of `keyBits` bits, at least mostLineBits; up to 2^mostLineBits lines.
     SolverTable(int keyBits, int mostLineBits)
         : m_keyBits(keyBits)
         , m_mostLineBits(mostLineBits)
         , m_lines(new Line[std::size_t{1} << mostLineBits]) {}
 
-    /// Also makes the table ready for use, with so many lines.
+    /// Also makes the table ready for use, with 2^lineBits lines.
     void clear(int lineBits) {
         m_lineBits = lineBits;
         m_used = 0;
@@ -56,7 +56,7 @@ public:
     }
     void prefetch(Slot slot) const { __builtin_prefetch(&m_lines[lineOf(slot)]); }
 
-    /// The bounds stored; without any, `bounds`.
+    /// The stored bounds; `bounds` if there are none.
     Bounds find(Slot slot, Bounds bounds) const {
         const std::uint64_t mask = productMask();
         for (std::uint64_t& place : m_lines[lineOf(slot)].entries) {
@@ -106,8 +106,8 @@ private:
         std::array<std::uint64_t, entriesPerLine> entries;
     };
 
-    /// An entry is whole or not there, also while another thread writes it: one word needs no order
-    /// among others.
+    /// An entry is complete or absent even while another thread writes it; one word needs no memory
+    /// ordering.
     static std::atomic_ref<std::uint64_t> shared(std::uint64_t& entry) {
         return std::atomic_ref(entry);
     }
@@ -117,7 +117,7 @@ private:
     }
     std::size_t lineOf(Slot slot) const { return slot.product >> (m_keyBits - m_lineBits); }
 
-    /// Parts each line between two, by the next bit of the products.
+    /// Splits each line into two by the next bit of the products.
     void grow() {
         for (std::size_t i = std::size_t{1} << m_lineBits; i-- > 0;) {
             const Line old = m_lines[i];
@@ -137,9 +137,9 @@ private:
     std::unique_ptr<Line[]> m_lines;
 };
 
-/// The tables of a solver, ready for use once they are cleared. Most positions have few empty cells
-/// and are soon of no use: they have one of their own, small enough for the cache of a processor,
-/// where they replace nothing that lasts.
+/// The tables of a solver, ready for use after clear(). Most positions have few empty cells and are
+/// soon useless: they have a separate table that fits the processor's cache and replace nothing
+/// that lasts.
 class SolverTables {
 public:
     explicit SolverTables(int keyBits)
@@ -149,15 +149,15 @@ public:
 
     int keyBits() const { return m_keyBits; }
 
-    /// How large the tables are at first: short searches want small ones, which grow, threads such
-    /// as do not grow.
+    /// The initial size: short searches need small tables, which grow; threads need tables that do
+    /// not grow.
     enum class Start { Small, Full };
     void clear(Start start) {
         const bool isFull = start == Start::Full;
         m_early.clear(isFull ? mostLineBits : SolverTable::leastLineBits);
         m_late.clear(isFull ? mostLateLineBits : SolverTable::leastLineBits);
     }
-    /// That of the positions with so many empty cells.
+    /// The table of positions with this number of empty cells.
     SolverTable& of(int left) { return left >= leastLeftEarly ? m_early : m_late; }
 
 private:

@@ -10,19 +10,19 @@
 
 namespace yomi::connectfour {
 
-inline constexpr int solverStep = lastStep + 1; ///< the solver for use, on top of the ladder
+inline constexpr int solverStep = lastStep + 1; ///< the solver for normal use, after the ladder
 
 struct StepSettings {
     std::optional<int> step = {}; ///< 3 to 13; absent: the solver
-    bool countOnly = false;       ///< of steps 4 to 6 alone
-    SolverSettings solver = {}; ///< of which the ladder has `weak`, and takes no notice of bestMove
+    bool countOnly = false;       ///< for steps 4 to 6 only
+    SolverSettings solver = {};   ///< the ladder uses only `weak`, and ignores bestMove
 };
 
-/// Throws std::invalid_argument that names what the step does not have, a book also before it is
-/// read.
+/// Throws std::invalid_argument that names what the step does not support. `hasBook` checks for a
+/// book before it is read.
 void validate(const StepSettings& settings, bool hasBook);
 
-/// A step of the ladder or the solver, whichever is asked.
+/// A step of the ladder, or the solver.
 class StepSolver {
 public:
     /// Throws as validate() does.

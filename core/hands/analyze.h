@@ -14,20 +14,20 @@
 
 namespace yomi::hands {
 
-/// Everything that is shown about a hand while it is edited. What a rule book does not know, or
-/// what does not apply to the size of the hand, is empty.
+/// The complete analysis of a hand that is being edited. Parts that the rule book lacks, or that do
+/// not apply to the size of the hand, are empty.
 struct HandResult {
     BestPartition best;
     std::optional<NextBest> next;
-    std::uint64_t partitions = 0; ///< multisets of melds that fit; only where melds score
+    std::uint64_t partitions = 0; ///< multisets of melds that fit; only if melds score
     std::optional<Distance> distance;
     std::vector<Wait> waits;
     std::vector<Discard> discards;
-    std::vector<OneShort> oneShort; ///< only where melds score
-    /// Melds all of whose tiles are in the hand, forbidden ones too: the legal leads of a card
+    std::vector<OneShort> oneShort; ///< only if melds score
+    /// Melds whose tiles are all in the hand, including forbidden ones: the legal leads of a card
     /// game.
     std::vector<int> fitting;
-    double seconds = 0; ///< that all of it took
+    double seconds = 0; ///< total computing time
 };
 
 /// Cost: about 1 ms for a MilliJan hand, 0.1 ms for a Dou Dizhu hand. Throws like bestPartition().

@@ -17,11 +17,10 @@ namespace yomi::hands {
 
 namespace {
 
-// Texts are in NFKC and in small letters (foldedText).
+// Texts are in NFKC and lower case (foldedText).
 using Text = std::u32string_view;
 
-/// The names of each card. Those of two characters come first, so that none begins with another
-/// name that is looked for before it.
+/// The names of each card. Those of two characters come first, so that no name hides a longer one.
 constexpr std::array<std::pair<Text, int>, 26> cardNames = {{{U"小王", smallJoker},
                                                              {U"大王", bigJoker},
                                                              {U"10", 7},
@@ -49,7 +48,7 @@ constexpr std::array<std::pair<Text, int>, 26> cardNames = {{{U"小王", smallJo
                                                              {U"z", 14},
                                                              {U"大", 14}}};
 
-/// What an item of a list may be called, too, without its blank.
+/// More names for items of a list, without blanks.
 constexpr std::array<std::pair<Text, int>, 2> itemNames = {
     {{U"smalljoker", smallJoker}, {U"bigjoker", bigJoker}}};
 
@@ -70,7 +69,7 @@ constexpr std::array<std::pair<std::string_view, int>, 15> cardNumbers = {{{"3",
                                                                            {"20", 13},
                                                                            {"30", 14}}};
 
-constexpr Text suitSigns = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and the selectors of how they are painted
+constexpr Text suitSigns = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and variation selectors
 constexpr Text cardEnds = U" \t\n\r,、・·;/";
 
 bool contains(Text text, char32_t character) {
@@ -78,7 +77,7 @@ bool contains(Text text, char32_t character) {
 }
 
 [[noreturn]] void refuse(std::string piece, const std::string& fault = "is no card") {
-    std::ranges::transform(piece, piece.begin(), [](char c) { // as the sentence has the cards
+    std::ranges::transform(piece, piece.begin(), [](char c) { // as the sentence writes cards
         return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     });
     throw std::invalid_argument(shownText(piece) + " " + fault +
@@ -91,14 +90,14 @@ void refuseWhatIsEither(Text text) {
         refuse(utf8Of(text), "may be either joker");
 }
 
-/// The name and the number of the card that the text begins with, or null.
+/// The name and the number of the card at the start of the text, or null.
 const std::pair<Text, int>* cardAt(Text text) {
     const auto card = std::ranges::find_if(
         cardNames, [&](const auto& each) { return text.starts_with(each.first); });
     return card == cardNames.end() ? nullptr : &*card;
 }
 
-/// Cards side by side, without blanks.
+/// Reads cards without blanks between them.
 class WordReader {
 public:
     void read(Text word) {

@@ -13,8 +13,8 @@ namespace yomi::hands {
 
 namespace {
 
-/// A number below `bound`, all alike. The distributions of the standard library differ from one
-/// implementation to the next.
+/// A uniform number below `bound`. The distributions of the standard library differ between
+/// implementations.
 std::size_t below(std::size_t bound, std::mt19937_64& random) {
     const std::uint64_t tooFew = (0 - static_cast<std::uint64_t>(bound)) % bound; // 2^64 mod bound
     std::uint64_t number = random();

@@ -9,8 +9,8 @@
 
 namespace yomi::hands {
 
-/// `count` tiles drawn blindly from the whole set without those seen, in the order drawn; the same
-/// for a seed on every machine. Throws std::invalid_argument when fewer tiles are left.
+/// `count` random tiles from the whole set without those seen, in the order drawn; equal seeds give
+/// equal tiles on every machine. Throws std::invalid_argument if fewer tiles are left.
 std::vector<int> deal(const RuleBook& book, int count, std::uint64_t seed, const Tiles& seen = {});
 
 } // namespace yomi::hands

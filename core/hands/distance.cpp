@@ -32,7 +32,7 @@ public:
             if (contains(left, tiles))
                 m_whole.push_back(candidate);
         }
-        // Which numbers of tiles melds can make up that are drawn whole.
+        // The numbers of tiles that melds drawn completely can add up to.
         for (std::size_t size = 1; size < m_wholeSizes.size(); ++size)
             m_wholeSizes[size] = std::ranges::any_of(m_whole, [&](const Candidate& meld) {
                 const auto tiles = static_cast<std::size_t>(meld.size);
@@ -40,7 +40,7 @@ public:
             });
     }
 
-    /// The melds that use `wanted` tiles, `rest` as far as it goes and the fewest others.
+    /// The melds that use `wanted` tiles: as many of `rest` as possible and the fewest others.
     std::optional<Distance> run(const Tiles& rest, int wanted) {
         const int least = fewestDraws({rest, wanted});
         if (least == unreachable)
@@ -60,7 +60,7 @@ private:
         int meld;
     };
 
-    /// Tiles of the hand that are not yet used or left out, and how many tiles are still wanted.
+    /// Tiles of the hand not yet used or left out, and the number of tiles still wanted.
     struct State {
         Tiles rest;
         int wanted = 0;
@@ -81,8 +81,8 @@ private:
             throwIfStopped(m_stop);
     }
 
-    /// Calls visit(child, meld or null, tiles drawn) for every way to deal with the lowest kind of
-    /// the rest: a meld that has it, or leaving all its tiles out, until it returns false.
+    /// Calls visit(child, meld or null, tiles drawn) for every option for the lowest kind of the
+    /// rest, a meld with it or leaving all its tiles out, until it returns false.
     template <class Visit>
     void forEachBranch(const State& state, Visit&& visit) const {
         const int kind = state.rest.lowest();
@@ -102,7 +102,7 @@ private:
         visit(child, nullptr, Tiles());
     }
 
-    /// The fewest draws from here on, each kind often enough; a lower bound when copies run out.
+    /// The fewest draws from here, ignoring how many copies are left: a lower bound.
     int fewestDraws(const State& state) {
         if (state.rest.empty())
             return m_wholeSizes[static_cast<std::size_t>(state.wanted)] ? state.wanted
@@ -119,8 +119,8 @@ private:
         return fewest;
     }
 
-    /// Whether at most `draws` draws reach a hand with the copies there are; `drawn` so far, whole
-    /// melds from the `nextWhole`-th on. `melds` are those taken so far, at the end all.
+    /// Whether at most `draws` draws reach a hand with the available copies; `drawn` so far,
+    /// complete melds from the `nextWhole`-th on. `melds` are those taken so far, at the end all.
     bool reach(const State& state, int draws, const Tiles& drawn, std::size_t nextWhole,
                std::vector<int>& melds) {
         if (fewestDraws(state) > draws)
@@ -162,10 +162,10 @@ private:
         return false;
     }
 
-    const Tiles m_left; ///< what can be drawn of each kind
+    const Tiles m_left; ///< tiles of each kind that can be drawn
     const std::stop_token& m_stop;
-    std::array<std::vector<Candidate>, mostKinds> m_byKind; ///< the melds that have the kind
-    std::vector<Candidate> m_whole;                         ///< the melds that can be drawn whole
+    std::array<std::vector<Candidate>, mostKinds> m_byKind; ///< the melds that contain the kind
+    std::vector<Candidate> m_whole; ///< the melds that can be drawn completely
     std::array<bool, mostFullHand + 1> m_wholeSizes{};
     MemoTable<State, int> m_known;
     std::int64_t m_nodes = 0;

@@ -12,7 +12,7 @@ namespace yomi::hands {
 namespace {
 
 constexpr int rankCount = static_cast<int>(cardLetters.size());
-constexpr int pairRanks = smallJoker;     // 3 to 2: all that there are four of
+constexpr int pairRanks = smallJoker;     // 3 to 2: the kinds with four cards
 constexpr int chainRanks = pairRanks - 1; // 3 to A
 constexpr int cardsOfRank = 4;
 
@@ -189,7 +189,7 @@ std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play)
                                     book.title() + " has " + std::to_string(book.meldCount()) +
                                     ".");
     const Meld& beaten = book.meld(play);
-    // A rocket is above all bombs, those above all other plays.
+    // A rocket beats all bombs, which beat all other plays.
     const auto power = [&](const Meld& meld) {
         const std::string& family =
             book.categories()[static_cast<std::size_t>(meld.category)].family;

@@ -15,24 +15,23 @@ inline constexpr std::string_view cardLetters = "3456789TJQKA2BR";
 inline constexpr int smallJoker = static_cast<int>(cardLetters.find('B'));
 inline constexpr int bigJoker = smallJoker + 1;
 
-/// How many of a card there are: four of each rank, one of each joker.
+/// The number of cards of a kind: four of each rank, one of each joker.
 constexpr int copiesOfCard(int kind) {
     return kind < smallJoker ? 4 : 1;
 }
 
-/// In the largest hand of any rules, those of the NOIP 2015 problem.
+/// The largest hand of any rules, those of the NOIP 2015 problem.
 inline constexpr int mostHandCards = 23;
 
-/// Readings on which Dou Dizhu tables differ. In all of them kickers (the cards that a trio, a
-/// chain of trios or a quad takes along) never share a rank with the body, single kickers may
-/// repeat a rank, and there are no 2 and no joker in chains.
+/// House rules that differ between Dou Dizhu tables. In all of them kickers (the cards that a trio,
+/// a chain of trios or a quad takes along) never share a rank with the body, single kickers may
+/// repeat a rank, and chains contain no 2 and no joker.
 struct CardRules {
     bool wings = true;                ///< chains of trios may take a single or a pair for each trio
     bool bothJokersAsKickers = false; ///< the two jokers together may be single kickers
     bool adjacentTrioKickers = false; ///< three kickers of one rank may be next to the chain of
                                       ///< trios (within 3 to A)
-    bool quadAsFourKickers = false;   ///< single kickers may repeat a rank up to four times, else
-                                      ///< three
+    bool quadAsFourKickers = false;   ///< most single kickers of one rank: four, otherwise three
     bool quadAsTwoPairs = false;      ///< pair kickers may be the same rank twice
     bool jokersArePair = false;       ///< the two jokers may be a pair kicker
     int mostCards = 20;               ///< in a hand
@@ -53,7 +52,7 @@ struct CardRules {
 
 /// The common rules: 27,471 plays, the action table of the published environments.
 inline constexpr CardRules douDizhuRules{};
-/// The loose reading: 29,984 plays.
+/// Permissive rules: 29,984 plays.
 inline constexpr CardRules looseRules{
     .bothJokersAsKickers = true, .adjacentTrioKickers = true, .quadAsFourKickers = true};
 /// The variant of the NOIP 2015 problem: 2,801 plays.
@@ -64,18 +63,18 @@ inline constexpr CardRules noipRules{.wings = false,
 
 /// The rule book. Plays are sorted by category (solo, pair, trio, bomb, rocket, trio_solo,
 /// trio_pair, solo_chain_5 … 12, pair_chain_3 … 10, trio_chain_2 … 6, trio_solo_chain_2 … 5,
-/// trio_pair_chain_2 … 4, four_two_solo, four_two_pair), in it by the rank of the body, then by the
-/// kickers in rank order; that is the order of the tie-break. Cards that two readings allow are one
-/// play, of the first category and with the highest body. Each scores −1: the best partition is
-/// the one of the fewest plays. Cost: a few milliseconds.
+/// trio_pair_chain_2 … 4, four_two_solo, four_two_pair), then by the rank of the body, then by the
+/// kickers in rank order; ties between partitions follow this order. Cards that form a play in two
+/// ways are one play, of the first category and with the highest body. Each scores −1: the best
+/// partition has the fewest plays. Cost: a few milliseconds.
 RuleBook douDizhu(const CardRules& rules);
 
-/// The plays in a hand that beat a play: the same category and higher; a bomb beats all but higher
-/// bombs and the rocket, the rocket all. Ascending. Throws std::invalid_argument when there is no
-/// such play.
+/// The plays in a hand that beat a play: higher ones of the same category; a bomb beats everything
+/// but higher bombs and the rocket, the rocket everything. Ascending. Throws std::invalid_argument
+/// if the play does not exist.
 std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play);
 
-/// The play of exactly these cards. Throws std::invalid_argument when they are none.
+/// The play of exactly these cards. Throws std::invalid_argument if there is none.
 int playOf(const RuleBook& book, const Tiles& cards);
 
 } // namespace yomi::hands

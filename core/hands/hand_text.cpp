@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t longestText = 100'000; // bytes; no hand comes near it
+constexpr std::size_t longestText = 100'000; // bytes; far above any hand
 
 bool isCardBook(const RuleBook& book) {
     return book.objective() == Objective::FewestPlays;
@@ -34,7 +34,7 @@ bool hasBlank(std::string_view name) {
     return false;
 }
 
-/// Whether the text reads as these kinds.
+/// Whether the text is read as these kinds.
 bool readsAs(const RuleBook& book, const std::string& text, std::span<const int> kinds) {
     try {
         return std::ranges::equal(parseTiles(book, text), kinds);
@@ -44,7 +44,7 @@ bool readsAs(const RuleBook& book, const std::string& text, std::span<const int>
 }
 
 bool isHandOfCards(std::string_view text) {
-    constexpr std::size_t mostLetters = 4; // that a name may happen to have
+    constexpr std::size_t mostLetters = 4; // names of this length may occur by chance
     const std::vector<int> cards = parseCards(text);
     const bool isShown = text.find_first_of("0123456789") != std::string_view::npos;
     for (int kind = 0; kind < static_cast<int>(cardLetters.size()); ++kind)
@@ -55,7 +55,7 @@ bool isHandOfCards(std::string_view text) {
 }
 
 bool isHandOfTiles(std::string_view text) {
-    const RuleBook& book = *ruleBook(*presetRules("millijan")); // presets live on
+    const RuleBook& book = *ruleBook(*presetRules("millijan")); // presets are never destroyed
     const Tiles tiles = countTiles(book, parseNames(book, text));
     validateHand(book, tiles);
     return tiles.total() > 0;
@@ -80,7 +80,7 @@ std::optional<std::string_view> presetReading(std::string_view text) {
             if (isHand(text))
                 return preset;
         } catch (const std::invalid_argument&) {
-            continue; // it is no hand of these rules
+            continue; // not a hand of these rules
         }
     }
     return {};

@@ -15,12 +15,12 @@
 
 namespace yomi::hands {
 
-/// The kinds of tiles or cards that a text names, in its order, as parseNames() and parseCards()
-/// read them. Throws OtherRules for a hand of another rule book, and std::invalid_argument that
-/// names the piece with no meaning, or with two.
+/// The kinds of tiles or cards in a text, in its order, as parseNames() and parseCards() read them.
+/// Throws OtherRules for a hand of another rule book, and std::invalid_argument that names a piece
+/// that is unknown or ambiguous.
 std::vector<int> parseTiles(const RuleBook& book, std::string_view text);
 
-/// A hand that belongs to another rule book: "These are cards; choose Dou Dizhu rules."
+/// A hand of another rule book: "These are cards; choose Dou Dizhu rules."
 class OtherRules : public std::invalid_argument {
 public:
     explicit OtherRules(std::string_view preset);
@@ -31,26 +31,26 @@ private:
     std::string_view m_preset;
 };
 
-/// The preset with whose rules the text is a hand, of one tile at least; nothing where no hand is
-/// likely meant: a few letters that cards have, too, are none.
+/// The preset whose rules make the text a hand of at least one tile; nothing if it is probably not
+/// a hand: a few letters that are also cards are not enough.
 std::optional<std::string_view> presetReading(std::string_view text);
 
-/// The same as parseTiles() for the JSON of a document: a text, in which names between blanks are
-/// for themselves wherever that is possible, a list or counts.
+/// parseTiles() for the JSON of a document: a text, in which names between blanks are literal
+/// wherever possible, a list or counts.
 std::vector<int> readTiles(const RuleBook& book, const nlohmann::json& value);
 
-/// The shortest of the texts that parseTiles() reads as these kinds: names between blanks, those in
-/// double quotes that would not be found otherwise, or a JSON list.
+/// The shortest text that parseTiles() reads as these kinds: names between blanks, in double quotes
+/// where necessary, or a JSON list.
 std::string tilesText(const RuleBook& book, std::span<const int> kinds);
 
-/// How many there are of each kind. Throws std::invalid_argument for more than mostCopies of one.
+/// The number of each kind. Throws std::invalid_argument for more than mostCopies of one.
 Tiles countTiles(const RuleBook& book, std::span<const int> kinds);
 
-/// Refuses with std::invalid_argument an impossible hand: more tiles than the rule book allows,
-/// or more copies of one, together with those seen on the table, than there are.
+/// Throws std::invalid_argument for an impossible hand: more tiles than the rule book allows, or
+/// more copies of one, including those seen on the table, than exist.
 void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen = {});
 
-/// The number of the meld of that name, of card plays the one of exactly these cards. Throws
+/// The number of the meld with this name; for card plays the one of exactly these cards. Throws
 /// std::invalid_argument for an unknown one, with the nearest names.
 int findMeld(const RuleBook& book, std::string_view name);
 

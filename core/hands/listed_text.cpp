@@ -81,7 +81,7 @@ private:
         return {std::move(text), false};
     }
 
-    /// The text between quotes, with the escapes of JSON.
+    /// Reads a quoted text with JSON escapes.
     std::string readQuoted() {
         const char quote = m_rest.front();
         std::string literal(1, '"');
@@ -112,7 +112,7 @@ private:
                    (m_open == '{' && m_rest[at] == ':') ||
                    lengthOfAny(m_rest.substr(at), commas) > 0;
         };
-        std::size_t length = 0, end = 0; // with and without the blanks behind it
+        std::size_t length = 0, end = 0; // without and with the blanks after it
         while (length < m_rest.size() && !ends(length)) {
             const std::size_t blank = lengthOfAny(m_rest.substr(length), blanks);
             length += std::max<std::size_t>(blank, 1);

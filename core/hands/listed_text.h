@@ -10,11 +10,11 @@
 
 namespace yomi::hands {
 
-/// How often at most a tile is counted in a text; more are in no hand.
+/// The most copies of a tile in a text; no hand has more.
 inline constexpr int mostListedCopies = 99;
 
 /// The tiles of a JSON or Python list, ["春香", "千早"] or ('春香', '千早',), or the counts of
-/// {"春香": 2, "千早": 1}; names are in quotes or bare.
+/// {"春香": 2, "千早": 1}; names may be quoted or bare.
 struct ListedText {
     struct Item {
         std::string text;
@@ -25,18 +25,18 @@ struct ListedText {
     std::vector<Item> items;
 };
 
-/// Whether a text without blanks before it begins like one.
+/// Whether a text without leading blanks begins like a list.
 inline bool beginsList(std::string_view text) {
     return text.starts_with('[') || text.starts_with('(') || text.starts_with('{');
 }
 
-/// Reads it. A comma at the end is allowed; ， and 、 are commas, too. Throws std::invalid_argument
-/// for lists in lists, missing commas and names, what is not closed, text after the end, and counts
-/// that are not whole numbers from 0 to mostListedCopies.
+/// Reads a list. A trailing comma is allowed; ， and 、 are commas, too. Throws
+/// std::invalid_argument for nested lists, missing commas and names, unclosed brackets or quotes,
+/// text after the end, and counts that are not whole numbers from 0 to mostListedCopies.
 ListedText parseListed(std::string_view text);
 
-/// The kinds that `kindOf(name)` has for the names, as often as each is counted. Throws
-/// std::invalid_argument for a kind that is counted twice.
+/// The kinds `kindOf(name)` of the names, each as often as its count. Throws std::invalid_argument
+/// for a kind with two counts.
 template <class KindOf>
 std::vector<int> kindsOf(const ListedText& listed, const KindOf& kindOf) {
     std::vector<int> kinds, counted;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t meldCount = 1024;
 
-/// A hand and melds that are all in it.
+/// A hand and melds that it contains.
 template <class Counter>
 struct MeldTrial {
     Counter hand{};
@@ -44,13 +44,13 @@ MeldTrial<Counter> randomTrial(int kinds) {
     return trial;
 }
 
-/// Makes the compiler believe that the memory is read and changed.
+/// Makes the compiler assume that the value is read and changed.
 template <class Value>
 void observe(Value& value) {
     asm volatile("" : : "g"(&value) : "memory");
 }
 
-/// Times how many melds are contained, and what is left when each is taken out.
+/// Times counting the contained melds and removing each.
 template <class Counter, class Contains, class Remove>
 CounterCost timed(MeldTrial<Counter> trial, Contains contained, Remove removed, int repeats,
                   const std::stop_token& stop) {
@@ -96,7 +96,7 @@ CounterCost measureCounter(CounterForm form, int repeats, const std::stop_token&
             },
             repeats, stop);
     };
-    // Lambdas, not function pointers: what is timed must be inlined, as it is in a search.
+    // Lambdas, not function pointers: the timed code must be inlined, as in a search.
     switch (form) {
     case CounterForm::Loop:
         return timedArrays([](const auto& a, const auto& b) { return containsLoop(a, b); },

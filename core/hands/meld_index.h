@@ -13,11 +13,10 @@
 
 namespace yomi::hands {
 
-/// The melds of a rule book, laid out to find those that fit into a hand. They are sorted by their
-/// lowest kind, then by their number, in blocks of melds with one lowest kind. A block knows what
-/// all its melds have in common; a hand that lacks that skips the block. Melds that follow one
-/// another are alike (one body, many kickers), so that a Dou Dizhu hand looks at a small part of
-/// 27,471 plays.
+/// An index of a rule book's melds, to find those that fit into a hand. Melds are sorted by lowest
+/// kind, then by number, in blocks with one lowest kind. A block stores the tiles common to all its
+/// melds; a hand that lacks them skips the block. Consecutive melds are similar (one body, many
+/// kickers), so that a Dou Dizhu hand checks a small part of the 27,471 plays.
 template <class Counter>
 class MeldIndex {
 public:
@@ -26,7 +25,7 @@ public:
         int meld; ///< its number in the rule book
     };
 
-    /// `melds`: the tiles of the meld of each number; none may be empty.
+    /// `melds`: the tiles of each meld by number; none may be empty.
     explicit MeldIndex(std::span<const Tiles> melds) {
         std::vector<int> order(melds.size());
         std::iota(order.begin(), order.end(), 0);
@@ -47,8 +46,8 @@ public:
             m_firstBlock[static_cast<std::size_t>(kind) + 1] = m_blocks.size();
     }
 
-    /// Calls visit(const Entry&) for each meld whose lowest kind is `kind` and which fits into
-    /// `hand`, ascending by number.
+    /// Calls visit(const Entry&) for each meld with lowest kind `kind` that fits into `hand`,
+    /// ascending by number.
     template <class Visit>
     void forEachFitting(const Counter& hand, int kind, Visit&& visit) const {
         const std::size_t end = m_firstBlock[static_cast<std::size_t>(kind) + 1];
@@ -68,7 +67,7 @@ private:
     struct Block {
         std::size_t first;
         std::size_t last; ///< one past the last entry
-        Counter shared;   ///< what all its melds have
+        Counter shared;   ///< the tiles common to all its melds
     };
 
     static int lowestOf(std::span<const Tiles> melds, int meld) {

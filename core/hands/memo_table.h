@@ -7,8 +7,8 @@
 
 namespace yomi::hands {
 
-/// A hash table that only grows: what a search remembers of the positions it has met. Keys have
-/// `std::uint64_t hash() const` and ==. Open addressing, at most half full.
+/// An insert-only hash table for memoised search positions. Keys have `std::uint64_t hash() const`
+/// and ==. Open addressing, at most half full.
 template <class Key, class Value>
 class MemoTable {
 public:
@@ -18,7 +18,7 @@ public:
         return slot.used ? &slot.value : nullptr;
     }
 
-    /// A key that is not there yet.
+    /// The key must be new.
     void insert(const Key& key, const Value& value) {
         if (2 * ++m_size > m_slots.size())
             grow();

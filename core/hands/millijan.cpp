@@ -32,7 +32,7 @@ int openScore(const UnitList& list, const Unit& unit) {
     return std::max(leastPoints, smaller);
 }
 
-// What is wrong with a field of a unit by itself: a sentence, or nothing. `who` is the unit.
+// The error in a field of a unit, as a sentence; nothing if it is valid. `who` is the unit.
 
 std::string membersFault(const UnitList& list, const std::string& who,
                          const std::vector<int>& members) {
@@ -69,7 +69,7 @@ Tiles tilesOf(const Unit& unit) {
 
 const UnitList& standardUnits() {
     static const UnitList list = [] {
-        const JsonWarnings apart; // from what is being read when it is first asked for
+        const JsonWarnings apart; // separate from the file being read when this is first called
         return readUnitList(parseJson(catalog("millijan")), nullptr);
     }();
     return list;

@@ -15,17 +15,17 @@ namespace yomi::hands {
 struct Unit {
     std::string name;
     std::vector<int> members; ///< indices into UnitList::idols
-    std::optional<int> score; ///< instead of the score by size
+    std::optional<int> score; ///< replaces the score by size
 
     bool operator==(const Unit&) const = default;
 };
 
-/// The idols and the units of one MilliJan rule book, as a person edits them.
+/// The idols and the units of a MilliJan rule book, as the user edits them.
 struct UnitList {
     std::string title;
     std::vector<TileKind> idols;
-    std::map<int, int> scores; ///< by size; of other sizes 2000 · (size − 1)
-    int fullHand = 13;         ///< tiles of a hand that wins; one more can be held
+    std::map<int, int> scores; ///< by size; other sizes score 2000 · (size − 1)
+    int fullHand = 13;         ///< tiles of a winning hand; a player can hold one more
     int completeBonus = 1000000;
     std::vector<Unit> units;
 
@@ -39,27 +39,27 @@ inline constexpr int leastFullHand = 2;
 /// The source article's list: 54 tiles and 154 units, from the catalog "millijan".
 const UnitList& standardUnits();
 
-/// What a unit scores: its own score, or that of its size.
+/// The score of a unit: its own score, or that of its size.
 int unitScore(const UnitList& list, const Unit& unit);
 
-/// What of a unit is wrong.
+/// The wrong part of a unit.
 enum class UnitField { Name, Members, Score };
 
-/// Why a unit of a list is refused.
+/// An error in a unit of a list.
 struct UnitFault {
     int unit; ///< index into UnitList::units
     UnitField field;
     std::string sentence;
 };
 
-/// Everything that is wrong with the units, in their order: no name, a name or a set of members
-/// that an earlier unit has, no members or more than a full hand, a member twice, an idol that is
-/// not there, a score outside 1 to mostUnitScore.
+/// All errors in the units, in order: no name, a name or set of members that an earlier unit has,
+/// no members or more than a full hand, a duplicate member, an unknown idol, a score outside 1 to
+/// mostUnitScore.
 std::vector<UnitFault> unitFaults(const UnitList& list);
 
-/// The rule book of a list. Open units score as one size smaller, at least 1000 (with a score of
-/// its own: 2000 less); only units of three or more can be laid open.
-/// Throws std::invalid_argument with the first fault.
+/// The rule book of a list. Open units score as if one size smaller, at least 1000 (with a score of
+/// their own: 2000 less); only units of three or more can be laid open. Throws
+/// std::invalid_argument with the first error.
 RuleBook milliJan(const UnitList& list);
 
 } // namespace yomi::hands

@@ -19,8 +19,8 @@ constexpr std::array<std::string_view, 13> separators = {",",  "，", "、", "�
                                                          "／", "|",  "｜", "\t", "\n", "\r"};
 constexpr std::array<std::string_view, 7> wordEnds = {" ", "\u3000", "\u00A0", "・", "･", "·", "•"};
 
-/// All ways to read words as names: at each place of the text the lists of tiles that lead there,
-/// no more than two different ones, for more are no more ambiguous.
+/// All ways to read words as names: for each place of the text the lists of tiles up to there, at
+/// most two different ones, since two already mean ambiguous.
 class Readings {
 public:
     Readings(const RuleBook& book, const std::vector<std::string>& words)
@@ -36,8 +36,7 @@ public:
         m_starts.push_back(m_text.size());
     }
 
-    /// One, two or three words are a name; or, where that covers them in no way, a word that is no
-    /// name may be several.
+    /// Reads one, two or three words as a name; if that fails, also a word as several names.
     std::vector<int> read() {
         for (const bool runTogether : {false, true}) {
             readAll(runTogether);
@@ -56,7 +55,8 @@ private:
     static constexpr std::size_t longestName = 3; // words
     static constexpr int noTiles = -1;
 
-    /// A list of tiles: another one, and a tile behind it. Equal lists have one number.
+    /// A list of tiles as a linked list: its prefix and the last tile. Equal lists have the same
+    /// number.
     using List = std::pair<int, int>;
 
     void readAll(bool runTogether) {
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    /// Cuts ×2 off a key whose last word is so long; the number, 0 where there is none.
+    /// Cuts ×2 off a key whose last word has this length; returns the number, or 0 without one.
     static int cutCopies(std::string& key, std::size_t lastWord) {
         constexpr std::array<std::string_view, 3> times = {"x", "×", "*"};
         const char digit = key.empty() ? '0' : key.back();
@@ -153,7 +153,7 @@ private:
         return text;
     }
 
-    /// The last word to which all before it can be read.
+    /// The last word to which all previous words can be read.
     std::size_t firstUnread() const {
         std::size_t word = m_words.size() - 1;
         while (m_lists[m_starts[word]].empty())
@@ -163,7 +163,7 @@ private:
 
     const RuleBook& m_book;
     const std::vector<std::string>& m_words;
-    std::string m_text;                ///< of their keys, one behind the other
+    std::string m_text;                ///< of their concatenated keys
     std::vector<std::size_t> m_starts; ///< of each word in it, and the end
     std::vector<std::vector<int>> m_lists;
     std::vector<List> m_all;

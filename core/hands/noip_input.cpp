@@ -19,7 +19,7 @@ constexpr int king = 13;
 constexpr int suits = 4;
 constexpr int mostHands = 1000000;
 
-/// Reads whole numbers between blanks, and knows the line it is on.
+/// Reads whole numbers separated by blanks, and tracks the line.
 class Numbers {
 public:
     explicit Numbers(std::string_view text)

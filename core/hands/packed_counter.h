@@ -18,12 +18,12 @@ namespace yomi::hands {
 /// The most copies of one kind that a PackedCounter can count.
 inline constexpr int mostCopies = 7;
 
-/// How many of each kind of tile or card there are, packed so that "a has at least what b has" and
-/// "a without b" take a few instructions for sixteen kinds at once (after the source article, which
-/// packs a Dou Dizhu hand into one 64-bit word).
+/// Counts of each kind of tile or card, packed so that "a has at least what b has" and "a without
+/// b" take a few instructions for sixteen kinds at once (after the source article, which packs a
+/// Dou Dizhu hand into one 64-bit word).
 ///
-/// Four bits a kind, sixteen kinds a word. The lowest three bits of a field are the count, 0 to 7;
-/// the fourth is the guard, 0 in every counter at rest:
+/// Four bits per kind, sixteen kinds per word. The lowest three bits of a field are the count, 0 to
+/// 7; the fourth is the guard, 0 in every stored counter:
 ///
 ///     bit  63   60 59   56         11    8 7     4 3     0
 ///         +-------+-------+-- … --+-------+-------+-------+
@@ -31,8 +31,8 @@ inline constexpr int mostCopies = 7;
 ///         +-------+-------+-- … --+-------+-------+-------+
 ///     kind   15      14               2       1       0        (word 1: kinds 16 to 31, …)
 ///
-/// contains(a, b): set all guards of a and subtract b. A field borrows its own guard exactly when
-/// it counts less than b's, and no borrow goes beyond it. Ranks 3 4 5 as kinds 0 1 2:
+/// contains(a, b): set all guards of a and subtract b. A field borrows from its own guard exactly
+/// when its count is less than b's, and no borrow goes further. Ranks 3 4 5 as kinds 0 1 2:
 ///
 ///     a = 3 3 4 5 5          0x212          a | G        0x…8A9A
 ///     b = 3 5                0x101          (a | G) − b  0x…8999   all guards left: contained
@@ -40,8 +40,7 @@ inline constexpr int mostCopies = 7;
 ///     a − b = 3 4 5          0x111
 ///
 /// Everything is constexpr. The unchecked functions (add, remove) assert their precondition; the
-/// checked ones throw std::invalid_argument. Array references of the same operations:
-/// measure_counter.h.
+/// checked ones throw std::invalid_argument. Array-based reference versions: measure_counter.h.
 template <int Kinds>
 class PackedCounter {
     static_assert(Kinds > 0);
@@ -63,7 +62,7 @@ public:
     /// The sum of all counts.
     constexpr int total() const {
         constexpr std::uint64_t evenFields = 0x0F0F'0F0F'0F0F'0F0F;
-        constexpr std::uint64_t sumOfBytes = 0x0101'0101'0101'0101; // times it: the sum on top
+        constexpr std::uint64_t sumOfBytes = 0x0101'0101'0101'0101; // sums into the top byte
         int sum = 0;
         for (const std::uint64_t w : m_words)
             sum += static_cast<int>(
@@ -93,7 +92,7 @@ public:
     /// Sets the count of a kind to zero.
     constexpr void clear(int kind) { m_words[word(kind)] &= ~(field << shift(kind)); }
 
-    /// Adds copies of a kind, 1 if not said. Throws std::invalid_argument beyond mostCopies.
+    /// Adds copies of a kind, by default 1. Throws std::invalid_argument beyond mostCopies.
     constexpr void add(int kind, int copies = 1) {
         if (copies < 0 || copies > mostCopies - count(kind))
             throw std::invalid_argument("At most " + std::to_string(mostCopies) +
@@ -102,7 +101,7 @@ public:
         m_words[word(kind)] += static_cast<std::uint64_t>(copies) << shift(kind);
     }
 
-    /// Takes one copy of a kind. Throws std::invalid_argument when there is none.
+    /// Removes one copy of a kind. Throws std::invalid_argument if there is none.
     constexpr void take(int kind) {
         if (count(kind) == 0)
             throw std::invalid_argument("A tile that is not there cannot be taken.");
@@ -142,7 +141,7 @@ public:
         return sum;
     }
 
-    /// What b has of each kind beyond a's count: the tiles that a lacks to contain b.
+    /// The tiles that a lacks to contain b: for each kind, by how much b's count exceeds a's.
     friend constexpr PackedCounter lacking(const PackedCounter& a, const PackedCounter& b) {
         PackedCounter missing;
         for (std::size_t w = 0; w < wordCount; ++w) {
@@ -154,7 +153,7 @@ public:
         return missing;
     }
 
-    /// The lesser count of each kind: what both have.
+    /// The lesser count of each kind.
     friend constexpr PackedCounter common(const PackedCounter& a, const PackedCounter& b) {
         return remove(b, lacking(a, b));
     }
@@ -172,7 +171,7 @@ public:
         return mixed;
     }
 
-    /// The kinds that are there, ascending: for (const auto [kind, copies] : counter) …
+    /// The kinds with a count above zero, ascending: for (const auto [kind, copies] : counter) …
     struct Entry {
         int kind;
         int copies;
@@ -197,7 +196,7 @@ public:
     constexpr Iterator begin() const { return Iterator(*this); }
     constexpr std::default_sentinel_t end() const { return {}; }
 
-    /// The same counts in a counter of another width; the kinds that it does not have must be zero.
+    /// The same counts at another width; kinds that it lacks must have count zero.
     template <int Other>
     constexpr explicit operator PackedCounter<Other>() const {
         PackedCounter<Other> other;
@@ -221,7 +220,7 @@ private:
     static constexpr int shift(int kind) { return kind % kindsPerWord * bitsPerKind; }
 
     static constexpr PackedCounter unguardedSum(const PackedCounter& a, const PackedCounter& b) {
-        PackedCounter sum; // 7 + 7 still fits into a field, guard included
+        PackedCounter sum; // 7 + 7 still fits into a field including its guard
         for (std::size_t w = 0; w < wordCount; ++w)
             sum.m_words[w] = a.m_words[w] + b.m_words[w];
         return sum;
@@ -236,7 +235,7 @@ private:
     std::array<std::uint64_t, wordCount> m_words{};
 };
 
-/// The most kinds of tile that a rule book can have.
+/// The most kinds of tile in a rule book.
 inline constexpr int mostKinds = 64;
 
 /// A hand, a meld or a pile of any rule book; the kinds are indices into RuleBook::kinds().

@@ -11,7 +11,7 @@ namespace yomi::hands {
 
 namespace {
 
-/// A hand and its constraints, made ready for searches with one counter width.
+/// A hand and its constraints, prepared for searches with one counter width.
 template <class Counter>
 struct Problem {
     Scoring scoring;
@@ -35,7 +35,7 @@ struct Problem {
         return {candidates, leftovers, scoring.favouritePending(), stop};
     }
 
-    /// A partition of the free tiles with the forced melds.
+    /// Joins a partition of the free tiles with the forced melds.
     std::vector<int> whole(const std::vector<int>& partition) const {
         std::vector<int> melds;
         std::ranges::merge(partition, scoring.forced(), std::back_inserter(melds));
@@ -52,7 +52,7 @@ auto withProblem(const RuleBook& book, const Tiles& hand, const Constraints& con
     });
 }
 
-/// The first mostListed of the best partitions, the lexicographically least in front.
+/// The first mostListed best partitions, the lexicographically least in front.
 template <class Search, class Counter>
 std::vector<std::vector<int>> listed(Search& search, const Counter& hand, const Best& best) {
     auto partitions = search.list(hand, best.score, mostListed);
@@ -67,7 +67,7 @@ std::vector<std::vector<int>> listed(Search& search, const Counter& hand, const 
     return partitions;
 }
 
-/// The best of some partitions, or nothing when there are none; adds to `nodes`.
+/// The best of some partitions, or nothing if there are none; adds to `nodes`.
 template <class Counter>
 std::optional<BestPartition> solve(const Problem<Counter>& problem, Leftovers leftovers,
                                    std::int64_t& nodes, const std::stop_token& stop) {
@@ -115,7 +115,7 @@ std::optional<NextBest> nextBest(const RuleBook& book, const Tiles& hand,
     return withProblem(book, hand, constraints, [&](const auto& problem) {
         bool haveBest = false;
         for (const Leftovers leftovers : {Leftovers::None, Leftovers::Some}) {
-            // Who leaves cards has fewer plays, but no better ones.
+            // Leaving cards over gives fewer plays, but not better ones.
             if (leftovers == Leftovers::Some && book.objective() == Objective::FewestPlays)
                 break;
             auto search = problem.template search<TwoBest>(leftovers, stop);

@@ -17,18 +17,18 @@
 
 namespace yomi::hands {
 
-// What a search (below) can sum up over the partitions of a rest of a hand. A value
-// that is default-constructed is that of no partition at all, ofNothing() that of the empty rest
-// with its one empty partition. join() takes in the partitions of a smaller rest, each with a meld
-// of `points` more; count() tells how many of the partitions kept have a score.
+// The values that a search (below) can compute over the partitions of a rest of a hand. A
+// default-constructed value means no partition, ofNothing() the empty rest with its one empty
+// partition. join() adds the partitions of a smaller rest, each with one more meld of `points`;
+// count() returns how many of the partitions kept have a score.
 
-/// A number of partitions that stays at the largest one instead of wrapping around.
+/// Adds numbers of partitions; saturates instead of overflowing.
 constexpr std::uint64_t saturatedSum(std::uint64_t a, std::uint64_t b) {
     const std::uint64_t sum = a + b;
     return sum < a ? std::numeric_limits<std::uint64_t>::max() : sum;
 }
 
-/// The best score and how many partitions reach it.
+/// The best score and the number of partitions that reach it.
 struct Best {
     int score = 0;
     std::uint64_t partitions = 0;
@@ -73,7 +73,7 @@ private:
     }
 };
 
-/// How many partitions there are, whatever they score.
+/// The number of partitions, whatever their score.
 struct Tally {
     std::uint64_t partitions = 0;
 
@@ -83,12 +83,12 @@ struct Tally {
     }
 };
 
-// The search behind best partitions, in the one order that meets each multiset of melds once: the
+// The search for best partitions, in the order that visits each multiset of melds exactly once: the
 // lowest kind left in the hand is either covered by a meld, whose lowest kind it then is, or all
-// its tiles are left over; melds that share their lowest kind are taken in ascending order. What
-// the rest of a hand is worth does not depend on how the rest came about, so
-// it is computed once a rest. There are exponentially many at worst, 2^n of n different tiles, but
-// a few dozen in a usual MilliJan hand and a few hundred in a Dou Dizhu hand of 20 cards.
+// its tiles are left over; melds with the same lowest kind are taken in ascending order. The value
+// of a rest of the hand does not depend on how it was reached, so each rest is computed once. There
+// are 2^n at worst for n different tiles, but a few dozen in a usual MilliJan hand and a few
+// hundred in a Dou Dizhu hand of 20 cards.
 
 /// The melds that fit into a hand, by lowest kind and then by number.
 template <class Counter>
@@ -100,7 +100,7 @@ struct Candidates {
         bool earnsFavourite;
     };
     std::vector<Candidate> melds;
-    std::array<int, static_cast<std::size_t>(Counter::kinds) + 1> first; ///< of each lowest kind
+    std::array<int, static_cast<std::size_t>(Counter::kinds) + 1> first; ///< by lowest kind
 
     Candidates(const MeldIndex<Counter>& index, const Scoring& scoring, const Counter& hand) {
         int kind = 0;
@@ -120,9 +120,9 @@ struct Candidates {
     }
 };
 
-/// Which partitions a search is about.
+/// Which partitions a search covers.
 enum class Leftovers {
-    None, ///< those that use up the hand
+    None, ///< complete ones
     Some  ///< the others
 };
 
@@ -137,10 +137,10 @@ public:
         , m_favouritePending(favouritePending)
         , m_stop(stop) {}
 
-    /// Over the partitions of `hand`. Throws Stopped.
+    /// The value over the partitions of `hand`. Throws Stopped.
     Value value(const Counter& hand) { return value(start(hand, m_favouritePending)); }
 
-    /// Up to `most` partitions of `hand` that score `score`, each ascending by meld number.
+    /// Up to `most` partitions of `hand` with this score, each ascending by meld number.
     std::vector<std::vector<int>> list(const Counter& hand, int score, std::size_t most) {
         std::vector<std::vector<int>> found;
         std::vector<int> taken;
@@ -148,8 +148,8 @@ public:
         return found;
     }
 
-    /// The lexicographically least of the partitions of `hand` that score `score`, of which there
-    /// must be one. Its first meld is the least meld of any of them, and so on with the rest.
+    /// The lexicographically least partition of `hand` with this score, of which there must be one:
+    /// its first meld is the least in any of them, and so on for the rest.
     std::vector<int> least(const Counter& hand, int score) {
         auto ascending = m_candidates.melds;
         std::ranges::sort(ascending, {}, &Candidates<Counter>::Candidate::meld);
@@ -172,16 +172,15 @@ public:
         return taken;
     }
 
-    /// Rests that were computed.
     std::int64_t nodes() const { return m_nodes; }
 
 private:
-    /// A rest of the hand and what else its value depends on.
+    /// A rest of the hand and all else that its value depends on.
     struct State {
         Counter rest;
         int next = 0;                  ///< the first candidate that may still be taken
-        bool favouritePending = false; ///< no meld taken so far has earned the favourite's points
-        bool owed = false;             ///< something must still be left over
+        bool favouritePending = false; ///< the favourite's points have not been earned yet
+        bool owed = false;             ///< a tile must still be left over
 
         std::uint64_t hash() const {
             const auto others = static_cast<std::uint64_t>(next) << 2 |
@@ -216,7 +215,7 @@ private:
         return sum;
     }
 
-    /// Calls visit(child, meld or noMeld, points) for every way to go on, until it returns false.
+    /// Calls visit(child, meld or noMeld, points) for every continuation until it returns false.
     template <class Visit>
     void forEachBranch(const State& state, Visit&& visit) const {
         const int kind = state.rest.lowest();

@@ -18,7 +18,7 @@ namespace yomi::hands {
 
 namespace {
 
-/// The melds taken out of a hand, ascending, and what they are worth.
+/// The melds taken out of a hand, ascending, and their value.
 struct Taken {
     bool complete = false;
     int score = 0;
@@ -35,7 +35,7 @@ struct Taken {
     }
 };
 
-// What the methods ask of a pile of tiles.
+// Operations of the methods on a pile of tiles.
 
 bool fits(const TileNames& hand, const TileNames& tiles) {
     return std::ranges::all_of(tiles, [&](const std::string& tile) {
@@ -55,7 +55,7 @@ Tiles without(const Tiles& hand, const Tiles& tiles) {
     return remove(hand, tiles);
 }
 
-/// The same for the same tiles in any order.
+/// Equal for the same tiles in any order.
 TileNames cacheKey(TileNames hand) {
     std::ranges::sort(hand);
     return hand;
@@ -108,7 +108,7 @@ public:
     }
 
 private:
-    /// The melds of a subset taken out of the hand; nothing when they do not fit together.
+    /// Takes the melds of a subset out of the hand; nothing if they do not fit together.
     std::optional<Taken> takeAll(const std::vector<const PlainMeld*>& melds, std::uint64_t subset) {
         Pile rest = m_problem.hand;
         Taken taken;
@@ -131,7 +131,7 @@ private:
             throwIfStopped(m_stop);
     }
 
-    /// The best melds of `hand`; `melds` are those that may fit.
+    /// The best melds of `hand`; `melds` may fit.
     Taken bestOf(const Pile& hand, const std::vector<const PlainMeld*>& melds, bool pending) {
         std::pair<Pile, bool> key;
         if (m_cache) {

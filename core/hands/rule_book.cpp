@@ -69,7 +69,7 @@ RuleBook::Index RuleBook::makeIndex(const Rules& rules) {
 
 NameIndex tileNames(std::span<const TileKind> kinds) {
     NameIndex names;
-    // All short names first: no other name of another tile may hide one.
+    // Short names come first: no other name of another tile may hide one.
     for (std::size_t kind = 0; kind < kinds.size(); ++kind)
         names.add(kinds[kind].name, static_cast<int>(kind));
     for (std::size_t i = 0; i < kinds.size(); ++i) {

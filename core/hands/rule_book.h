@@ -13,9 +13,9 @@
 
 namespace yomi::hands {
 
-/// A kind of tile or card. Only the name must be there.
+/// A kind of tile or card. Only the name is required.
 struct TileKind {
-    std::string name;     ///< the short one: 春香; of a card its letter: T
+    std::string name;     ///< the short one: 春香; a card's letter: T
     std::string fullName; ///< 天海春香; 10
     std::string kana;
     std::string romaji;
@@ -26,52 +26,51 @@ struct TileKind {
     bool operator==(const TileKind&) const = default;
 };
 
-/// What melds have in common that can be told apart by a player. Of the plays of a card game those
-/// of one category, and no others but bombs, can beat one another.
+/// A group of melds that players distinguish. Only card plays of one category can beat one another,
+/// apart from bombs.
 struct Category {
     std::string name;   ///< "trio_solo_chain_2", or "unit"
     std::string family; ///< the same without the length of the chain: "trio_solo_chain"
 };
 
-/// A set of tiles that scores when it is laid together.
+/// A set of tiles that scores when laid together.
 struct Meld {
-    std::string name;  ///< of a card play empty: its cards name it
+    std::string name;  ///< empty for a card play, which is named by its cards
     Tiles tiles;       ///< at least one
     int category = 0;  ///< index into RuleBook::categories()
-    int score = 0;     ///< above zero, or −1 each where the fewest melds are wanted
-    int openScore = 0; ///< when it is laid open; 0 for a meld that cannot be
-    int rank = 0;      ///< which of two plays of one category is higher
+    int score = 0;     ///< above zero, or −1 each to minimise the number of melds
+    int openScore = 0; ///< when laid open; 0 if it cannot be
+    int rank = 0;      ///< decides which of two plays of one category is higher
 };
 
-/// What makes one partition of a hand better than another; that the whole hand is used up comes
-/// before either.
+/// What to optimise among partitions of a hand; complete partitions always come first.
 enum class Objective {
     HighestScore, ///< the sum of the melds' scores
-    FewestPlays   ///< how many melds there are
+    FewestPlays   ///< the number of melds
 };
 
-/// The largest full hand: what distance() takes is exponential in it.
+/// The largest full hand: distance() is exponential in it.
 inline constexpr int mostFullHand = 16;
 
-/// Everything that a rule book says.
+/// The content of a rule book.
 struct Rules {
     std::string title;
     Objective objective = Objective::HighestScore;
     std::vector<TileKind> kinds;
     std::vector<Category> categories;
     std::vector<Meld> melds;
-    int fullHand = 0;            ///< tiles with which a hand can win; 0 when any number can
-    int mostTiles = 0;           ///< that a player can hold
-    int completeBonus = 1000000; ///< in the raw score of a hand that is used up
+    int fullHand = 0;            ///< tiles of a winning hand; 0 if any number can win
+    int mostTiles = 0;           ///< the most that a player can hold
+    int completeBonus = 1000000; ///< added to the raw score of a complete partition
 };
 
-/// Rules that were found in order, with the indexes that searches need. Immutable: share one.
+/// Validated rules with the indexes that searches need. Immutable: share one.
 class RuleBook {
 public:
-    /// Throws std::invalid_argument for more kinds than mostKinds, kinds without a name or with
-    /// an impossible number of copies, two kinds of one name, a full hand outside 0 to
-    /// mostFullHand, and melds that are empty or of a kind or category that is not there. Cost:
-    /// sorting the melds.
+    /// Throws std::invalid_argument for more kinds than mostKinds, kinds without a name or with an
+    /// impossible number of copies, duplicate names of kinds, a full hand outside 0 to
+    /// mostFullHand, and melds that are empty or of an unknown kind or category. Cost: sorting the
+    /// melds.
     explicit RuleBook(Rules rules);
 
     const std::string& title() const { return m_rules.title; }
@@ -88,11 +87,11 @@ public:
     int kindCount() const { return static_cast<int>(m_rules.kinds.size()); }
     int meldCount() const { return static_cast<int>(m_rules.melds.size()); }
 
-    /// Kinds as yomi::hands::tileNames() finds them; melds by name.
+    /// Kinds by the names of yomi::hands::tileNames(); melds by name.
     const NameIndex& tileNames() const { return m_tileNames; }
     const NameIndex& meldNames() const { return m_meldNames; }
 
-    /// Calls visit(const MeldIndex<Counter>&) with one word a counter where the kinds fit into it.
+    /// Calls visit(const MeldIndex<Counter>&), with one-word counters if the kinds fit.
     template <class Visit>
     decltype(auto) withIndex(Visit&& visit) const {
         return std::visit(visit, m_index);
@@ -108,17 +107,17 @@ private:
     Index m_index;
 };
 
-/// Finds a kind by any of the names it has: short, full, kana, romaji, the given name in romaji.
+/// Finds a kind by any of its names: short, full, kana, romaji, the given name in romaji.
 NameIndex tileNames(std::span<const TileKind> kinds);
 
 /// The name of a meld: its own, or its cards in rank order ("334455").
 std::string meldName(const RuleBook& book, int meld);
 
-/// The short names of the tiles, in the order of the kinds.
+/// The short names of the tiles, in kind order.
 std::vector<std::string> tileNamesOf(const RuleBook& book, const Tiles& tiles);
 
-/// The melds that fit into a hand, ascending: the legal leads of a Dou Dizhu hand. Cost: a look at
-/// the blocks of melds (MeldIndex) and at the melds of those that fit.
+/// The melds that fit into a hand, ascending: the legal leads of a Dou Dizhu hand. Cost: one check
+/// per block of melds (MeldIndex), and the melds of the blocks that fit.
 std::vector<int> fittingMelds(const RuleBook& book, const Tiles& hand);
 
 } // namespace yomi::hands

@@ -16,7 +16,7 @@ std::shared_ptr<const RuleBook> madeBook(const RuleChoice& choice) {
                                                   : douDizhu(std::get<CardRules>(choice)));
 }
 
-/// A static of its own for each preset: only those that are used are made.
+/// One static per preset: only presets in use are created.
 template <std::size_t Preset>
 std::shared_ptr<const RuleBook> presetBook() {
     static const auto book = madeBook(*presetRules(presetNames[Preset]));

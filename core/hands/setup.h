@@ -15,18 +15,18 @@
 
 namespace yomi::hands {
 
-/// What a rule book is made of: a unit list, or the switches of a card game.
+/// The source of a rule book: a unit list, or the switches of a card game.
 using RuleChoice = std::variant<UnitList, CardRules>;
 
-/// The rule book of a choice. Those of presets are made once and shared; making another takes some
-/// milliseconds for a card game, half of one for a unit list. Throws like milliJan().
+/// The rule book of a choice. Those of presets are created once and shared; creating another takes
+/// some milliseconds for a card game, half a millisecond for a unit list. Throws like milliJan().
 std::shared_ptr<const RuleBook> ruleBook(const RuleChoice& choice);
 
-/// The rule books that come with the program, by the names that the command line and documents use.
+/// The built-in rule books, by the names that the command line and documents use.
 inline constexpr std::array<std::string_view, 4> presetNames = {"millijan", "doudizhu",
                                                                 "doudizhu-loose", "noip"};
 
-/// Null for another name.
+/// Null for an unknown name.
 std::shared_ptr<const RuleChoice> presetRules(std::string_view name);
 
 /// Constraints by name, so that they survive edits of a unit list.
@@ -40,7 +40,7 @@ struct NamedConstraints {
     std::vector<std::string> open;
     std::vector<std::string> forbidden;
     std::vector<NamedBonus> bonuses;
-    std::string favouriteTile; ///< empty: none
+    std::string favouriteTile; ///< empty: no favourite
     FavouriteRule favouriteRule = FavouriteRule::AddsOnce;
 
     bool operator==(const NamedConstraints&) const = default;
@@ -49,15 +49,15 @@ struct NamedConstraints {
 /// Throws std::invalid_argument for an unknown name, with the nearest ones.
 Constraints constraintsOf(const RuleBook& book, const NamedConstraints& names);
 
-/// What a hand document holds. Rules and rule book are shared: a copy costs no more than its tiles.
+/// The content of a hand document. Rules and rule book are shared: a copy costs only its tiles.
 struct Setup {
     std::shared_ptr<const RuleChoice> rules;
     std::shared_ptr<const RuleBook> book; ///< of these rules
-    std::vector<int> hand;                ///< kinds, in the order in which the person has them
+    std::vector<int> hand;                ///< kinds, in the user's order
     std::vector<int> seen;                ///< kinds on the table
     NamedConstraints constraints;
 
-    /// No tiles. Throws like ruleBook().
+    /// An empty hand. Throws like ruleBook().
     explicit Setup(std::shared_ptr<const RuleChoice> rules = presetRules("millijan"));
 
     bool operator==(const Setup& other) const;

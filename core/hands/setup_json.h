@@ -24,17 +24,17 @@ namespace yomi::hands {
 // "rules" is the name of a preset (setup.h), a unit list (unit_list_json.h), or the switches of a
 // card game: {"game": "doudizhu", "wings": true, "bothJokersAsKickers": false,
 // "adjacentTrioKickers": false, "quadAsFourKickers": false, "quadAsTwoPairs": false,
-// "jokersArePair": false, "mostCards": 20}, where absent ones are as shown. Tiles are as the
-// command line takes them (hand_text.h), a text or an array of names. Only "rules" must be there.
-// The favourite rule is "adds once" or "doubles".
+// "jokersArePair": false, "mostCards": 20}, with defaults as shown. Tiles have the format of the
+// command line (hand_text.h), or are an array of names. Only "rules" is required. The favourite
+// rule is "adds once" or "doubles".
 
 inline constexpr std::string_view documentKind = "hand";
 
-/// The body of a document. Throws FormatError that names the place, for tiles and melds that the
-/// rule book does not know and for hands that validateHand() refuses too.
+/// The body of a document. Throws FormatError that names the place, also for unknown tiles and
+/// melds and for hands that validateHand() refuses.
 Setup readSetup(const nlohmann::json& body);
 
-/// Presets are written by their name, everything else in full.
+/// Presets are written by name, all others in full.
 nlohmann::json toJson(const Setup& setup);
 
 std::shared_ptr<const RuleChoice> readRules(const ObjectReader& reader, std::string_view key);

@@ -10,28 +10,28 @@
 #include <string>
 #include <string_view>
 
-// Pieces that the readers of hands share.
+// Text functions that the readers of hands share.
 
 namespace yomi::hands {
 
 inline constexpr std::array<std::string_view, 6> blanks = {" ",  "\t",     "\n",
                                                            "\r", "\u3000", "\u00A0"};
 
-/// The length of the first of the parts that the text begins with, 0 when it begins with none.
+/// The length of the first of `parts` that the text begins with; 0 if there is none.
 inline std::size_t lengthOfAny(std::string_view text, std::span<const std::string_view> parts) {
     const auto found =
         std::ranges::find_if(parts, [&](std::string_view part) { return text.starts_with(part); });
     return found == parts.end() ? 0 : found->size();
 }
 
-/// The text without the blanks that it begins with.
+/// The text without leading blanks.
 inline std::string_view withoutBlanks(std::string_view text) {
     while (const std::size_t blank = lengthOfAny(text, blanks))
         text.remove_prefix(blank);
     return text;
 }
 
-/// As sentences name it: in double quotes, and cut to a length that fits.
+/// A text for a sentence: in double quotes, and shortened to fit.
 inline std::string shownText(std::string_view text) {
     return shownValue(nlohmann::json(text));
 }

@@ -7,7 +7,7 @@
 
 namespace yomi::hands {
 
-// A unit list, as it is imported, exported and given to the command line:
+// A unit list, as it is imported, exported and passed to the command line:
 //
 //     {
 //       "format": "millijan/1",
@@ -19,18 +19,18 @@ namespace yomi::hands {
 //       "units": [{"name": "Decided", "members": ["まつり", "このみ"], "score": 2000}, …]
 //     }
 //
-// Only "format" and "units" must be there, of an idol the name, of a unit its name and members; a
-// unit without "score" scores by its size. What is not there is as in the standard list; "idols",
-// "scores" and "copiesPerIdol" are taken as a whole. Members are named by any of an idol's names.
+// Required are only "format" and "units", an idol's name, and a unit's name and members; a unit
+// without "score" scores by its size. Missing keys are as in the standard list; "idols", "scores"
+// and "copiesPerIdol" are replaced as a whole. Members may be given by any of an idol's names.
 
 inline constexpr std::string_view unitListFormat = "millijan/1";
 
-/// Throws FormatError that names the place, for unknown idols (with the nearest known ones) and for
-/// every unit that unitFaults() refuses too. `otherwise` has the values of absent keys; none may be
-/// absent when it is null.
+/// Throws FormatError that names the place, for unknown idols (with the nearest names) and for
+/// every unit that unitFaults() refuses. `otherwise` has the values of missing keys; if it is null,
+/// none may be missing.
 UnitList readUnitList(const nlohmann::json& json, const UnitList* otherwise);
 
-/// With all keys; "score" only for units that have one of their own.
+/// Writes all keys; "score" only for units that have their own.
 nlohmann::ordered_json toJson(const UnitList& list);
 
 } // namespace yomi::hands

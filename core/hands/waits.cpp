@@ -13,7 +13,7 @@ namespace yomi::hands {
 
 namespace {
 
-/// The waits of a hand of the right size, but for one kind.
+/// The waits of a hand of the right size, without one kind.
 std::vector<Wait> waitsWithout(std::optional<int> excluded, const RuleBook& book, const Tiles& hand,
                                const Tiles& seen, const Constraints& constraints,
                                const std::stop_token& stop) {

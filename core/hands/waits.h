@@ -9,8 +9,8 @@
 
 namespace yomi::hands {
 
-/// How many tiles of a kind can still be drawn: its copies without those in the hand and those seen
-/// on the table, not below zero.
+/// The number of tiles of a kind that can still be drawn: its copies without those in the hand and
+/// those seen on the table, at least 0.
 int tilesLeft(const RuleBook& book, const Tiles& hand, const Tiles& seen, int kind);
 
 /// A tile that completes a hand.
@@ -21,38 +21,37 @@ struct Wait {
     std::vector<int> partition;
 };
 
-/// The waits of a hand of one tile less than a full one, by tile; of other hands none. A tile of
-/// which no copy is left is none. Cost: a complete partition (about 0.5 µs) for each kind.
+/// The waits of a hand that is one tile short of a full one, by tile; empty for other hands. Tiles
+/// without a copy left are excluded. Cost: a complete partition (about 0.5 µs) for each kind.
 /// Throws std::invalid_argument like bestPartition(), and Stopped.
 std::vector<Wait> waits(const RuleBook& book, const Tiles& hand, const Tiles& seen = {},
                         const Constraints& constraints = {}, const std::stop_token& stop = {});
 
-/// What is left to wait for after a discard.
+/// A discard and the waits after it.
 struct Discard {
     int tile;
     std::vector<Wait> waits; ///< at least one
-    int tilesLeft;           ///< of all of them
+    int tilesLeft;           ///< over all waits
     int bestScore;
     double meanScore; ///< weighted by the tiles left
 };
 
-/// The discards of a full hand that leave a wait; of other hands none. The discarded tile counts as
-/// seen and is no wait of its own discard. The most tiles left come first, then the highest mean
-/// score, then the order of the tiles. Cost: waits() for each different tile, about 0.3 ms.
-/// Throws like waits().
+/// The discards of a full hand that leave a wait; empty for other hands. The discarded tile counts
+/// as seen and is not a wait of its own discard. Sorted by most tiles left, then highest mean
+/// score, then tile. Cost: waits() for each different tile, about 0.3 ms. Throws like waits().
 std::vector<Discard> discards(const RuleBook& book, const Tiles& hand, const Tiles& seen = {},
                               const Constraints& constraints = {},
                               const std::stop_token& stop = {});
 
-/// A tile and the melds that lack just this one.
+/// A tile and the melds that lack only this tile.
 struct OneShort {
     int tile;
     int left; ///< copies that can still be drawn; may be 0
     std::vector<int> melds;
 };
 
-/// The melds that are not forbidden and lack exactly one tile of the hand, by that tile. Cost: a
-/// look at every meld.
+/// The melds that are not forbidden and lack exactly one tile, grouped by that tile. Cost: a check
+/// of every meld.
 std::vector<OneShort> oneShort(const RuleBook& book, const Tiles& hand, const Tiles& seen = {},
                                const Constraints& constraints = {});
 

@@ -16,17 +16,17 @@ namespace yomi::icefire {
 /// Cells in their order, as [[x,y],…].
 nlohmann::json cellListJson(std::span<const Cell> cells);
 
-/// The members of Prospects that are lists: way, price, gold, reach, threatened, cutOff, guarded
-/// and cuts, the last with the cells whose capture costs more than themselves.
+/// The list members of Prospects: way, price, gold, reach, threatened, cutOff, guarded and cuts,
+/// the last for cells whose capture costs more than themselves.
 nlohmann::json toJson(const Prospects& prospects);
 
-/// All terms by their names.
+/// All terms by name.
 nlohmann::json toJson(const Terms& terms);
 
-/// All parameters by their names.
+/// All parameters by name.
 nlohmann::json toJson(const Parameters& parameters);
-/// Reads parameters; those that are missing stay as they are in `otherwise`. Throws FormatError
-/// for unknown names and for values that are none.
+/// Reads parameters; missing ones keep their values from `otherwise`. Throws FormatError for
+/// unknown names and invalid values.
 Parameters parametersFromJson(const nlohmann::json& value, const Parameters& otherwise,
                               const std::string& path = {});
 

@@ -12,7 +12,7 @@
 
 namespace yomi::icefire {
 
-/// When an annealing ends: after a number of iterations, or at a point in time.
+/// The end of an annealing: a number of iterations, or a point in time.
 class Deadline {
 public:
     using Clock = std::chrono::steady_clock;
@@ -20,8 +20,8 @@ public:
     static Deadline after(int iterations) { return Deadline(iterations, {}); }
     static Deadline at(Clock::time_point end) { return Deadline(std::nullopt, end); }
 
-    /// How far the annealing has come, from 0; 1 or more: it is over. `iteration` counts up from 0.
-    /// The clock is read, and `stop` polled (Stopped), every 16 iterations.
+    /// The progress of the annealing, from 0; it is over at 1 or more. `iteration` counts up from
+    /// 0. Reads the clock and polls `stop` (Stopped) every 16 iterations.
     double progress(int iteration, const std::stop_token& stop) {
         if (iteration % pollInterval == 0)
             throwIfStopped(stop);
@@ -48,7 +48,7 @@ private:
     double m_progress = 0;
 };
 
-/// The temperature falls from `hot` to `cold` by a constant factor in equal parts of the progress.
+/// The temperature falls from `hot` to `cold` by a constant factor per equal part of the progress.
 struct Cooling {
     double hot;
     double cold;
@@ -56,14 +56,13 @@ struct Cooling {
     double at(double progress) const { return hot * std::pow(cold / hot, std::min(progress, 1.0)); }
 };
 
-/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983): a neighbour that is better is
-/// accepted, one that is worse by d with the probability exp(-d / temperature).
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983): accepts a better neighbour always,
+/// one that is worse by d with probability exp(-d / temperature).
 ///
-/// Search offers: propose(random), which makes a neighbour and returns its kind, or nothing if
-/// there was none to make; proposedValue() and value(); accept(); keepBest() whenever the accepted
-/// plan is the best so far. Observer is a policy: progressed(), tried() and best() are called as in
-/// NoTrace (trace.h) and vanish when they are empty.
-/// Returns the number of iterations.
+/// Search provides: propose(random), which makes a neighbour and returns its kind, or nothing if
+/// there is none; proposedValue() and value(); accept(); keepBest(), called when the accepted plan
+/// is the best so far. Observer is a policy: progressed(), tried() and best() are called as in
+/// NoTrace (trace.h) and cost nothing if empty. Returns the number of iterations.
 template <class Search, class Observer>
 int anneal(Search& search, const Cooling& cooling, Deadline deadline, Random& random,
            const std::stop_token& stop, Observer& observer) {

@@ -72,14 +72,14 @@ std::int64_t mapSeed(const ArenaRequest& request, int number) {
     const auto map = static_cast<std::size_t>(number / 2);
     if (map < request.seeds.size())
         return request.seeds[map];
-    // Unsigned, so that the greatest seed is followed by the least.
+    // Unsigned, so that the greatest seed wraps to the least.
     return static_cast<std::int64_t>(static_cast<std::uint64_t>(request.firstSeed) + map -
                                      request.seeds.size());
 }
 
 namespace {
 
-// The intervals of RunningMedian: each ends at so many times its beginning.
+// The intervals of RunningMedian: each ends at this multiple of its beginning.
 constexpr double intervalRatio = 1.001;
 constexpr double leastTime = 1e-9, mostTime = 1e3;
 
@@ -151,7 +151,7 @@ ArenaResult playArena(const ArenaRequest& request,
     const auto work = [&](std::size_t) {
         try {
             for (int number; (number = next++) < request.games;) {
-                throwIfStopped(stopAll.get_token()); // some bots answer at once and never look
+                throwIfStopped(stopAll.get_token()); // some bots answer at once and never check
                 const ArenaGame game = playGame(request, number, stopAll.get_token());
                 const std::lock_guard lock(scoreMutex);
                 score.add(game);

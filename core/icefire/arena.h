@@ -15,12 +15,11 @@
 
 namespace yomi::icefire {
 
-/// A series of games between two contestants, each map played twice with the sides exchanged.
+/// A series of games between two contestants; each map is played twice with sides swapped.
 struct ArenaRequest {
     std::array<std::string, 2> contestants; ///< a built-in bot's name or a command line each
     int games = 100;
-    std::int64_t firstSeed =
-        1; ///< after those of `seeds`, the maps are firstSeed, firstSeed + 1, …
+    std::int64_t firstSeed = 1; ///< the maps after `seeds` are firstSeed, firstSeed + 1, …
     Ruleset ruleset = Ruleset::Current;
     int jobs = 1;                         ///< games played at the same time
     Budget budget;                        ///< of built-in bots
@@ -28,7 +27,7 @@ struct ArenaRequest {
     ProgramLimits limits = {};            ///< of each contestant that is a program
     TimeLimits times = {};
 
-    /// What documents and the command line call alike.
+    /// Fields with the same names in documents and on the command line.
     template <class Fields>
     void describe(Fields& field) {
         field("games", games, "How many games; each map is played with both sides", {1, 1'000'000});
@@ -41,45 +40,44 @@ struct ArenaRequest {
     bool operator==(const ArenaRequest&) const = default;
 };
 
-/// The seed of the map that a game of the series is played on.
+/// The map seed of a game of the series.
 std::int64_t mapSeed(const ArenaRequest& request, int number);
 
 /// One game of the series.
 struct ArenaGame {
-    int number = 0; ///< from 0; odd games have the contestants' sides exchanged
+    int number = 0; ///< from 0; odd games have swapped sides
     Match match;    ///< with its ending
     Player sideOfFirst = 0;
-    std::string detail;                         ///< of a forfeit, like Answer's
+    std::string detail;                         ///< of a forfeit, as in Answer
     std::array<std::vector<double>, 2> seconds; ///< by contestant: time of every answer
 };
 
-/// Time that a contestant took for its answers, in seconds.
+/// The time of a contestant's answers, in seconds.
 struct AnswerTimes {
     double median = 0;
     double worstFirst = 0; ///< of the first answers of the games
     double worstLater = 0;
 };
 
-/// What the series came to, seen from the first contestant.
+/// The result of the series, for the first contestant.
 struct ArenaResult {
     int wins = 0, draws = 0, losses = 0;
     double score = 0;                    ///< (wins + draws / 2) / games
     std::array<double, 2> interval = {}; ///< Wilson score interval of the score, 95 %
-    /// By contestant: games it forfeited, by reason; they are among the losses.
+    /// By contestant: games it forfeited, by reason; included in the losses.
     std::array<std::map<EndReason, int>, 2> forfeits;
     std::array<AnswerTimes, 2> times;
     int games() const { return wins + draws + losses; }
 };
 
-/// The (upper) median of times that come one by one, to within 0.1 %, from 1 ns to 1000 s; what
-/// lies beyond counts as the end of the range. However many come, they take 220 KB: how many there
-/// are in each of 27,645 intervals. An addition is constant, the median looks through the
-/// intervals.
+/// The (upper) median of a stream of times, to within 0.1 %, from 1 ns to 1000 s; values beyond
+/// count as the end of the range. Takes 220 KB for any number of times: one count for each of
+/// 27,645 intervals. Adding is constant, the median scans the intervals.
 class RunningMedian {
 public:
     RunningMedian();
     void add(double seconds);
-    double value() const; ///< 0 when there is none
+    double value() const; ///< 0 if there are none
 
 private:
     std::vector<std::int64_t> m_counts; ///< [interval]
@@ -91,7 +89,7 @@ class ArenaScore {
 public:
     void add(const ArenaGame& game);
     int games() const { return m_counts.games(); }
-    /// Of the games so far, one at least.
+    /// The result of the games so far, at least one.
     ArenaResult result() const;
 
 private:
@@ -99,11 +97,11 @@ private:
     std::array<RunningMedian, 2> m_medians;
 };
 
-/// Plays the series. Each finished game is handed to `finished`, one at a time but from any thread
-/// and in the order in which games end, and then forgotten but for its figures. A contestant that
-/// fails loses its game, and the series goes on. Throws std::invalid_argument for a request that
-/// makes no sense, std::runtime_error before the first game when there cannot be so many threads,
-/// Stopped when `stop` asks for it, and what `finished` throws.
+/// Plays the series. Passes each finished game to `finished`, one at a time but from any thread and
+/// in the order in which games end, and then keeps only its figures. A contestant that fails loses
+/// its game, and the series continues. Throws std::invalid_argument for an invalid request,
+/// std::runtime_error before the first game if the threads cannot be started, Stopped, and whatever
+/// `finished` throws.
 ArenaResult playArena(const ArenaRequest& request,
                       const std::function<void(const ArenaGame&)>& finished,
                       const std::stop_token& stop = {});

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int priceStep = 10; // all prices are multiples of it
 
-/// The units that can take a first step for nothing.
+/// The units that can take a free first step.
 CellSet steppers(const Board& board, Player attacker, When when) {
     return when == When::Now ? board.movable() : board.units(attacker) & board.active(attacker);
 }
@@ -31,7 +31,7 @@ public:
         regroup();
     }
 
-    /// Towers on these cells guard their neighbours no longer.
+    /// Towers on these cells no longer guard their neighbours.
     void destroy(const CellSet& reached) {
         if (!m_standing.intersects(reached))
             return;
@@ -39,7 +39,7 @@ public:
         regroup();
     }
 
-    /// The cells that a unit of the level may enter, of those beside a set.
+    /// The cells next to a set that a unit of the level may enter.
     const CellSet& open(int level) const { return m_open[level]; }
 
     int priceOf(Cell cell) const {
@@ -75,12 +75,12 @@ CellSet freeSteps(const Board& board, Player attacker, When when, const Defence&
 }
 
 /// Calls visit(price, cells) with the cells within each price, 0, 10, 20, … up to `most`, until it
-/// returns false or nothing more can be reached.
+/// returns false or no more cells can be reached.
 template <class Visit>
 void forEachLayer(const Board& board, Player attacker, When when, int most, Visit&& visit) {
     Defence defence(board, attacker);
     const CellSet& own = board.owned(attacker);
-    // What a unit of level 1, 2 or 3 enters from here is reached 1, 2 or 3 layers later.
+    // The cells that a unit of level 1, 2 or 3 enters from here are reached 1, 2 or 3 layers later.
     std::array<CellSet, 2> arriving;
     CellSet arrived = board.active(attacker) | freeSteps(board, attacker, when, defence);
     CellSet reached;
@@ -103,7 +103,7 @@ void forEachLayer(const Board& board, Player attacker, When when, int most, Visi
 }
 
 /// Calls visit(chain) for each straight chain of `cells` that begins with `start` at their edge and
-/// goes on as far as the gold lasts.
+/// continues as far as the gold lasts.
 template <class Visit>
 void forEachChain(Cell start, const CellSet& cells, const Defence& defence, int gold,
                   Visit&& visit) {
@@ -111,7 +111,7 @@ void forEachChain(Cell start, const CellSet& cells, const Defence& defence, int 
          {Direction::Up, Direction::Right, Direction::Down, Direction::Left}) {
         const auto behind = stepped(start, opposite(direction));
         if (behind && cells.contains(*behind))
-            continue; // no edge, seen that way
+            continue; // not an edge in this direction
         CellSet chain = CellSet::of(start);
         int left = gold;
         for (auto next = stepped(start, direction); next && cells.contains(*next);

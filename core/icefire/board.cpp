@@ -8,8 +8,8 @@ namespace yomi::icefire {
 
 namespace {
 
-/// For each 3×3 block of a player's active cells: whether the cells beside the middle one hang
-/// together without it, inside the block. If they do, nothing is cut off when the middle is lost.
+/// For each 3×3 block of a player's active cells: whether the cells next to the middle one are
+/// connected without it, inside the block. Then losing the middle cuts nothing off.
 constexpr auto staysTogether = [] {
     constexpr unsigned above = 1 << 1, left = 1 << 3, right = 1 << 5, below = 1 << 7;
     constexpr unsigned leftColumn = 0b001001001, rightColumn = 0b100100100;
@@ -17,7 +17,7 @@ constexpr auto staysTogether = [] {
     for (unsigned block = 0; block < table.size(); ++block) {
         const unsigned ring = block & ~(1u << 4);
         const unsigned sides = ring & (above | left | right | below);
-        unsigned reached = sides & (~sides + 1); // the lowest one
+        unsigned reached = sides & (~sides + 1); // the lowest bit
         for (unsigned before = ~reached; reached != before;) {
             before = reached;
             reached |= ring & (reached << 3 | reached >> 3 | (reached & ~rightColumn) << 1 |
@@ -74,7 +74,7 @@ void Board::remove(Side& side, Cell cell) {
         side.towers.erase(cell);
 }
 
-/// What an active cell and the thing on it bring in.
+/// The income from an active cell and its content.
 int Board::incomeFrom(Cell cell) const {
     const Content content = m_content[cell];
     return 1 + (content == Content::Mine ? mineIncome : 0) - upkeep[levelOf(content)];
@@ -131,7 +131,7 @@ bool Board::allows(const Action& action) const {
            side.gold >= (mine ? mineCost() : towerCost);
 }
 
-/// The cell becomes the mover's, empty, and both players' connections follow.
+/// Gives the cell, now empty, to the mover and updates both players' connections.
 void Board::capture(Cell cell) {
     Side& side = mover();
     if (side.owned.contains(cell))
@@ -146,7 +146,7 @@ void Board::capture(Cell cell) {
     activate(side, won);
 }
 
-/// Takes the cell and what stands on it from the opponent.
+/// Takes the cell and its content from the opponent.
 void Board::lose(Cell cell) {
     Side& side = opponent();
     const bool wasActive = side.active.contains(cell);
@@ -156,7 +156,7 @@ void Board::lose(Cell cell) {
     side.owned.erase(cell);
     if (!wasActive || staysTogether[side.active.block(cell)])
         return;
-    // Also when the HQ itself falls, its cell is where the connection starts.
+    // The connection starts at the HQ's cell even if the HQ itself is captured.
     const CellSet seed = CellSet::of(headquarters[opponentOf(m_player)]);
     deactivate(side, side.active - connected(seed, side.active | seed));
 }

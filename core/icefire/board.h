@@ -21,8 +21,7 @@ constexpr int levelOf(Content content) {
     return content <= Content::Level3 ? static_cast<int>(content) : 0;
 }
 
-/// A command in the terms of the search: units are named by their cells, and moves are single
-/// steps.
+/// A command for the search: names units by their cells; moves are single steps.
 struct Action {
     CommandKind kind = CommandKind::Train;
     std::uint8_t level = 0; ///< Train
@@ -44,24 +43,22 @@ struct Action {
     bool operator==(const Action&) const = default;
 };
 
-/// The position within a player-turn, made for the search: sets of cells by what they carry, and
-/// actions that are applied and taken back in place, without allocation. The rules are those of
-/// rules.h; what an action can change is updated, not recomputed:
+/// The position within a player-turn, for the search: sets of cells by content, and actions that
+/// are applied and undone in place, without allocation. The rules are those of rules.h, but the
+/// effects of an action are updated, not recomputed:
 ///
-/// - a captured cell is connected at once, for an action always touches the player's active land;
-///   their own cut-off cells beside it are found by a flood over these alone;
-/// - the cell's loser keeps their connections if their active cells around it hang together within
-/// the
-///   3×3 block, which a table of 512 entries tells; only otherwise is their land flooded from the
+/// - a captured cell is connected at once, since an action always touches the player's active land;
+///   a flood fill over the player's own cut-off cells finds those next to it;
+/// - the cell's loser keeps their connections if their active cells around it are connected within
+///   the 3×3 block, by a table of 512 entries; otherwise a flood fill of their land starts at the
 ///   HQ;
-/// - incomes change by the cells that were won or lost.
+/// - incomes change by the cells won and lost.
 ///
-/// An action costs some tens of nanoseconds, one that needs the flood a few hundred; a copy of the
-/// board is 650 bytes.
+/// An action costs some tens of nanoseconds, with a flood fill a few hundred; a copy of the board
+/// is 650 bytes.
 class Board {
 public:
-    /// The position must be without faults (position_check.h), and its terrain must outlive the
-    /// board.
+    /// The position must be valid (position_check.h), and its terrain must outlive the board.
     explicit Board(const State& state);
     explicit Board(State&&) = delete; ///< would not outlive the line
 
@@ -92,23 +89,23 @@ public:
     CellSet guarded(Player player) const;
     /// canEnter() of rules.h for the player to move; the cell must be land.
     bool canEnter(Cell cell, int level) const;
-    /// Whether the rules let the player to move carry out the action now.
+    /// Whether the action is legal for the player to move now.
     bool allows(const Action& action) const;
 
-    /// What undo() needs to take an action back.
+    /// The data that undo() needs.
     struct Undo {
         Action action;
-        Content content = Content::Nothing; ///< what stood on the target before
-        std::int8_t owner = -1;             ///< the target's before, -1 for neutral
+        Content content = Content::Nothing; ///< of the target before the action
+        std::int8_t owner = -1;             ///< of the target before the action, -1 for neutral
         int gold = 0;
         std::array<CellSet, 2> active;
         std::array<int, 2> activeCells = {};
         std::array<int, 2> income = {};
     };
 
-    /// Carries out an action that allows() permits.
+    /// Applies an action that allows() permits.
     Undo apply(const Action& action);
-    /// Takes back the last action that was not taken back yet.
+    /// Undoes the last action that was not undone yet.
     void undo(const Undo& undo);
 
     /// Ends the player-turn and starts that of the other player (startTurn() of rules.h).
@@ -149,8 +146,8 @@ private:
     std::array<Content, cellSlots> m_content = {};
 };
 
-/// The command for an action of the player-turn that began with `start`. A unit that can still
-/// move is where it was then, which gives its id.
+/// The command for an action of the player-turn that began with `start`. A unit that can still move
+/// is where it was at the start, which determines its id.
 Command commandOf(const State& start, const Action& action);
 /// The commands for the actions of a whole player-turn.
 std::vector<Command> commandsOf(const State& start, const std::vector<Action>& actions);

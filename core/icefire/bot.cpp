@@ -13,7 +13,7 @@ namespace yomi::icefire {
 
 namespace {
 
-/// A plan under construction: actions that the rules do not allow are left out.
+/// A plan under construction; skips illegal actions.
 class Planner {
 public:
     explicit Planner(const State& state)
@@ -30,7 +30,7 @@ public:
         m_actions.push_back(action);
     }
 
-    /// The land cells beside the player's active land that they do not own.
+    /// The land cells next to the player's active land that they do not own.
     CellSet outside() const {
         const Player us = m_board.player();
         return (m_board.active(us).neighbours() & m_board.land()) - m_board.owned(us);
@@ -42,13 +42,12 @@ private:
     std::vector<Action> m_actions;
 };
 
-/// Does nothing.
 class WaitBot : public Bot {
 public:
     std::vector<Command> play(const State&, const Budget&, const std::stop_token&) override;
 };
 
-/// Moves units, trains and builds at random, always as the rules allow.
+/// Moves units, trains and builds at random, only legal actions.
 class RandomBot : public Bot {
 public:
     explicit RandomBot(std::uint64_t seed)
@@ -60,7 +59,7 @@ private:
 };
 
 /// Takes what it can at once: each unit steps towards the nearest land that is not its player's,
-/// then units of level 1 are trained beside their land, nearest to the enemy's HQ first.
+/// then units of level 1 are trained next to their land, nearest to the enemy's HQ first.
 class GreedyBot : public Bot {
 public:
     std::vector<Command> play(const State&, const Budget&, const std::stop_token&) override;
@@ -102,7 +101,7 @@ std::vector<Command> GreedyBot::play(const State& state, const Budget&, const st
     const CellSet units = board.movable();
     units.forEach([&](Cell unit) {
         const DistanceMap toFree = distancesFrom(board.land() - board.owned(us), board.land());
-        // Of the steps that the rules allow, the one that ends nearest to free land.
+        // The legal step that ends nearest to free land.
         std::optional<Cell> best;
         (neighboursOf[unit] & board.land()).forEach([&](Cell cell) {
             if (board.allows(Action::move(unit, cell)) && (!best || toFree[cell] < toFree[*best]))

@@ -16,26 +16,25 @@
 
 namespace yomi::icefire {
 
-/// How long a bot may think about a turn: for a number of iterations, which makes it reproducible,
-/// or else for a time from the moment the turn was given to it.
+/// The time of a bot for a turn: a number of iterations, which makes it reproducible, or else a
+/// time from the moment it receives the turn.
 struct Budget {
     std::optional<int> iterations;
     std::chrono::microseconds time = thinkingTime;
 
-    /// Of the 50 ms that the game gives, as much as is safe while other programs share the
-    /// processor: what is left covers being scheduled late and sending the answer.
+    /// The safe part of the game's 50 ms while other programs share the processor: the rest covers
+    /// scheduling delays and sending the answer.
     static constexpr std::chrono::milliseconds thinkingTime{34};
 
     bool operator==(const Budget&) const = default;
 };
 
-/// A player of the game, in this program. A bot plays one game, from its first turn to its last.
+/// A player in this program. A bot plays one game, from its first turn to its last.
 class Bot {
 public:
     virtual ~Bot() = default;
 
-    /// The commands for the player-turn, which has been started. Throws Stopped when `stop` asks
-    /// for it.
+    /// The commands for the player-turn, which has been started. Throws Stopped.
     virtual std::vector<Command> play(const State& state, const Budget& budget,
                                       const std::stop_token& stop) = 0;
 };
@@ -44,13 +43,13 @@ public:
 ///
 ///     wait     does nothing
 ///     random   plays legal actions at random
-///     greedy   moves every unit to the nearest cell that is not its own and trains level 1
+///     greedy   moves every unit to the nearest cell outside its land and trains level 1
 ///     article  the annealing bot as the article of its author describes it
 ///     strong   the same search with an evaluation that also sees cuts, finishes and incomes
 std::span<const std::string_view> botNames();
 
-/// A new bot for one game; all that it draws comes from `seed`. Throws std::invalid_argument for
-/// an unknown name.
+/// A new bot for one game; all its random numbers come from `seed`. Throws std::invalid_argument
+/// for an unknown name.
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed);
 
 } // namespace yomi::icefire

@@ -11,12 +11,12 @@
 
 namespace yomi::icefire {
 
-using yomi::Random; // of every bot and every game played at random
+using yomi::Random; // for all bots and random games
 
 inline constexpr int boardSide = 12;
 
-/// A cell of the board, numbered 16 * y + x; x runs to the right and y downwards, both from 0
-/// to 11.
+/// A cell of the board, numbered 16 * y + x; x runs to the right and y downwards, both from 0 to
+/// 11.
 using Cell = int;
 inline constexpr int rowStride = 16;
 inline constexpr int cellSlots = rowStride * boardSide; ///< size of an array indexed by Cell
@@ -45,7 +45,7 @@ constexpr Cell mirrored(Cell cell) {
 ///     word 2: rows 8..11
 ///
 /// The four unused bits of a row keep shifts to the left and right from running into its
-/// neighbours. Every operation costs a few instructions, whatever the size of the set.
+/// neighbours. Every operation costs a few instructions, regardless of the size of the set.
 class CellSet {
 public:
     constexpr CellSet() = default;
@@ -119,8 +119,7 @@ public:
         return set;
     }
 
-    /// The 3×3 block around the cell, as nine bits, row by row from the top left; cells off the
-    /// board are not in the set.
+    /// The 3×3 block around the cell, as nine bits, row by row from the top left; 0 off the board.
     constexpr unsigned block(Cell cell) const {
         const int x = columnOf(cell), y = rowOf(cell);
         return triple(y - 1, x) | triple(y, x) << 3 | triple(y + 1, x) << 6;
@@ -151,8 +150,8 @@ private:
     std::array<std::uint64_t, 3> m_words = {};
 };
 
-/// The cells of `within` that are connected to `seeds` by steps inside `within`; seeds outside
-/// `within` do not count. Cost: one pass of a few instructions for each step of the longest way.
+/// The cells of `within` that steps inside `within` connect to `seeds`; seeds outside `within` are
+/// ignored. Cost: one pass of a few instructions per step of the longest way.
 constexpr CellSet connected(CellSet seeds, const CellSet& within) {
     CellSet reached = seeds & within;
     for (CellSet before; reached != before;) {
@@ -162,7 +161,7 @@ constexpr CellSet connected(CellSet seeds, const CellSet& within) {
     return reached;
 }
 
-/// The four steps, in the order in which the rules name them.
+/// The four steps, in the order of the rules.
 enum class Direction : std::uint8_t { Up, Right, Down, Left };
 
 constexpr Direction opposite(Direction direction) {
@@ -183,7 +182,7 @@ inline constexpr auto neighboursOf = [] {
     return sets;
 }();
 
-/// One of the cells, each as likely; the set must not be empty.
+/// A random cell, all equally likely; the set must not be empty.
 inline Cell drawnCell(Random& random, const CellSet& cells) {
     return cells.nth(random.below(cells.count()));
 }

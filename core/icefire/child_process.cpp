@@ -24,14 +24,14 @@ namespace yomi::icefire {
 namespace {
 
 constexpr std::chrono::seconds endedGrace{1};         // from closed output to the end of a program
-constexpr std::chrono::seconds guardGrace{2};         // for the guard to end all of it
-constexpr std::chrono::milliseconds stopInterval{20}; // between two looks at the stop token
+constexpr std::chrono::seconds guardGrace{2};         // for the guard to end the whole program
+constexpr std::chrono::milliseconds stopInterval{20}; // between two checks of the stop token
 
 [[noreturn]] void fail(int error, const char* what) {
     throw std::system_error(error, std::generic_category(), what);
 }
 
-/// A connection to a program: our end does not block, theirs is closed when the program has it.
+/// A connection to a program: our end is non-blocking, theirs is closed once the program has it.
 struct Channel {
     Channel(int ourEnd, int theirEnd)
         : ours(ourEnd)
@@ -52,7 +52,7 @@ struct Channel {
     int theirs;
 };
 
-/// For the program's input, too: writing to a closed socket can be had without SIGPIPE.
+/// Also for the program's input: writing to a socket without a reader can be done without SIGPIPE.
 Channel socketChannel() {
     std::array<int, 2> ends;
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
@@ -67,7 +67,7 @@ Channel outputChannel() {
     return {ends[0], ends[1]};
 }
 
-/// What the guard writes until the deadline; nothing when it writes nothing or has ended.
+/// The guard's report before the deadline; nothing if it sends none or has ended.
 std::optional<GuardReport> awaitReport(int control, ChildProcess::Clock::time_point deadline) {
     using std::chrono::milliseconds;
     for (;;) {
@@ -84,7 +84,7 @@ std::optional<GuardReport> awaitReport(int control, ChildProcess::Clock::time_po
 }
 
 std::string howItEnded(int status) {
-    // How a shell tells that there is no such program, or that it may not be run.
+    // The shell's status for a command that does not exist, or that may not be run.
     constexpr int notFound = 127, notAllowed = 126;
     if (WIFSIGNALED(status))
         return "it was ended by signal " + std::to_string(WTERMSIG(status)) + " (" +
@@ -125,7 +125,7 @@ ChildProcess::~ChildProcess() {
     while (awaitReport(m_control, deadline)) {
     } // until the guard has ended
     close(m_control);
-    kill(-m_guard, SIGKILL); // should the program have stopped its guard or killed it
+    kill(-m_guard, SIGKILL); // in case the program has stopped or killed its guard
     int status = 0;
     waitpid(m_guard, &status, 0);
     if (WIFSIGNALED(status))
@@ -150,7 +150,7 @@ void ChildProcess::sendSome() {
             continue;
         if (sent < 0) {
             if (errno != EAGAIN)
-                m_unsent.clear(); // the reader is gone; the output will show the rest
+                m_unsent.clear(); // there is no reader; the output will show why
             return;
         }
         m_unsent.erase(0, static_cast<std::size_t>(sent));
@@ -180,7 +180,7 @@ bool ChildProcess::receiveSomeErrors() {
 }
 
 std::string ChildProcess::takeErrors() {
-    constexpr int mostReads = 16; // of one that writes on and on
+    constexpr int mostReads = 16; // for a program that writes without end
     for (int reads = 0; m_errorOutput >= 0 && reads < mostReads && receiveSomeErrors(); ++reads) {
     }
     const std::size_t leftOut = std::exchange(m_errorsLeftOut, 0);
@@ -201,7 +201,7 @@ ChildProcess::ask(std::string_view text, Clock::time_point deadline, const std::
         const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
         if (left.count() <= 0)
             return Failure::Timeout;
-        // A negative file is not looked at.
+        // poll() ignores negative file descriptors.
         std::array<pollfd, 3> watched = {{{m_output, POLLIN, 0},
                                           {m_unsent.empty() ? -1 : m_input, POLLOUT, 0},
                                           {m_errorOutput, POLLIN, 0}}};

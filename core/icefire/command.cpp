@@ -20,7 +20,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-/// Without the blanks and control characters (up to U+0020) at both ends.
+/// The text without blanks and control characters (up to U+0020) at both ends.
 std::string_view trimmed(std::string_view text) {
     const auto blank = [](char c) {
         return static_cast<unsigned char>(c) <= ' ';
@@ -43,7 +43,7 @@ std::optional<int> number(std::string_view digits) {
     return read.ec == std::errc() ? std::optional(value) : std::nullopt;
 }
 
-/// What the words before the last one, two or three numbers name.
+/// The meaning of the words before the final one, two or three numbers.
 struct Shape {
     CommandKind kind;
     std::size_t numbers;

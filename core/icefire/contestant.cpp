@@ -40,8 +40,8 @@ private:
     TimeLimits m_times;
 };
 
-/// The line of an error output that says most: the last one that names an error, where those of a
-/// stack below it are indented, or else the last one.
+/// The most useful line of an error output: the last one that names an error, if the lines of a
+/// stack below it are indented, otherwise the last one.
 std::string_view tellingLine(std::string_view errors) {
     constexpr std::size_t mostShown = 300;
     std::string_view telling, last;
@@ -78,7 +78,7 @@ public:
         else
             explain(std::get<ChildProcess::Failure>(reply), answer);
         answer.errors = validUtf8(m_process.takeErrors());
-        // What it wrote as it ended may have come with its last answer already.
+        // The errors written as it ended may have arrived with its last answer already.
         if (!answer.errors.empty())
             m_lastErrors = answer.errors;
         if (const auto line = tellingLine(m_lastErrors);
@@ -105,7 +105,7 @@ private:
 
     ChildProcess m_process;
     TimeLimits m_times;
-    std::string m_lastErrors; ///< of the last turn in which it wrote some
+    std::string m_lastErrors; ///< of the last turn with any
 };
 
 } // namespace

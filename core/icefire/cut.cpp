@@ -29,7 +29,7 @@ public:
         , m_losses(losses) {}
 
     struct Subtree {
-        int low = 0; ///< the earliest visited cell beside any of the subtree's cells
+        int low = 0; ///< the earliest visited cell next to any of the subtree's cells
         Loss sum;
     };
 

@@ -8,12 +8,12 @@
 
 namespace yomi::icefire {
 
-/// What a player loses with some cells: the cells themselves and all that they cut off from their
-/// HQ. Cut-off units die as their next turn starts.
+/// A player's loss with some cells: the cells themselves and all that they cut off from the HQ.
+/// Cut-off units die when their next turn starts.
 struct Loss {
     int cells = 0;
     int unitCost = 0; ///< training costs of the units on them
-    int upkeep = 0;   ///< of these units: what the loss saves them each turn
+    int upkeep = 0;   ///< of these units: saved each turn
 
     bool operator==(const Loss&) const = default;
 };
@@ -23,15 +23,15 @@ constexpr int worthOf(const Loss& loss) {
     return loss.cells + loss.unitCost / trainingCost[1];
 }
 
-/// The victim's active cells that lose their connection to the HQ if the cells are captured, those
-/// not included. Cost: one flood of their land.
+/// The victim's active cells that lose their connection to the HQ if the cells are captured,
+/// without those cells. Cost: one flood fill of their land.
 CellSet cutOffBy(const Board& board, Player victim, const CellSet& captured);
 
-/// What the victim loses if the cells are captured. Cost: one flood of their land.
+/// The victim's loss if the cells are captured. Cost: one flood fill of their land.
 Loss lossOf(const Board& board, Player victim, const CellSet& captured);
 
-/// For each active cell of the victim what its capture alone costs them; nothing for all others.
-/// By one depth-first search over their land (Tarjan's low points): what hangs behind a cell is the
+/// For each active cell of the victim the loss by its capture alone; nothing for all others.
+/// Computed by one depth-first search over their land (Tarjan's low points): a cell cuts off the
 /// sum of the subtrees that reach no cell above it. The capture of the HQ costs everything.
 std::array<Loss, cellSlots> cutValues(const Board& board, Player victim);
 

@@ -80,7 +80,7 @@ Match readMatch(const ObjectReader& reader) {
     return match;
 }
 
-/// What programs wrote to their standard error, for the player-turns in which they did.
+/// The standard error of programs, for the player-turns that have any.
 json errorsJson(const Match& match) {
     json errors = json::array();
     for (std::size_t i = 0; i < match.turns.size(); ++i)

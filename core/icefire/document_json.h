@@ -16,18 +16,18 @@
 namespace yomi::icefire {
 
 inline constexpr std::string_view documentKind = "ice-and-fire";
-/// The name of a player whose lines a person gives.
+/// The name of a player whose lines the user enters.
 inline constexpr std::string_view personName = "person";
 
 inline constexpr int mostIterations = 2'000'000;
 inline constexpr int mostMilliseconds = 10'000;
 
-/// How one annealing of a turn is run.
+/// The setup of one annealing of a turn.
 struct AnnealerSetup {
-    std::string profile = "article"; ///< whose parameters these were at first
+    std::string profile = "article"; ///< the origin of the parameters
     Parameters parameters;
     int iterations = 20'000;
-    int milliseconds = 0; ///< the time to think for instead; 0: the iterations count
+    int milliseconds = 0; ///< thinking time; 0: the iterations count
     std::uint64_t seed = 1;
 
     template <class Fields>
@@ -39,13 +39,12 @@ struct AnnealerSetup {
 
     friend bool operator==(const AnnealerSetup&, const AnnealerSetup&) = default;
 };
-/// The parameters that are not the profile's, by their names.
+/// The parameters that differ from the profile's, by name.
 nlohmann::json changedParameters(const AnnealerSetup& setup);
 inline constexpr std::size_t mostSetups = 20;
 
-/// What an Ice & Fire document keeps: a match, which may be a mere position and while that is
-/// edited one that cannot occur, the line begun by a person, the annealings to compare, and the
-/// arena's request.
+/// The data of an Ice & Fire document: a match, which may be a single position and while edited an
+/// impossible one, the line begun by the user, the annealings to compare, and the arena's request.
 struct Document {
     Match match;
     std::string begun;
@@ -62,20 +61,21 @@ struct Document {
 ///      "arena": {"contestants": ["strong", "article"], "games": 20, "firstSeed": 1, "jobs": 1,
 ///                "seeds": [15, 101], "iterations": 300}}
 ///
-/// A match of the arena has the time that its players had and what programs wrote to their standard
-/// error, by player-turns from 0:
+/// A match of the arena also has its players' time limits and the standard error of programs, by
+/// player-turns from 0:
 ///
 ///     {"timeLimits": {"first-turn-time": 1000, "turn-time": 50, "time-factor": 1},
 ///      "stderr": [{"playerTurn": 3, "text": "…"}]}
 ///
-/// Of the arena's last two, "seeds" may be missing (all maps count on from "firstSeed"), and
-/// without "iterations" built-in bots think for their time. A match on another position than a
-/// seed's has it as "start" (toJson() of state_json.h), and the seed only if its map is the seed's.
+/// In the arena, "seeds" may be missing (all maps then count from "firstSeed"), and without
+/// "iterations" built-in bots use their thinking time. A match that starts from another position
+/// than a seed's has it as "start" (toJson() of state_json.h), and the seed only if the map is the
+/// seed's.
 nlohmann::json toJson(const Document& document);
 
-/// Reads that and plays the lines; everything but "seed" or "start" may be missing. Throws
-/// FormatError that names the place: for values out of range, lines after the end of the game, and
-/// lines from a position that cannot occur.
+/// Reads the body and plays the lines; only "seed" or "start" is required. Throws FormatError that
+/// names the place: for values out of range, lines after the end of the game, and lines from an
+/// impossible position.
 Document documentFromJson(const nlohmann::json& body);
 
 } // namespace yomi::icefire

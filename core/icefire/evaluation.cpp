@@ -14,9 +14,9 @@ namespace {
 constexpr double winValue = 1e6;
 constexpr double outsideScale = 1.0 / 1024;
 constexpr double headquartersScale = outsideScale / 4096;
-constexpr int dearestFinish = 300; // what lies beyond is far away, however far
+constexpr int dearestFinish = 300; // anything beyond counts as this
 
-/// The player's gold when their next turn has started.
+/// The player's gold after the start of their next turn.
 int nextGold(const Board& board, Player player) {
     return std::max(0, board.gold(player) + board.income(player));
 }
@@ -29,7 +29,8 @@ double turnsUntil(int price, int gold, int income) {
     return static_cast<double>(std::max(0, price - gold)) / std::max(1, income);
 }
 
-/// How many cells the player's units can take by a step next turn; each unit takes one at most.
+/// The number of cells the player's units can take by a step next turn; each unit takes at most
+/// one.
 int stepsWorth(const Board& board, Player player) {
     return std::min(stepsOf(board, player, When::NextTurn).count(), board.units(player).count());
 }
@@ -55,8 +56,7 @@ void lookBeyond(const Board& board, const Reach& theirs, Terms& terms) {
 }
 
 double valueBeyond(const Terms& terms, const Parameters& p) {
-    // A finish that costs them all they have is still better than one that they have gold to spare
-    // for.
+    // Spare gold of the enemy makes their finish slightly worse for us.
     constexpr double spare = 0.001;
     const double lethal = terms.lethal > 0 ? p.lethal * (1 + spare * terms.lethal) : 0;
     return p.income * terms.income - p.cutOff * terms.cutOff - p.cut * terms.cut +
@@ -69,7 +69,7 @@ double valueBeyond(const Terms& terms, const Parameters& p) {
 int stepsToOutside(const Board& board, Player player) {
     int steps = 0;
     CellSet reached = board.land() - board.owned(player);
-    // A unit that has not met the outside after n steps is counted n times.
+    // A unit that has not reached the outside after n steps is counted n times.
     for (CellSet inside = board.units(player); !inside.empty(); inside -= reached) {
         steps += inside.count();
         const CellSet before = reached;

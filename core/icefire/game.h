@@ -13,11 +13,11 @@
 
 namespace yomi::icefire {
 
-/// Why a game ended. After the two regular ends come those that one player forfeits.
+/// Why a game ended. The two regular ends come first, then forfeits.
 enum class EndReason : std::uint8_t {
     HeadquartersCaptured,
     TurnLimit,
-    Unrecognised, ///< a piece of their line is no command
+    Unrecognised, ///< a piece of their line is not a command
     Timeout,      ///< their line came too late
     Crash,        ///< their program ended, or closed its output, before the line
     Flood,        ///< their line is longer than any turn needs
@@ -27,7 +27,7 @@ constexpr auto enumNames(EndReason) {
     return namesInOrder("hq_capture", "turn_limit", "unrecognised", "timeout", "crash", "flood");
 }
 
-/// Whether a player lost by what they sent or did not send.
+/// Whether a player lost because of their line or its absence.
 constexpr bool isForfeit(EndReason reason) {
     return reason >= EndReason::Unrecognised;
 }
@@ -35,8 +35,7 @@ constexpr bool isForfeit(EndReason reason) {
 struct Ending {
     std::optional<Player> winner; ///< nothing: a draw
     EndReason reason = EndReason::TurnLimit;
-    std::array<int, 2> score =
-        {}; ///< gold + training costs of the living units; -1: forfeited or captured
+    std::array<int, 2> score = {}; ///< gold + units' training costs; -1: forfeited or captured
     int lastTurn = 0;
     Player lastPlayer = 0;
 
@@ -48,21 +47,21 @@ struct PlayedTurn {
     int turn = 1;
     Player player = 0;
     std::optional<std::string> line; ///< nothing: no line came
-    std::vector<Piece> pieces;       ///< in order, each with what became of it in the end
+    std::vector<Piece> pieces;       ///< in order, each with its final outcome
     State after;                     ///< before the next player's turn starts
-    std::string errors = {};         ///< what the player's program wrote to its standard error
+    std::string errors = {};         ///< the standard error of the player's program
 };
 
-/// Executes a player's whole line on `state`, whose player-turn has been started. Commands fail one
-/// by one; the capture of an HQ and an unrecognised piece end the line.
+/// Executes a player's whole line on `state`, whose player-turn has been started. Commands fail
+/// individually; the capture of an HQ and an unrecognised piece end the line.
 std::vector<Piece> playLine(State& state, std::string_view line);
 
-/// A game under way. Its state is always that of a started player-turn (what the player to move is
-/// shown) until the game is over; then it is the last one.
+/// A running game. Its state is that of a started player-turn (as shown to the player to move)
+/// until the game is over; then it is the last one.
 class Game {
 public:
     explicit Game(const Map& map, Ruleset ruleset = Ruleset::Current);
-    /// Goes on from a position whose player-turn has been started.
+    /// Continues from a position whose player-turn has been started.
     explicit Game(State started);
 
     const State& state() const { return m_state; }

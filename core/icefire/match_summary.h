@@ -12,26 +12,26 @@
 
 namespace yomi::icefire {
 
-/// What a person looks for in a match.
+/// Events of interest in a match.
 enum class MatchEvent : std::uint8_t {
-    Capture,    ///< a unit or building of the enemy falls
-    Cut,        ///< cells of the enemy lose their connection, beside the one that was taken
-    Bankruptcy, ///< a player cannot pay, and all of their units die
+    Capture,    ///< a unit or building of the enemy is destroyed
+    Cut,        ///< cells of the enemy lose their connection, apart from the captured one
+    Bankruptcy, ///< a player cannot pay, and all their units die
     Tower,      ///< a tower is built
     Finish,     ///< the game ends
 };
 inline constexpr std::size_t matchEventKinds = 5;
 
-/// A match at a glance.
+/// An overview of a match.
 struct MatchSummary {
     /// By MatchEvent: the moments at which it happens, ascending.
     std::array<std::vector<int>, matchEventKinds> events;
-    /// For each player-turn the players' figures when it has started.
+    /// For each player-turn the players' figures at its start.
     std::vector<std::array<Figures, 2>> figures;
 };
 
-/// Plays the match through once. Cost: some 20 microseconds for each player-turn and some for each
-/// action. Polls `stop` in each player-turn and throws Stopped.
+/// Plays the match through once. Cost: some 20 microseconds per player-turn and some per action.
+/// Polls `stop` in each player-turn and throws Stopped.
 MatchSummary summaryOf(const Replay& replay, const std::stop_token& stop = {});
 
 } // namespace yomi::icefire

@@ -11,25 +11,25 @@
 
 namespace yomi::icefire {
 
-/// What either player can do to the other. "Next" is this turn for the player to move and the next
-/// one for their opponent.
+/// What each player can do to the other. "Next" is this turn for the player to move and the next
+/// one for the opponent.
 struct Prospects {
-    int gold = 0;                     ///< what they have next: now, or after their income
+    int gold = 0;                     ///< next: now, or after their income
     AttackMap attack;                 ///< prices of all cells, next
     std::vector<Cell> way;            ///< their cheapest way to the enemy's HQ
-    int finishPrice = 0;              ///< what that way costs
+    int finishPrice = 0;              ///< the price of that way
     CellSet reach;                    ///< the cells within their gold
     CellSet threatened;               ///< their active cells within the enemy's reach
-    CellSet cutOff;                   ///< their cells that the fall of all these would cut off
+    CellSet cutOff;                   ///< their cells cut off if all threatened ones fall
     CellSet guarded;                  ///< their cells that a tower guards
-    std::array<Loss, cellSlots> cuts; ///< what the capture of each of their cells alone costs them
-    DistanceMap toOutside;            ///< steps from each land cell to land of anybody else
+    std::array<Loss, cellSlots> cuts; ///< the loss by the capture of each of their cells alone
+    DistanceMap toOutside;            ///< steps from each land cell to land that is not theirs
 };
 
 /// The prospects of both players, by player, in a started player-turn. Cost: some 20 microseconds.
 std::array<Prospects, 2> prospectsOf(const State& state);
 
-/// The figures of a player that are followed through a game.
+/// The figures of a player through a game.
 struct Figures {
     int cells = 0; ///< active ones
     int income = 0;

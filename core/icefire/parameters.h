@@ -6,55 +6,55 @@
 
 namespace yomi::icefire {
 
-/// What the annealing bot is free to choose. The article fixes the two phases, their neighbours
-/// and the terms of the evaluation; the numbers it leaves open are ours, found by letting profiles
-/// play each other. Weights are in cells: 1 is what one cell is worth.
+/// The parameters of the annealing bot. The article fixes the two phases, their neighbours and the
+/// terms of the evaluation; the numbers it leaves open are ours, found by letting profiles play
+/// each other. Weights are in cells: 1 is the worth of one cell.
 struct Parameters {
-    /// Of the time for a turn, the part for the moves: 10 of 40 ms in the article.
+    /// The part of a turn's time for the moves: 10 of 40 ms in the article.
     double movesShare = 0.25;
-    /// Temperatures at the beginning and the end of either phase; between them it falls by a
-    /// constant factor. At the end of the moves even the last tie-break decides.
+    /// Temperatures at the beginning and the end of each phase; in between they fall by a constant
+    /// factor. At the end of the moves even the last tie-break decides.
     double movesHot = 1;
     double movesCold = 1e-6;
     double trainingHot = 6;
     double trainingCold = 1e-3;
 
-    /// What one gold is worth in turn 1, 50 and 100; between these it is interpolated.
+    /// The worth of one gold in turn 1, 50 and 100; interpolated in between.
     double goldEarly = 0.01;
     double goldMiddle = 0.15;
     double goldLate = 0.5;
 
-    /// What a cell of ours within the enemy's threat range costs.
+    /// The cost of a cell of ours that the enemy threatens.
     double threatened = 1;
 
-    /// Towers are tried on cells of ours with enemy land at most this many steps away.
+    /// Towers are tried on our cells with enemy land at most this many steps away.
     int towerDistance = 4;
-    /// Mines are built from this turn on, while the enemy threatens nothing, if they have paid for
+    /// Mines are built from this turn on, while the enemy threatens nothing, if they pay for
     /// themselves some turns before the game ends.
     int minesFrom = 8;
     int minesPaidBefore = 5;
 
-    /// Beyond the article; the weights that follow are looked at only with it.
+    /// Beyond the article; enables the weights that follow.
     bool beyondArticle = false;
-    double income = 0;   ///< what a gold of income is worth
-    double cutOff = 0;   ///< cost of a cell that is cut off when all threatened ones fall
+    double income = 0;   ///< worth of a gold of income
+    double cutOff = 0;   ///< cost of a cell that is cut off if all threatened ones fall
     double cut = 0;      ///< cost of a cell that their worst straight chain takes or cuts off
-    double pressure = 0; ///< worth of a cell of theirs that we could take or cut off next turn
+    double pressure = 0; ///< worth of a cell of theirs that we can take or cut off next turn
     double steps = 0;    ///< worth of a cell that a unit can take by its next step
     double bankrupt = 0; ///< cost of units that cannot be paid next turn, worth of theirs
-    double lethal = 0;   ///< cost of a position in which they can finish us next turn
-    double race = 0; ///< worth of being able to finish them next turn; half for a turn later …
+    double lethal = 0;   ///< cost of a position in which they can take our HQ next turn
+    double race = 0; ///< worth of being able to take their HQ next turn; half for a turn later …
     double raceLost = 0; ///< cost of the same for them
 
-    /// Beyond the article in the search itself: how often a whole chain of trainings is tried, for
-    /// one single one.
+    /// Beyond the article in the search itself: the number of tries of a whole chain of trainings
+    /// per try of a single one.
     double chains = 0;
-    /// Plans that are made for a turn; if more than one, the enemy's reply to each is planned, too,
+    /// The number of plans for a turn; if more than one, the enemy's reply to each is planned, too,
     /// in this part of its time.
     int candidates = 1;
     double replyShare = 0.25;
 
-    /// Files, command line and editors go by this list.
+    /// The list of parameters for files, command line and editors.
     template <class Fields>
     void describe(Fields& field) {
         constexpr double cold = 1e-9, hot = 1e3, weight = 1e3;
@@ -99,10 +99,10 @@ struct Parameters {
 /// The parameters of the bot "article" or "strong". Throws std::invalid_argument for other names.
 Parameters profile(std::string_view name);
 
-/// What one gold is worth in a turn of the game.
+/// The worth of one gold in a turn of the game.
 double goldWeight(const Parameters& parameters, int turn);
 
-/// Whether the evaluation weighs alike under both, so that values of one compare with the other's.
+/// Whether the evaluation is the same under both, so that their values are comparable.
 bool sameEvaluation(const Parameters& a, const Parameters& b);
 
 /// Throws std::invalid_argument that names the first parameter out of its limits.

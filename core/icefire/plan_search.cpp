@@ -105,10 +105,10 @@ std::optional<Neighbour> MoveSearch::propose(Random& random) {
 
 namespace {
 
-/// Beyond the article, towers are tried so many steps around the own HQ, too.
+/// Beyond the article, towers are also tried within this many steps of the own HQ.
 constexpr int homeTowerDistance = 2;
 
-/// The cells at most so many steps from the set.
+/// The cells at most `steps` steps from the set.
 CellSet around(CellSet cells, int steps) {
     for (int step = 0; step < steps; ++step)
         cells |= cells.neighbours();
@@ -201,7 +201,7 @@ bool TrainingSearch::proposeDeletion(Random& random, CommandKind kind) {
 }
 
 std::optional<Neighbour> TrainingSearch::propose(Random& random) {
-    // Of six draws three add a training, and one each is for the other kinds.
+    // Three draws in six add a training; each other kind gets one.
     const double draw = random.fraction() * (6 + 3 * m_parameters.chains);
     const auto made = [](bool proposed, Neighbour kind) {
         return proposed ? std::optional(kind) : std::nullopt;

@@ -14,7 +14,7 @@
 
 namespace yomi::icefire {
 
-/// What the searches judge plans by.
+/// The criteria by which the searches judge plans.
 struct Judge {
     Parameters parameters;
     double goldWeight = 0;
@@ -24,10 +24,10 @@ struct Judge {
     }
 };
 
-/// A plan, a list of actions, that is changed from some action on and judged as a whole: what both
-/// annealings have in common. The board always carries the accepted plan; a proposal is tried on a
-/// copy of it, on which the actions from the first changed one are taken back and played again.
-/// An action that the rules do not allow when its turn comes is skipped.
+/// A plan, a list of actions, that is changed from some action on and judged as a whole; shared by
+/// both annealings. The board always has the accepted plan; a proposal is tried on a copy, which
+/// undoes the actions from the first changed one and plays the new ones. An action that is not
+/// legal when its turn comes is skipped.
 class PlanSearch {
 public:
     PlanSearch(const Board& start, const Judge& judge);
@@ -39,7 +39,7 @@ public:
     void accept();
 
     void keepBest() { m_best = plan(); }
-    /// The actions of the best plan that were carried out, in order.
+    /// The executed actions of the best plan, in order.
     const std::vector<Action>& bestPlan() const { return m_best; }
     /// Makes the best plan the accepted one.
     void returnToBest();
@@ -56,7 +56,7 @@ protected:
 private:
     struct Step {
         Action action;
-        bool done = false; ///< carried out, not skipped
+        bool done = false; ///< executed, not skipped
         Board::Undo undo;
     };
 
@@ -70,7 +70,7 @@ private:
     std::vector<Action> m_best;
 
     Board m_proposedBoard;
-    std::size_t m_first = 0; ///< of the proposed steps among all
+    std::size_t m_first = 0; ///< index of the first proposed step
     std::vector<Step> m_proposedSteps;
     Terms m_proposedTerms;
     double m_proposedValue = 0;
@@ -78,16 +78,16 @@ private:
 };
 
 /// The annealing of the moves: an order of the units and a direction for each. Its neighbours swap
-/// two units in the order or give a unit another direction, staying included.
+/// two units in the order or change a unit's direction; staying is a direction.
 class MoveSearch : public PlanSearch {
 public:
     MoveSearch(const Board& start, const Judge& judge);
     std::optional<Neighbour> propose(Random& random);
 };
 
-/// The annealing of training and building: a list of actions. Its neighbours train a unit on a
-/// cell outside the own land, put a tower on a cell near the enemy's, or delete one of either;
-/// beyond the article also a chain of trainings that leads to one of the enemy's cells.
+/// The annealing of training and building: a list of actions. Its neighbours train a unit on a cell
+/// outside the own land, put a tower on a cell near the enemy's, or delete one of either; beyond
+/// the article also a chain of trainings that leads to one of the enemy's cells.
 class TrainingSearch : public PlanSearch {
 public:
     TrainingSearch(const Board& start, const Judge& judge);
@@ -105,7 +105,7 @@ private:
     const Parameters& m_parameters;
     CellSet m_outside;                  ///< where units can be trained
     CellSet m_towerCells;               ///< where towers can be built
-    std::optional<AttackMap> m_attacks; ///< once a chain was looked for since the last change
+    std::optional<AttackMap> m_attacks; ///< set once a chain was tried since the last change
 };
 
 } // namespace yomi::icefire

@@ -12,8 +12,8 @@ namespace yomi::icefire {
 
 namespace {
 
-/// Mines on the player's free spots, if they will pay and the enemy threatens nothing: in contact
-/// with them the gold is needed for units and towers.
+/// Mines on the player's free spots, if they pay off and the enemy threatens nothing: otherwise the
+/// gold is needed for units and towers.
 std::vector<Action> minesToBuild(Board board, const Parameters& parameters, int turn) {
     const Player us = board.player(), them = opponentOf(us);
     const int theirGold = std::max(0, board.gold(them) + board.income(them));
@@ -33,7 +33,7 @@ std::vector<Action> minesToBuild(Board board, const Parameters& parameters, int 
     return mines;
 }
 
-/// When each part of a turn's budget ends.
+/// The end of each part of a turn's budget.
 class Timetable {
 public:
     explicit Timetable(const Budget& budget)
@@ -53,7 +53,7 @@ private:
     Deadline::Clock::time_point m_start = Deadline::Clock::now();
 };
 
-/// What all the annealings of a turn have in common.
+/// The data shared by all annealings of a turn.
 struct Setting {
     const Parameters& parameters;
     const Timetable timetable;
@@ -119,7 +119,7 @@ double valueFor(const Board& board, int turn, const Parameters& parameters) {
     return valueOf(evaluate(board, parameters), parameters, goldWeight(parameters, turn));
 }
 
-/// The plan with the enemy's reply, which is annealed by the same evaluation, and its value.
+/// The plan with the enemy's reply, annealed with the same evaluation, and its value.
 JudgedPlan answered(const Candidate& candidate, int turn, const Setting& setting,
                     const Part& part) {
     Board board = candidate.board;

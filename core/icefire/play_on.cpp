@@ -27,7 +27,7 @@ void playAnswer(Game& game, Match& match, Answer answer) {
     for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn) {
         std::string& errors = turn->errors;
         std::string instead = leftOutText(errors.size());
-        const bool isLong = errors.size() > 2 * instead.size(); // what was left out is not
+        const bool isLong = errors.size() > 2 * instead.size(); // a note about dropped text is not
         if (kept + errors.size() > mostErrorsOfGame && isLong)
             errors = std::move(instead);
         kept += errors.size();

@@ -9,12 +9,12 @@
 
 namespace yomi::icefire {
 
-/// Why the position of a started player-turn cannot occur in the game, a sentence each; empty if
-/// nothing speaks against it. Rules, bots and search may be given any position without faults.
+/// Why the position of a started player-turn is impossible, one sentence per reason; empty if no
+/// reason is found. Rules, bots and search accept any position without faults.
 std::vector<std::string> faultsOf(const State& state);
 
-/// Why no seed makes the position's map, a sentence each; rules, bots and search take it all the
-/// same. Looked at: land and mine spots are symmetric, and both corners are land.
+/// Why no seed generates the position's map, one sentence per reason; rules, bots and search accept
+/// it anyway. Checks that land and mine spots are symmetric, and that both corners are land.
 std::vector<std::string> mapFaultsOf(const Map& map);
 
 } // namespace yomi::icefire

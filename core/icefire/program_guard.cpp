@@ -30,22 +30,21 @@ namespace yomi::icefire {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds grace{100}; // for a program to end when its input does
+constexpr std::chrono::milliseconds grace{100}; // for a program to end after its input is closed
 
-// Programs are known by a hard limit lower than ours, which no process can raise. Linux has not
+// Programs are marked by a hard limit lower than ours, which no process can raise. Linux has not
 // counted locks since version 2.4.
 constexpr auto markLimit = RLIMIT_LOCKS;
 
-// From here on everything runs in the guard or in the program's process before it is one, copies of
-// a program with perhaps many threads, whose locks may be taken for ever: no allocation, no
-// exception, no stream.
+// All code below runs in the guard, or in the program's process before exec: forks of a possibly
+// multi-threaded program, whose locks may be held forever. So no allocation, exceptions or streams.
 
-// Numbers of the guard's files; the program has the first three.
+// The guard's file descriptors; the program has the first three.
 constexpr int controlFile = 3;
 constexpr int firstOtherFile = 4;
 
-/// Puts the files where they belong and closes all others, those of other guards above all: they
-/// would not see the caller's end otherwise.
+/// Moves the files to their numbers and closes all others, in particular those of other guards,
+/// which otherwise would not notice the caller's end.
 void arrangeFiles(const ProgramFiles& files) {
     constexpr int outOfTheWay = 10;
     const int input = fcntl(files.input, F_DUPFD, outOfTheWay);
@@ -69,7 +68,7 @@ void arrangeFiles(const ProgramFiles& files) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    prctl(PR_SET_PDEATHSIG, SIGKILL); // should it kill its guard
+    prctl(PR_SET_PDEATHSIG, SIGKILL); // in case it kills its guard
     if (getppid() != guard)
         _exit(1);
     rlimit mark = {};
@@ -87,7 +86,7 @@ void arrangeFiles(const ProgramFiles& files) {
     _exit(127);
 }
 
-/// A path below /proc, put together without allocation.
+/// A path below /proc, built without allocation.
 class ProcPath {
 public:
     ProcPath() { add("/proc/"); }
@@ -104,7 +103,7 @@ public:
                                             m_path.data());
         return *this;
     }
-    const char* text() const { return m_path.data(); } ///< what was not written is 0
+    const char* text() const { return m_path.data(); } ///< unwritten bytes are 0
 
 private:
     std::size_t room() const { return m_path.size() - 1 - m_length; }
@@ -113,7 +112,7 @@ private:
     std::size_t m_length = 0;
 };
 
-/// Calls `visit` with every child of a thread. False when the system does not tell them.
+/// Calls `visit` with every child of a thread. False if the system does not list them.
 template <class Visit>
 bool forEachChild(pid_t process, pid_t thread, const Visit& visit) {
     const int file =
@@ -157,7 +156,7 @@ void forEachThread(pid_t process, const Visit& visit) {
             const char* const name = entry->name;
             pid_t thread = 0;
             std::from_chars(name, name + std::strlen(name), thread);
-            if (thread != 0) // "." and ".." are none
+            if (thread != 0) // "." and ".." give 0
                 visit(thread);
             at += entry->length;
         }
@@ -182,7 +181,7 @@ bool hasMoreDescendants(int most) {
     return known - 1 > most;
 }
 
-/// What the guard is while the program runs.
+/// The guard's work while the program runs.
 class Guard {
 public:
     Guard(pid_t program, const ProgramLimits& limits)
@@ -212,7 +211,7 @@ public:
     }
 
 private:
-    /// Waits for a child's end, which reap() collects, or for the caller's; true at the latter.
+    /// Waits until a child ends, which reap() collects, or the caller; true for the caller.
     bool awaitEvent(int patience) {
         std::array<pollfd, 2> watched = {{{controlFile, POLLIN, 0}, {m_children, POLLIN, 0}}};
         poll(watched.data(), watched.size(), patience);
@@ -225,7 +224,7 @@ private:
         poll(&watched, 1, shortWhile);
     }
 
-    /// Takes the ended children; false when there are none left, ended or not.
+    /// Reaps ended children; false if there are no children at all.
     bool reap() {
         signalfd_siginfo info;
         while (read(m_children, &info, sizeof info) > 0) {
@@ -245,20 +244,20 @@ private:
         m_reported = true;
     }
 
-    /// Kills the children until there are none: those of a killed one become the guard's.
+    /// Kills the children until there are none: children of a killed one become the guard's.
     void endFamily() {
         while (reap()) {
             const bool listed =
                 forEachChild(getpid(), getpid(), [](pid_t child) { kill(child, SIGKILL); });
             if (!listed)
-                kill(0, SIGKILL); // the group, this process with it: the most that can be done
+                kill(0, SIGKILL); // the whole group including this process, as a last resort
             awaitChild();
         }
     }
 
     pid_t m_program;
     ProgramLimits m_limits;
-    int m_children; ///< tells that a child has ended
+    int m_children; ///< becomes readable when a child has ended
     bool m_reported = false;
 };
 
@@ -277,7 +276,7 @@ private:
         _exit(1);
     }
     for (const int theirs : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        close(theirs); // or the program could not close its own
+        close(theirs); // otherwise the program could not close its own
     Guard(program, limits).run();
 }
 
@@ -320,8 +319,8 @@ void endAdopted() {
 
 pid_t startGuarded(const std::string& commandLine, const ProgramFiles& files,
                    const ProgramLimits& limits) {
-    // No signal may come between the copy and its own settings: a handler of the caller's would run
-    // in it. The guard leaves all of them blocked.
+    // Blocks signals between fork and the child's own settings: a handler of the caller would run
+    // in the child. The guard leaves all of them blocked.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);

@@ -302,7 +302,8 @@ std::optional<State> InputReader::next() {
     if ((own == state.buildings.end()) == (turned == state.buildings.end()))
         fail("your HQ is at (0,0) or at (11,11)");
     giveSides(state, own == state.buildings.end() ? 1 : 0);
-    // The end of its last line belongs to the turn, not to the next one.
+    // The end of its last line belongs to the turn, so that the reader does not wait for the next
+    // turn.
     while (isBlank(m_input.peek())) {
         if (m_input.get() != '\n')
             continue;
@@ -314,7 +315,7 @@ std::optional<State> InputReader::next() {
 
 namespace {
 
-/// The text without the marks of a quotation, and without indentation.
+/// The text without quotation marks ("> ") and indentation.
 std::string unquoted(std::string_view text) {
     std::string bare;
     while (!text.empty()) {

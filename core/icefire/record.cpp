@@ -108,7 +108,7 @@ std::string recordText(const Match& match) {
 
 namespace {
 
-/// A difference, thrown to the loop over the lines, which knows the line's number.
+/// A difference, thrown to the loop over the lines, which adds the line number.
 struct Differs {
     std::string sentence;
 };
@@ -222,7 +222,7 @@ private:
         compare("player", player, m_game->state().player);
     }
 
-    /// `reason`: of a turn without a line.
+    /// `reason`: for a turn without a line.
     PlayedTurn& play(const json& line, EndReason reason) {
         if (!line.is_string() && !line.is_null())
             throw Differs{"the bot's line is a text or null, not " + shownValue(line)};
@@ -280,7 +280,7 @@ private:
     std::vector<Match> m_games;
 };
 
-/// The error's sentence without the number that the line has when it is read alone.
+/// The error's sentence without the line number from reading the line alone.
 std::string inLine(std::string_view sentence) {
     constexpr std::string_view alone = "line 1, ";
     return std::string(sentence.substr(sentence.starts_with(alone) ? alone.size() : 0));

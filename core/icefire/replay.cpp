@@ -15,7 +15,7 @@ Replay::Replay(Match match, std::string_view begun)
     }
     if (!m_match.ending) {
         State open = startOf(static_cast<int>(m_match.turns.size()));
-        if (!begun.empty()) // an empty line is not one that says nothing: it loses
+        if (!begun.empty()) // an empty begun line means none; as a played line it would lose
             m_begun = playLine(open, begun);
         m_first.push_back(next);
         next += 1 + static_cast<int>(m_begun.size());

@@ -28,7 +28,7 @@ void refreshIncome(State& state) {
         state.income[player] = incomeOf(state, player);
 }
 
-/// The cell becomes the player's, and what stood on it is removed; HQs stay.
+/// The cell becomes the player's; its content is removed except an HQ.
 void capture(State& state, Cell cell, Player player) {
     std::erase_if(state.units, [&](const Unit& unit) { return unit.cell == cell; });
     std::erase_if(state.buildings, [&](const Building& building) {
@@ -171,7 +171,7 @@ int incomeOf(const State& state, Player player) {
 }
 
 void refreshActive(State& state, Player player) {
-    // The HQ's cell is where the connection starts even when it has just been captured.
+    // The connection starts at the HQ's cell even if it has just been captured.
     const CellSet seed = CellSet::of(headquarters[player]);
     state.active[player] = connected(seed, state.owned[player] | seed) & state.owned[player];
 }

@@ -8,9 +8,9 @@
 
 namespace yomi::icefire {
 
-/// The rules exist in two versions: those of the game as it is played online today, and those of
-/// the contest of May 2019 (code of 2019-05-26), for which the known bots were written. They differ
-/// in the price of mines, in the number of mine spots and in what a badly written number costs.
+/// There are two versions of the rules: the current online game, and the contest of May 2019 (code
+/// of 2019-05-26), for which the known bots were written. They differ in the price of mines, in the
+/// number of mine spots and in the effect of a malformed number.
 enum class Ruleset : std::uint8_t { Current, Contest2019 };
 constexpr auto enumNames(Ruleset) {
     return namesInOrder("current", "contest2019");
@@ -21,10 +21,10 @@ inline constexpr int startGold = 20;
 inline constexpr int highestLevel = 3;
 inline constexpr std::array<int, highestLevel + 1> trainingCost = {0, 10, 20, 30}; ///< by level
 inline constexpr std::array<int, highestLevel + 1> upkeep = {0, 1, 4, 20};         ///< by level
-inline constexpr int mineIncome = 4; ///< beside the 1 of its cell
+inline constexpr int mineIncome = 4; ///< in addition to the 1 of its cell
 inline constexpr int towerCost = 15;
 
-/// What a mine costs a player who owns `standingMines` of them.
+/// The price of a mine for a player who owns `standingMines` mines.
 constexpr int mineCost(Ruleset ruleset, int standingMines) {
     return ruleset == Ruleset::Current ? 15 : 20 + 4 * standingMines;
 }

@@ -50,14 +50,14 @@ struct Building {
 struct State {
     std::shared_ptr<const Terrain> terrain;
     Ruleset ruleset = Ruleset::Current;
-    int turn = 1;                  ///< 1 to 100; both players move in each
-    Player player = 0;             ///< whose player-turn it is
-    std::array<CellSet, 2> owned;  ///< by player; the rest of the land is neutral
-    std::array<CellSet, 2> active; ///< the owned cells that are connected to the HQ by owned cells
-    std::vector<Unit> units;       ///< by ascending id
+    int turn = 1;                    ///< 1 to 100; both players move in each
+    Player player = 0;               ///< the player whose turn it is
+    std::array<CellSet, 2> owned;    ///< by player; the rest of the land is neutral
+    std::array<CellSet, 2> active;   ///< the owned cells connected to the HQ by owned cells
+    std::vector<Unit> units;         ///< by ascending id
     std::vector<Building> buildings; ///< in the order in which they were built
     std::array<int, 2> gold = {startGold, startGold};
-    /// As the game shows it: recomputed at certain moments only, so that after a bankruptcy it
+    /// As the game shows it: recomputed only at certain moments, so that after a bankruptcy it
     /// still counts the units that died.
     std::array<int, 2> income = {};
     int nextUnitId = 1;
@@ -68,8 +68,8 @@ struct State {
     CellSet neutral() const { return terrain->land() - owned[0] - owned[1]; }
 };
 
-/// The position before the first player-turn starts: both HQs, 20 gold each, and for player 1 the
-/// cell (11,10) too because that one plays second.
+/// The position before the first player-turn starts: both HQs, 20 gold each, and for player 1, who
+/// plays second, also the cell (11,10).
 State initialState(const Map& map, Ruleset ruleset = Ruleset::Current);
 
 } // namespace yomi::icefire

@@ -26,7 +26,7 @@ char ownerLetter(const State& state, Cell cell) {
     return state.terrain->land().contains(cell) ? '.' : '#';
 }
 
-/// An element of a list of lists of whole numbers, of which each has `count`.
+/// An element of a list of lists of whole numbers, each with `count` numbers.
 std::vector<int> numbers(const json& value, const std::string& path, std::size_t count) {
     if (!value.is_array() || value.size() != count)
         throw FormatError(path, "a list of " + std::to_string(count) +

@@ -29,8 +29,8 @@ Terrain::Terrain(const Map& map)
 
 namespace {
 
-/// The generator of java.util.Random (its documentation gives the formulas): a linear congruence
-/// of 48 bits, of which a draw shows the upper ones. The game draws its maps from it.
+/// The generator of java.util.Random (its documentation gives the formulas): a linear congruential
+/// generator of 48 bits that returns the upper ones. The game draws its maps from it.
 class JavaRandom {
 public:
     explicit constexpr JavaRandom(std::int64_t seed)
@@ -48,7 +48,7 @@ public:
         std::int64_t drawn = next(31);
         if ((range & (range - 1)) == 0)
             return static_cast<std::int32_t>((range * drawn) >> 31);
-        // The last, incomplete stretch of `bound` numbers would favour small remainders.
+        // The last, incomplete range of `bound` numbers would favour small remainders.
         while (drawn - drawn % range + range - 1 > std::numeric_limits<std::int32_t>::max())
             drawn = next(31);
         return static_cast<std::int32_t>(drawn % range);
@@ -63,8 +63,7 @@ private:
 
 constexpr int spotsOfHeadquarters = 2; // (1,0) and (10,11), on every map
 
-/// A drawn cell is land if its 24 random bits, read as a fraction, exceed the float nearest to
-/// 0.45.
+/// A cell is land if its 24 random bits, read as a fraction, exceed the float nearest to 0.45.
 constexpr std::int32_t landThreshold = 7549747;
 
 CellSet drawnLand(JavaRandom& random) {
@@ -80,8 +79,8 @@ CellSet drawnLand(JavaRandom& random) {
     return land;
 }
 
-/// One step of the cellular automaton: land wherever 6 cells of the 3×3 block are land, outside
-/// the board counting as land.
+/// One step of the cellular automaton: land wherever 6 cells of the 3×3 block are land; cells off
+/// the board count as land.
 CellSet smoothed(const CellSet& land) {
     CellSet next;
     for (int y = 0; y < boardSide; ++y) {
@@ -121,8 +120,8 @@ void addHomes(CellSet& land) {
     }
 }
 
-/// Appends the cells of the component around `cell` to `component`, depth first: the order decides
-/// which of them a draw hits.
+/// Appends the cells of the component around `cell` to `component`, depth first: the order
+/// determines which of them a draw selects.
 void explore(Cell cell, CellSet& unvisited, std::vector<Cell>& component) {
     unvisited.erase(cell);
     component.push_back(cell);
@@ -146,7 +145,8 @@ std::vector<std::vector<Cell>> components(const CellSet& land) {
     return found;
 }
 
-/// Draws one cell of each component and joins every two of them by an L of land and its mirror.
+/// Draws one cell of each component and joins every two of them by an L of land and its mirror
+/// image.
 void joinComponents(CellSet& land, JavaRandom& random) {
     const auto found = components(land);
     if (found.size() < 2)
@@ -191,7 +191,7 @@ int drawnSpotCount(const CellSet& land, JavaRandom& random) {
     return 2 * ((random.nextInt(most - 5) + 6) / 2);
 }
 
-/// In the contest the count was drawn before the map, from a generator of its own.
+/// In the contest the count was drawn before the map, from a separate generator.
 int contestSpotCount(std::int64_t seed) {
     JavaRandom random(seed);
     return 2 * ((random.nextInt(13) + 8 + 1) / 2);

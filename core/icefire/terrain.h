@@ -21,18 +21,18 @@ struct Map {
     bool operator==(const Map&) const = default;
 };
 
-/// The map that the game makes from a seed, bit for bit. Cost: some microseconds.
+/// Generates the game's map of a seed, bit for bit. Cost: some microseconds.
 Map generateMap(std::int64_t seed, Ruleset ruleset = Ruleset::Current);
 
-/// For each cell the number of steps; unreachable for cells that no way leads to.
+/// The number of steps to each cell; `unreachable` if there is no way.
 using DistanceMap = std::array<std::uint8_t, cellSlots>;
 inline constexpr std::uint8_t unreachable = 255;
 
-/// Steps from the nearest of `sources` by ways inside `within`; sources outside `within` do not
-/// count.
+/// Steps from the nearest of `sources` by ways inside `within`; sources outside `within` are
+/// ignored.
 DistanceMap distancesFrom(CellSet sources, const CellSet& within);
 
-/// A map with what the rules and the search look up in it: the distances over land between all
+/// A map with look-up tables for the rules and the search: the distances over land between all
 /// pairs of cells (36 kB).
 class Terrain {
 public:
@@ -41,7 +41,7 @@ public:
     const Map& map() const { return m_map; }
     const CellSet& land() const { return m_map.land; }
     const CellSet& mineSpots() const { return m_map.mineSpots; }
-    /// Steps over land from a to b, whatever is in between; unreachable if there is no way.
+    /// Steps over land from a to b, ignoring units; unreachable if there is no way.
     int distance(Cell a, Cell b) const { return m_distances[b][a]; }
 
 private:

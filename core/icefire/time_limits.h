@@ -8,11 +8,11 @@ namespace yomi::icefire {
 
 inline constexpr int mostAnswerMilliseconds = 600'000;
 
-/// The time that a player has for an answer: at first that of the game's referee.
+/// A player's time for an answer; the defaults are the game's.
 struct TimeLimits {
     int firstTurn = 1000; ///< milliseconds for the first answer
     int turn = 50;        ///< for every later one
-    double factor = 1;    ///< of both
+    double factor = 1;    ///< applies to both
 
     template <class Fields>
     void describe(Fields& field) {

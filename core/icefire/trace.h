@@ -27,13 +27,13 @@ enum class Neighbour : std::uint8_t {
 };
 inline constexpr std::size_t neighbourKinds = 7;
 
-/// What one annealing did, for those who look on.
+/// The trace of one annealing.
 struct PhaseTrace {
     struct Sample {
         int iteration;
-        double value; ///< of the plan that was kept at this iteration
+        double value; ///< of the plan kept at this iteration
         double temperature;
-        double acceptance; ///< accepted / tried since the sample before
+        double acceptance; ///< accepted / tried since the previous sample
     };
     struct Best {
         int iteration; ///< from this one on, until the next
@@ -45,41 +45,41 @@ struct PhaseTrace {
         int accepted = 0;
     };
 
-    Terms before; ///< as the phase began
+    Terms before; ///< at the start of the phase
     Terms after;  ///< with the phase's best plan
     double valueBefore = 0;
     double valueAfter = 0;
     int iterations = 0;
-    std::vector<Sample> samples; ///< at most about 1000, evenly spread
+    std::vector<Sample> samples; ///< at most about 1000, evenly spaced
     std::vector<Best> bests;     ///< each new best plan, the first one at iteration 0
     std::array<Count, neighbourKinds> counts = {};
 };
 
-/// A plan with the enemy's reply to it, if that was looked for.
+/// A plan and the enemy's reply to it, if that was searched.
 struct JudgedPlan {
     std::vector<Action> actions;
     std::vector<Action> reply;
     double value = 0; ///< after the reply, in cells
 };
 
-/// A turn's search, seen from inside.
+/// The trace of a turn's search.
 struct TurnTrace {
     std::array<PhaseTrace, 2> phases; ///< by Phase; of the plan that was chosen
-    std::vector<JudgedPlan> plans;    ///< all that were made
-    std::size_t chosen = 0;           ///< which of them is played
+    std::vector<JudgedPlan> plans;    ///< all candidates
+    std::size_t chosen = 0;           ///< index of the plan that is played
 };
 
-/// A part of the budget of a turn; the whole one is from 0 to 1.
+/// A part of a turn's budget, which goes from 0 to 1.
 struct Part {
     double from = 0;
     double to = 1;
 
     double at(double share) const { return from + share * (to - from); }
-    /// The part of this part from one share of it to another.
+    /// The sub-part between two shares of this part.
     Part part(double a, double b) const { return {at(a), at(b)}; }
 };
 
-/// The observer of timed runs: nothing is recorded, and nothing is paid for it.
+/// The observer of timed runs: records nothing and costs nothing.
 struct NoTrace {
     template <class Search>
     void begin(Phase, const Part&, const Search&) {}
@@ -92,8 +92,8 @@ struct NoTrace {
     void judged(const JudgedPlan&, bool) {}
 };
 
-/// The observer that records a TurnTrace and, for another thread to read, which part of the turn's
-/// budget is spent.
+/// The observer that records a TurnTrace and publishes the spent part of the turn's budget for
+/// another thread.
 class Recorder {
 public:
     Recorder(TurnTrace& trace, std::atomic<double>* spent)
@@ -156,8 +156,7 @@ private:
         samples.push_back(sample);
         if (samples.size() < most)
             return;
-        // How long a timed run will be is not known: keep every second sample and go on half as
-        // often.
+        // The length of a timed run is unknown: drop every other sample and sample half as often.
         for (std::size_t i = 0; i < most / 2; ++i) {
             samples[i] = samples[2 * i + 1];
             samples[i].acceptance = (samples[i].acceptance + samples[2 * i].acceptance) / 2;
@@ -168,10 +167,10 @@ private:
 
     TurnTrace& m_trace;
     std::atomic<double>* m_spent;
-    Part m_part;                        ///< of the annealing under way
-    std::array<PhaseTrace, 2> m_phases; ///< of the plan under way
+    Part m_part;                        ///< of the current annealing
+    std::array<PhaseTrace, 2> m_phases; ///< of the current plan
     PhaseTrace* m_phase = nullptr;
-    int m_every = 1; ///< iterations from one sample to the next
+    int m_every = 1; ///< iterations between samples
     PhaseTrace::Count m_window;
 };
 

@@ -18,7 +18,7 @@ namespace yomi::mnk {
 ///      8  9 10 11        a3 b3 c3 d3
 using Squares = std::uint64_t;
 
-/// What the rules need of a size, worked out once for all positions of it.
+/// The constants of a size, computed once for all its positions.
 class Board {
 public:
     /// Throws as validate(size) does.

@@ -14,7 +14,7 @@
 
 namespace yomi::mnk {
 
-/// A position as the search plays on it: two words and the board that all share.
+/// A position for the search: two words and the board that all share.
 class Game {
 public:
     static constexpr bool alternates = true;

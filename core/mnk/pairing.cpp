@@ -12,7 +12,7 @@ namespace {
 
 class PairSearch {
 public:
-    /// Whether each line can have a pair of its own among its squares, all of which are free.
+    /// Whether each line can have its own pair among its squares, all of which are free.
     bool finds(const std::vector<Squares>& lines) {
         if (lines.empty())
             return true;
@@ -37,14 +37,14 @@ public:
     static bool hasPair(Squares line) { return (line & (line - 1)) != 0; }
 
 private:
-    /// The pairs of a line; first those that are in most lines and take a square from fewest.
+    /// The pairs of a line; first those in most lines that take a square from fewest.
     static std::vector<Squares> pairsOf(Squares line, const std::vector<Squares>& lines) {
         struct Rated {
             Squares pair;
             int cost;
         };
         std::vector<Rated> rated;
-        constexpr int gain = 4; // of a line that has the pair, against one that loses a square
+        constexpr int gain = 4; // weight of a line with the pair; a line that loses a square has 1
         for (Squares rest = line; rest; rest &= rest - 1)
             for (Squares others = rest & (rest - 1); others; others &= others - 1) {
                 const Squares pair = (rest & -rest) | (others & -others);
@@ -62,7 +62,7 @@ private:
         return pairs;
     }
 
-    int m_stepsLeft = 60; // pairings that are found later are too rare to pay, measured
+    int m_stepsLeft = 60; // later successes are too rare to pay; measured
 };
 
 } // namespace
@@ -70,7 +70,7 @@ private:
 bool hasPairing(std::span<const Squares> lines) {
     std::vector<Squares> sorted(lines.begin(), lines.end());
     std::ranges::stable_sort(sorted, {}, [](Squares line) { return std::popcount(line); });
-    std::vector<Squares> least; // a line that has all squares of another is answered with it
+    std::vector<Squares> least; // a pair in one also covers the lines that contain it
     for (const Squares line : sorted)
         if (std::ranges::none_of(least, [&](Squares other) { return (other & ~line) == 0; }))
             least.push_back(line);

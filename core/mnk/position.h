@@ -12,7 +12,7 @@
 
 namespace yomi::mnk {
 
-/// A game of m,n,k: stones are put on any empty square, o begins, and inARow in a row, column or
+/// A game of m,n,k: stones go on any empty square, o begins, and inARow in a row, column or
 /// diagonal win. Positions of one game share their board.
 struct Position {
     std::shared_ptr<const Board> board = std::make_shared<const Board>(Size());
@@ -31,17 +31,17 @@ struct Position {
 
 using search::validateSearchable;
 
-/// "c2", as squareText() has it.
+/// "c2", the format of squareText().
 std::string moveText(const Size& size, int square);
 
-/// The position that was read: its size is that of the text. Reads a finished game too. Throws
+/// The position of a text, whose size it has. Also reads a finished game. Throws
 /// std::invalid_argument for a size that validate() refuses, and FormatError, with the move or row
-/// as its place, for a square that does not exist or is taken, a move after the end, and a board
-/// that no game leads to.
+/// as its place, for a square that does not exist or is taken, a move after the end, and an
+/// unreachable board.
 Position positionOf(const StoneReading& reading);
 
-/// That of any text that readStones() takes: "b2 a3" are moves, ".../.o./x.." is a board. Throws as
-/// both.
+/// The position of any text that readStones() accepts: "b2 a3" are moves, ".../.o./x.." is a board.
+/// Throws what both throw.
 Position parsePosition(std::string_view text, const Size& size = {});
 
 /// Plays moves from a position. Throws as parsePosition() does.

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint32_t infinite = ProofNumbers::infinite;
 
-/// The numbers in the eyes of the side to move, who needs one child alone.
+/// The numbers for the side to move, which needs only one child.
 struct Sided {
     std::uint32_t phi, delta;
 };
@@ -33,7 +33,7 @@ bool hasOne(Squares squares) {
     return std::has_single_bit(squares);
 }
 
-/// 2^(stones); few lines have many, so counting them one by one is quickest.
+/// 2^(stones); few lines have many, so counting one by one is fastest.
 std::int64_t weightOf(Squares line, Squares stones) {
     std::int64_t weight = 1;
     for (Squares own = line & stones; own; own &= own - 1)
@@ -55,11 +55,11 @@ struct ProofSearch::Child {
     ProofTable::Key key = {};
     ProofNumbers numbers = {};
     int move = 0;
-    std::int64_t weight = 0; ///< how soon it is tried among equal ones
+    std::int64_t weight = 0; ///< priority among equal children
 };
 
-/// The image of least sets: a square is the attacker's, the defender's, empty or dead, and all that
-/// follows depends on nothing else.
+/// The image with the least sets: the key is only which squares are the attacker's, the defender's,
+/// empty or dead, which is all that matters.
 ProofTable::Key ProofSearch::keyOf(const Attack& position) const {
     const Squares attackers = position.attacker | position.empty;
     const Squares defenders = position.defender | position.empty;
@@ -86,8 +86,8 @@ Squares ProofSearch::completing(Squares own, Squares empty) const {
     return squares & empty;
 }
 
-/// Follows what is forced and takes off what is dead. Numbers to begin with, where that does not
-/// tell the answer.
+/// Plays forced moves and removes dead stones. Returns initial numbers if that does not give the
+/// answer.
 ProofNumbers ProofSearch::look(Attack& position) const {
     for (;;) {
         const bool attacks = position.attackerToMove;
@@ -119,7 +119,7 @@ ProofNumbers ProofSearch::look(Attack& position) const {
     const double potential = std::ldexp(weights, -m_board.size().inARow);
     if (potential < (position.attackerToMove ? 0.5 : 1))
         return ProofNumbers::no();
-    constexpr double mostWithPairing = 1.75; // seldom more, measured
+    constexpr double mostWithPairing = 1.75; // rarely more; measured
     if (position.attackerToMove && potential < mostWithPairing && hasPairing(open))
         return ProofNumbers::no();
     position.attacker &= attackers;
@@ -135,7 +135,7 @@ ProofSearch::Outcome ProofSearch::expand(const Attack& position, const ProofTabl
     const std::uint64_t before = m_nodes++;
     const bool attacks = position.attackerToMove;
 
-    // A line counts the more the more stones it has, the attacker's twice.
+    // A line counts more the more stones it has; the attacker's count double.
     std::array<std::int64_t, 64> weights = {};
     const auto weigh = [&](Squares line, std::int64_t weight) {
         for (Squares squares = line & position.empty; squares; squares &= squares - 1)
@@ -196,7 +196,8 @@ ProofSearch::Outcome ProofSearch::expand(const Attack& position, const ProofTabl
             m_table.store(key, numbers, m_nodes - before);
             return {numbers, best ? best->move : children.front().move};
         }
-        // A quarter beyond the second best saves going to and fro (1 + ε; Pawlewicz and Lew 2007).
+        // A quarter above the second best avoids switching back and forth (1 + ε; Pawlewicz and Lew
+        // 2007).
         const Sided given = {std::min(limits.phi, second + second / 4 + 1),
                              limits.delta == infinite ? infinite : limits.delta - (open - 1)};
         best->numbers = expand(best->position, best->key, unsided(given, attacks)).numbers;

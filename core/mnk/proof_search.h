@@ -9,27 +9,28 @@
 
 namespace yomi::mnk {
 
-/// A position in the eyes of one question: can the attacker complete a line? The defender's own
-/// lines matter as threats that must be answered.
+/// A position for one question: can the attacker complete a line? The defender's own lines matter
+/// only as threats that must be answered.
 struct Attack {
     Squares attacker = 0, defender = 0, empty = 0;
     bool attackerToMove = true;
 };
 
 /// Proof-number search in depth-first order (df-pn; Nagai 2002) for one board and one table, which
-/// serves both sides: its keys know roles, no colours.
+/// serves both sides: its keys are in terms of attacker and defender, not colours.
 ///
-/// A node is an entry of the recursive function. Before a position becomes one it is looked at:
+/// A node is a call of the recursive function. Before that, a position is tested statically:
 ///
-///     forced moves   a line that can be completed is, one threat is answered, two are the end; so
-///                    on till nothing is forced
-///     dead stones    squares without an open line of either side are taken off
-///     potential      of the attacker: the sum over his open lines of 2^-(empty squares). Below 1/2
-///                    with him to move, below 1 otherwise he cannot win (Erdős and Selfridge 1973)
+///     forced moves   a possible line is completed, one threat is answered, two threats decide the
+///                    game; repeated until nothing is forced
+///     dead stones    squares without an open line of either side are removed
+///     potential      of the attacker: the sum over its open lines of 2^-(empty squares). Below 1/2
+///                    with the attacker to move, below 1 otherwise, it cannot win (Erdős and
+///                    Selfridge 1973)
 ///     pairing        every open line of the attacker, who is to move, has a pair (pairing.h)
 ///
-/// Numbers of children are joined by their maximum and count, not by their sum, since most
-/// positions are reached in many ways (weak proof numbers; Ueda et al. 2008).
+/// Children's numbers are combined by maximum and count, not by their sum, since most positions are
+/// reached in many ways (weak proof numbers; Ueda et al. 2008).
 class ProofSearch {
 public:
     ProofSearch(const Board& board, ProofTable& table, const Limits& limits)
@@ -39,12 +40,12 @@ public:
 
     struct Outcome {
         ProofNumbers numbers;
-        int move = 0; ///< the most hopeful: where the side to move gets its will, it does by this
+        int move = 0; ///< the most promising; if any move reaches the goal, this one does
     };
 
-    /// Searches a position that goes on until the answer is known or `mostNodes` are entered; the
-    /// table knows at the next call what this one found out. A line that can be completed needs no
-    /// node. Throws as the clock does.
+    /// Searches an unfinished position until the answer is known or `mostNodes` are entered; the
+    /// table keeps the results for the next call. A line that can be completed needs no node.
+    /// Throws what the clock throws.
     Outcome search(const Attack& position, std::uint64_t mostNodes);
 
     std::uint64_t nodes() const { return m_nodes; }

@@ -11,8 +11,8 @@
 
 namespace yomi::mnk {
 
-/// How far a question is from yes and from no: about the least number of positions that must still
-/// turn out so. An answer has 0 in one and `infinite` in the other.
+/// Proof and disproof numbers: about the least number of positions that must still be proved for
+/// yes and for no. Once answered, one is 0 and the other `infinite`.
 struct ProofNumbers {
     static constexpr std::uint32_t infinite = (1U << 24) - 1;
 
@@ -23,13 +23,13 @@ struct ProofNumbers {
     bool isKnown() const { return proof == 0 || disproof == 0; }
 };
 
-/// The table of the solver. It starts small, doubles when half full, and from its greatest size on
-/// the entry of least work among four neighbours gives way. Keys are compared whole.
+/// The table of the solver. It starts small, doubles when half full, and at its greatest size
+/// replaces the entry of least work among four neighbours. Keys are compared whole.
 class ProofTable {
 public:
     struct Key {
         Squares attackers = 0; ///< squares that are the attacker's or can become so
-        Squares defenders = 0; ///< likewise; empty squares are in both
+        Squares defenders = 0; ///< the same for the defender; empty squares are in both
         bool attackerToMove = true;
         friend bool operator==(const Key&, const Key&) = default;
     };
@@ -77,7 +77,7 @@ private:
         return (mixed >> 32) % (entries.size() / neighbours) * neighbours;
     }
 
-    /// Whether a free entry was taken.
+    /// Returns whether a free entry was taken.
     static bool put(Entries& entries, const Entry& entry) {
         const std::size_t first = firstPlace(entries, entry.key);
         std::size_t place = first;

@@ -6,7 +6,7 @@
 
 namespace yomi::mnk {
 
-/// The rules for recordings: a move is the number of a square in reading order.
+/// The rules for recordings: a move is a square number in reading order.
 class RecordedRules : public trace::BoardRules {
 public:
     explicit RecordedRules(const GridSize& size);

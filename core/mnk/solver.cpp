@@ -10,8 +10,8 @@ namespace {
 
 constexpr Solution unknown = {.lower = -1, .upper = 1};
 
-/// Asks for a position that goes on until the score is known. What is proved is in `solution` also
-/// where it throws.
+/// Searches an unfinished position until the score is known. `solution` keeps the proved bounds if
+/// it throws.
 void askUntilKnown(ProofSearch& search, const Position& position, Solution& solution) {
     const bool oMoves = position.firstToMove();
     const Squares mover = oMoves ? position.o : position.x;
@@ -41,13 +41,13 @@ void askUntilKnown(ProofSearch& search, const Position& position, Solution& solu
     solution.score = solution.lower;
 }
 
-/// The score of a position that goes on, or what is proved of it till the time is over.
+/// The score of an unfinished position, or the bounds proved within the time limit.
 Solution ask(ProofSearch& search, const Position& position) {
     Solution solution = unknown;
     try {
         askUntilKnown(search, position, solution);
     } catch (const TimeLimitPassed&) {
-        solution.bestMove.reset(); // of a question that says half of the score
+        solution.bestMove.reset(); // it may belong to a question that was not decided
     }
     return solution;
 }

@@ -15,8 +15,8 @@ class ProofTable;
 using search::Solution; ///< scores are 1, 0 and -1
 using SquareScores = search::MoveScores;
 
-/// Who wins a position and by which move, not how soon. Two questions are asked in turn, each for
-/// twice as many nodes as before, until the answers give the score: can the side to move complete a
+/// Finds the winner of a position and a move, but not how soon. Asks two questions in turn, each
+/// time with twice as many nodes, until the answers give the score: can the side to move complete a
 /// line, can the other side? Both are answered by proof_search.h.
 ///
 /// Memory: a table that starts at 160 KB and doubles when half full, up to 80 MB. The boards up to
@@ -28,13 +28,13 @@ public:
     Solver& operator=(Solver&&) noexcept;
     ~Solver();
 
-    /// Starts from an empty table. A time limit leaves the solution with what is proved till then.
-    /// Throws std::invalid_argument for a game that is over, and Stopped.
+    /// Starts from an empty table. After a time limit the solution has the bounds proved so far.
+    /// Throws std::invalid_argument for a finished game, and Stopped.
     Solution solve(const Position& position, const Limits& limits = {});
 
-    /// Solves what each empty square leads to, by one table. A time limit is one of all squares
-    /// together: when it is over, the square at hand is left with what is proved and the rest are
-    /// not searched. Throws as solve() does.
+    /// Solves the position after each legal move, with one table. The time limit applies to all
+    /// squares together: when it passes, the current square keeps its proved bounds and the rest
+    /// are not searched. Throws what solve() throws.
     SquareScores solveSquares(const Position& position, const Limits& limits = {});
 
 private:

@@ -4,9 +4,9 @@
 
 namespace yomi::search {
 
-// How the board of a child comes about, one class a way.
+// The ways to get a child's board, one class each.
 
-/// A copied board; the parent's stays as it is.
+/// A copied board; the parent's is unchanged.
 template <class Game>
 class Copied {
 public:
@@ -22,8 +22,8 @@ private:
     Game m_game;
 };
 
-/// The parent's board with a move made on it, unmade at the end of the scope: an exception that
-/// ends a search on its way up restores the caller's position.
+/// Makes a move on the parent's board and unmakes it at the end of the scope, so that an exception
+/// that ends the search also restores the caller's position.
 template <class Game>
 class Unmade {
 public:
@@ -44,7 +44,7 @@ protected:
     int m_move;
 };
 
-/// As Unmade, but each search of a child has a making of its own.
+/// Like Unmade, but makes the move again for each search of the child.
 template <class Game>
 class UnmadeEach : public Unmade<Game> {
 public:

@@ -9,13 +9,13 @@
 
 namespace yomi::search {
 
-/// A move: a small number that means something to its game alone.
+/// A move: a small number whose meaning only the game knows.
 using Move = std::uint16_t;
 
 /// How a game has ended for the side to move.
 enum class Ended : std::uint8_t { No, Lost, Drawn, Won };
 
-/// Moves in the order in which they are tried, without a heap.
+/// A fixed-capacity list of moves in the order of the search, without heap allocation.
 template <std::size_t most, class Value = std::uint8_t>
 class MoveList {
 public:
@@ -32,22 +32,22 @@ private:
     std::conditional_t<(most < 256), std::uint8_t, std::uint16_t> m_size = 0;
 };
 
-/// A two-player game of perfect information without chance, on a board that is changed and changed
-/// back. Moves are made only where moves() lists them.
+/// A two-player game of perfect information without chance, on a board that make() and unmake()
+/// change in place. Only moves that moves() lists are made.
 ///
 ///     ended()        how the game has ended for the side to move
-///     moves()        the legal moves in the game's own order, asked only while it goes on
-///     make, unmake   a move, and exactly back; unmake is told the move made last
+///     moves()        the legal moves in the game's own order, called only before the end
+///     make, unmake   make a move; unmake takes the last move made and restores the board exactly
 ///     plies()        moves made since the game's beginning, maxPlies() at most
-///     firstToMove()  whose turn it is
+///     firstToMove()  whether the first player is to move
 ///     alternates     whether the sides always take turns, known at compile time
 ///     moveCount      one more than the greatest move
 ///
-/// For a transposition table that is not the game's own (hash_table.h) it also brings
+/// With the general transposition table (hash_table.h) it also needs
 ///
 ///     key()          a number that no other position of the same game has
 ///     canonical()    the key of the least image, and the symmetry that leads there
-///     imageOf(m, s), originOf(m, s)   a move through a symmetry, and back
+///     imageOf(m, s), originOf(m, s)   maps a move through a symmetry, and back
 template <class G>
 concept Game = std::is_copy_constructible_v<G> && requires(G game, const G constant, int move) {
     requires std::is_same_v<decltype(constant.ended()), Ended>;

@@ -14,9 +14,9 @@
 
 namespace yomi::search {
 
-/// The images of a board of at most 64 cells for the table of a game on which every cell is like
-/// every other (trace::imagesOf): what canonical(), imageOf() and originOf() of game.h need. Cells
-/// are counted in reading order and are the bits of a set; the first image is the board itself.
+/// The symmetries of a board of at most 64 cells, for the table of a game in which all cells are
+/// alike (trace::imagesOf): implements canonical(), imageOf() and originOf() of game.h. Cells are
+/// counted in reading order and are the bits of a set; symmetry 0 is the identity.
 class GridImages {
 public:
     explicit GridImages(const GridSize& size);
@@ -43,8 +43,7 @@ public:
         GridStones key;
         int symmetry;
     };
-    /// The image that is least in reading order with . < o < x, by the first symmetry that gives
-    /// it.
+    /// The least image in reading order with . < o < x, by the first symmetry that gives it.
     Canonical canonical(const GridStones& stones) const {
         Canonical least = {stones, 0};
         for (int symmetry = 1; symmetry < count(); ++symmetry) {
@@ -54,7 +53,7 @@ public:
         }
         return least;
     }
-    /// What turns one board into another, if anything does.
+    /// The symmetry that maps one board to the other, if any.
     std::optional<trace::Image> between(const GridStones& from, const GridStones& to) const {
         for (int symmetry = 0; symmetry < count(); ++symmetry)
             if (imageOf(from, symmetry) == to)

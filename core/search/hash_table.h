@@ -17,18 +17,18 @@
 
 namespace yomi::search {
 
-/// The transposition table of any game that has keys: one that grows and holds every position, or
-/// one of `entries` places in which positions replace each other. Bounds are those of the side to
-/// move. Whole keys are compared, so no position is taken for another.
+/// The transposition table of any game with keys. It either grows and holds every position, or has
+/// `entries` places in which positions replace each other. Bounds are those of the side to move.
+/// Whole keys are compared, so positions never collide.
 ///
-/// A place is the key modulo their number (keys of more than 64 bits are mixed first). Memory is
-/// taken where entries are written, and clearing takes no time.
+/// The place is the key modulo the number of places (keys of more than 64 bits are mixed first).
+/// Memory is committed only where entries are written, and clearing takes no time.
 template <class Game, class Tag>
 class HashTable {
 public:
     using Key = typename Game::Key;
 
-    /// Where a board's entry is, in every table of this kind.
+    /// The key of a board's entry, the same in every table of this type.
     struct Slot {
         Key key;
         int symmetry = 0; ///< leads to the position that has the key
@@ -36,9 +36,9 @@ public:
     struct Entry {
         Key key = {};
         Bounds bounds;
-        std::int16_t depth = 0;     ///< plies that were left above the depth limit
+        std::int16_t depth = 0;     ///< plies left above the depth limit
         Move move = 0;              ///< in the orientation of the key
-        std::uint32_t clearing = 0; ///< after which it was stored; 0: never
+        std::uint32_t clearing = 0; ///< number of clear() calls before the store; 0: never stored
         [[no_unique_address]] Tag tag = {};
     };
 
@@ -56,7 +56,7 @@ public:
         return {least.key, least.symmetry};
     }
 
-    /// The entry of that position; null without one.
+    /// The entry of the position, or null.
     const Entry* find(const Slot& slot) const {
         const auto at = indexOf(slot.key);
         return at ? &m_entries[*at] : nullptr;
@@ -108,7 +108,7 @@ private:
     };
     using Entries = std::unique_ptr<Entry[], Free>;
 
-    /// All zero, without a write.
+    /// Zeroed by calloc, which commits no memory.
     static Entries newEntries(std::size_t count) {
         static_assert(std::is_trivially_copyable_v<Entry>);
         Entries entries(static_cast<Entry*>(std::calloc(count, sizeof(Entry))));
@@ -125,14 +125,14 @@ private:
     std::size_t place(const Key& key) const {
         return static_cast<std::size_t>(Game::number(key) % m_places);
     }
-    /// Growing tables have a power of two of places, for which low bits alone are no good.
+    /// A growing table has a power of two of places, so the low bits of the key are not enough.
     std::size_t mixedPlace(const Key& key) const {
         std::uint64_t bits = Game::number(key);
         bits = (bits ^ bits >> 32) * 0x9e3779b97f4a7c15U; // the golden ratio, odd
         return static_cast<std::size_t>(bits >> 20) & (m_places - 1);
     }
 
-    /// Where the entry of the key is.
+    /// The index of the key's entry.
     std::optional<std::size_t> indexOf(const Key& key) const {
         if (!m_isBounded) {
             const std::size_t at = probe(key);
@@ -144,7 +144,7 @@ private:
         return std::nullopt;
     }
 
-    /// Where the key's entry is in a growing table, or would be.
+    /// The index of the key's entry in a growing table, or of the free place for it.
     std::size_t probe(const Key& key) const {
         std::size_t at = mixedPlace(key);
         while (isStored(m_entries[at]) && !(m_entries[at].key == key))
@@ -173,7 +173,7 @@ private:
             if (entry.depth < first->depth)
                 return put(second, entry);
             put(second, *first);
-            *first = entry; // whose place was taken over by the second
+            *first = entry; // the second tier took over its place
             return;
         }
         if (m_replacement == Replacement::Depth && isStored(*first) && first->depth > entry.depth)

@@ -10,8 +10,8 @@
 
 namespace yomi::search {
 
-/// What earlier cutoffs teach of the order of the moves: killers, two for each ply of the game, and
-/// the history of each move of either side. It lives through the iterations of one search.
+/// Move ordering learned from cutoffs: two killers per ply of the game, and the history of each
+/// move of either side. Kept through the iterations of one search.
 class LearnedOrder {
 public:
     LearnedOrder(bool killers, bool history, int plies, int moves)
@@ -35,7 +35,7 @@ public:
         }
     }
 
-    /// A node of this ply stopped at a move, with so many plies left above the depth limit.
+    /// Records a cutoff at this ply with `depth` plies left above the depth limit.
     void cutoff(int move, bool firstToMove, int ply, int depth) {
         if (!m_history.empty())
             m_history[place(firstToMove, move)] += std::int64_t{depth} * depth;

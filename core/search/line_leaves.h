@@ -16,11 +16,11 @@
 
 namespace yomi::search {
 
-/// What `lines` gives the winner, less the stones at the end of the game.
+/// The value of a win with `lines`, before the number of stones at the end is subtracted.
 inline constexpr Score linesWin = 10'000;
 
-/// The stones at the end of the game that a value of `lines`, in points, is sure of; nothing where
-/// the value is an estimate.
+/// The number of stones at the end of the game that a value of `lines`, in points, proves; nothing
+/// if the value is an estimate.
 inline std::optional<int> endOfLines(double points) {
     constexpr int mostCells = 64;
     const int stones = linesWin - static_cast<int>(std::abs(points));
@@ -28,8 +28,8 @@ inline std::optional<int> endOfLines(double points) {
 }
 
 /// The evaluations of games that a line of stones wins, on boards of at most 64 cells. The game
-/// brings lines(), every line as a set of cells, and mover() and other(), the stones of the side to
-/// move and of the other. With N cells and p stones at the end of the game:
+/// provides lines(), every line as a set of cells, and mover() and other(), the stones of the side
+/// to move and of the other. With N cells and p stones at the end of the game:
 ///
 ///     win-draw-loss   1 for the winner; 0 at a depth limit
 ///     fast-win        (N + 2 − p) / 2 for the winner, rounded down; 0 at a depth limit
@@ -66,8 +66,8 @@ public:
         return sum;
     }
 
-    /// What estimate() sums up, the first player's: the lines of each side by their stones. The
-    /// Game says where a cell of its sets stands in reading order, by cellOf().
+    /// The terms of estimate() for the first player: the lines of each side by number of stones.
+    /// The Game maps a cell of its sets to reading order by cellOf().
     template <class Game>
     std::vector<trace::Term> terms(const Game& game) const {
         if (m_evaluation != Evaluation::Lines)

@@ -10,9 +10,9 @@
 
 namespace yomi::search {
 
-/// The observer that keeps the principal variation, counts the cuts of moves tried first and, of a
-/// root that is searched as a node, its moves. The line is a triangular array: a level for each
-/// open node, the root the first.
+/// The observer that keeps the principal variation, counts cuts by the move tried first and, for a
+/// root that is searched as a node, lists its moves. The line is a triangular array with a level
+/// for each open node, the root first.
 class LineObserver {
 public:
     using Tag = NoTag;
@@ -52,7 +52,7 @@ public:
     void missed() {}
     void found(TableAction action, Bounds bounds, Tag) {
         Level& node = m_levels.back();
-        // Where no move is better than what the table has for certain, the value is the table's.
+        // Where no move beats the lower bound of the table, the value comes from the table.
         if (action == TableAction::Returned || bounds.lower > node.alpha)
             node.end = LineEnd::Table;
         if (action == TableAction::Returned)
@@ -80,7 +80,7 @@ public:
     }
     Tag store(Bounds) { return {}; }
     void leave(Score value) {
-        if (m_levels.size() == 1) // the root, in whose level its line stays
+        if (m_levels.size() == 1) // the root, whose line stays in its level
             return;
         m_left = std::move(m_levels.back());
         m_levels.pop_back();
@@ -90,7 +90,7 @@ public:
             addRootMove(value);
     }
 
-    /// Adds what was kept to the result of the search that was observed.
+    /// Adds the line, cuts and root moves to the result of the observed search.
     void complete(SearchResult& result) const {
         for (std::size_t i = 0; i < result.iterations.size(); ++i) {
             Iteration& iteration = result.iterations[i];
@@ -104,18 +104,18 @@ public:
 
 private:
     struct Level {
-        int move = 0; ///< the one that led here
+        int move = 0; ///< the move to this node
         std::vector<int> line = {};
-        LineEnd end = LineEnd::Bound; ///< until a leaf, the table or a better move tells another
+        LineEnd end = LineEnd::Bound; ///< until a leaf, the table or a better move sets it
         Score alpha = -infinity;      ///< at entry
         BoundKind bound = BoundKind::Exact;
-        std::optional<Bounds> found = {}; ///< by which the table gave the value
+        std::optional<Bounds> found = {}; ///< the table's bounds that gave the value
         bool firstToMove = false;
-        int compared = 0; ///< searches of children that are over
+        int compared = 0; ///< children whose search is finished
         std::int64_t nodesBefore = 0;
     };
 
-    /// A re-search adds its nodes to those of the move.
+    /// Adds the nodes of a re-search to those of the move.
     void addRootMove(Score value) {
         RootMove move = {m_left.move, m_left.firstToMove ? value : -value,
                          m_nodes - m_left.nodesBefore,
@@ -135,10 +135,10 @@ private:
     };
 
     std::vector<Level> m_levels;
-    Level m_left; ///< the node left last
-    Level m_best; ///< the root with the last line that it had
+    Level m_left;
+    Level m_best; ///< the root when it last had a line
     std::vector<RootMove> m_moves;
-    std::vector<Line> m_lines; ///< one an iteration
+    std::vector<Line> m_lines; ///< one per iteration
     std::int64_t m_nodes = 0, m_firstMoveCuts = 0;
     bool m_rootIsNode = false;
 };

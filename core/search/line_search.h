@@ -13,7 +13,7 @@
 
 namespace yomi::search {
 
-/// What games have of the settings whose evaluations are LineLeaves.
+/// The default settings of games whose evaluations are LineLeaves.
 inline GameDefaults defaultsOfLines(std::string_view game) {
     static constexpr Evaluation evaluations[] = {Evaluation::FastWin, Evaluation::WinDrawLoss,
                                                  Evaluation::Lines};
@@ -25,8 +25,8 @@ inline GameDefaults defaultsOfLines(std::string_view game) {
 template <class Game>
 class LineSearch {
 public:
-    /// Throws std::invalid_argument for settings without meaning (resolved()) and for a game that
-    /// is over.
+    /// Throws std::invalid_argument for settings that make no sense (resolved()) and for a finished
+    /// game.
     LineSearch(const Game& game, const GameDefaults& defaults, const Settings& settings)
         : m_game(game)
         , m_given(settings)
@@ -42,7 +42,7 @@ public:
     SearchResult analyze(const Limits& limits) const {
         return analyzeGame(m_game, m_all, m_leaves, limits);
     }
-    /// The same recorded. The game refers to `owner` if to anything.
+    /// The same, recorded. `owner` keeps alive what the game refers to, if anything.
     RecordedSearch record(const Limits& limits, NodeId mostNodes,
                           std::shared_ptr<const void> owner) const {
         return recordGame(m_game, m_given, m_all, m_leaves, limits, mostNodes, std::move(owner));

@@ -15,7 +15,7 @@ int sign(int score) {
     return score > 0 ? 1 : score < 0 ? -1 : 0;
 }
 
-/// Of a move that is worth less than the best one.
+/// The kind of a move that is worth less than the best one.
 CommentKind kindOfWorse(double before, double after) {
     if (before > 0)
         return after > 0    ? CommentKind::LaterWin

@@ -13,16 +13,16 @@
 
 namespace yomi::search {
 
-// What a move of a game was worth: the value before it (of the best move) and after it, and what
-// that says of the move. All values are those of the side that moved.
+// What a move of a game was worth: compares the value before it (of the best move) with the value
+// after it. All values are those of the side that moved.
 
-/// What exact scores count.
+/// The meaning of exact scores.
 enum class Scale : std::uint8_t {
     Results, ///< 1 a win, 0 a draw, −1 a loss
-    FastWin, ///< likewise by their sign, and from their size the end of the game is known
+    FastWin, ///< sign as above; the size shows when the game ends
 };
 
-/// The score of each legal move of a position, solved.
+/// The score of each legal move of a solved position.
 struct SolvedMoves {
     struct Scored {
         trace::Move move;
@@ -33,12 +33,12 @@ struct SolvedMoves {
     bool firstToMove = true;
     std::vector<Scored> moves;
 
-    /// Asked of a position with a legal move, as is all that follows.
+    /// This and all below require a legal move.
     int best() const;
     std::vector<trace::Move> bestMoves() const;
 };
 
-/// The scores of a solver for the moves of a position; nothing unless all of them are known.
+/// The solver's scores of the moves of a position; nothing unless all are known.
 template <class Position>
 std::optional<SolvedMoves> solvedMoves(Scale scale, const Position& position,
                                        const MoveScores& found) {
@@ -52,18 +52,18 @@ std::optional<SolvedMoves> solvedMoves(Scale scale, const Position& position,
     return solved;
 }
 
-/// The ply at which a game of `maxPlies` ends that has this fast-win score for a side: the winner
-/// gets ⌊(maxPlies + 2 − p)/2⌋ at ply p, and the first player wins at odd plies. A draw ends with
-/// the full board.
+/// The ply at which a game of `maxPlies` with this fast-win score for a side ends: the winner gets
+/// ⌊(maxPlies + 2 − p)/2⌋ at ply p, and the first player wins at odd plies. A draw ends with the
+/// full board.
 int endOf(int score, int maxPlies, bool first);
 
 enum class CommentKind : std::uint8_t {
     Best,         ///< as good as any, but some are worse
-    OnlyMove,     ///< no other keeps the result
-    NoChoice,     ///< all moves are worth the same, or there is but one
+    OnlyMove,     ///< every other move changes the result
+    NoChoice,     ///< all moves are worth the same, or there is only one
     LaterWin,     ///< still wins, but not as soon
     WinToDraw,    ///< gives away a won game
-    WinToLoss,    ///< likewise
+    WinToLoss,    ///< loses a won game
     DrawToLoss,   ///< loses a drawn game
     SoonerLoss,   ///< lost, but another could hold out longer
     EstimateOnly, ///< the values are not exact: no verdict
@@ -79,30 +79,29 @@ bool isMistake(CommentKind kind);
 struct MoveComment {
     CommentKind kind = CommentKind::EstimateOnly;
     double before = 0, after = 0;         ///< in points
-    std::vector<trace::Move> better = {}; ///< the best moves, where this one is none of them
+    std::vector<trace::Move> better = {}; ///< the best moves, if this one is not among them
     /// The opponent's best move after it, which shows why the move is a mistake.
     std::optional<trace::Move> reply = {};
-    std::optional<int> endBefore = {}, endAfter = {}; ///< the plies at which the game ends then
-    int depth = 0;   ///< of an estimate: the limit, counted from the position's children
+    std::optional<int> endBefore = {}, endAfter = {}; ///< the plies at which the game ends
+    int depth = 0;   ///< depth limit of an estimate, counted from the position's children
     int choices = 0; ///< the number of legal moves
 
     friend bool operator==(const MoveComment&, const MoveComment&) = default;
 };
 
-/// What the exact scores say of a move, which is one of them. Throws std::invalid_argument for
-/// another.
+/// Judges a move by the exact scores. Throws std::invalid_argument if it is not among them.
 MoveComment commentOn(trace::Move move, const SolvedMoves& solved);
 
-/// A comment with what the comments on the moves before and behind it know better.
+/// A comment improved by the comments on the moves before and after it.
 struct KnownComment {
     MoveComment comment;
     bool isBeforeExact = false, isAfterExact = false;
 };
 
-/// The value after a move is that before the next one: where a move was only estimated and a
-/// neighbour solved, the solved value takes the estimate's place. Between two solved ones the move
-/// has a verdict; which moves are better is then not known, so none is named. For games whose sides
-/// alternate; null stands for a neighbour of which nothing is known.
+/// The value after a move is the value before the next one: where a move was only estimated and a
+/// neighbour was solved, the solved value replaces the estimate. Between two solved neighbours the
+/// move gets a verdict, but names no better moves, since they are not known. For games whose sides
+/// alternate; null is a neighbour without a comment.
 KnownComment amongNeighbours(const MoveComment& own, const MoveComment* previous,
                              const MoveComment* next);
 

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Throws where what a comment says cannot be true together.
+/// Throws FormatError for a comment whose values contradict each other.
 void refuseContradictions(const MoveComment& comment, const ObjectReader& reader) {
     using enum CommentKind;
     const bool isWorse = comment.after < comment.before;

@@ -11,7 +11,7 @@
 
 namespace yomi::search {
 
-/// A comment in a file, its moves as the game writes them:
+/// A comment in a file, with moves in the game's notation:
 ///
 ///     {"kind": "win-to-loss", "before": 1, "after": -4, "better": ["2"],
 ///      "reply": "3", "ends": [41, 36], "choices": 6}
@@ -19,7 +19,7 @@ namespace yomi::search {
 nlohmann::json toJson(const MoveComment& comment,
                       const std::function<std::string(trace::Move)>& text);
 
-/// Reads that. Throws FormatError, also what `move` throws for a text that is no move.
+/// Reads a comment. Throws FormatError, and whatever `move` throws for a text that is not a move.
 MoveComment moveCommentFromJson(
     const nlohmann::json& value, const std::string& path,
     const std::function<trace::Move(const std::string& text, const std::string& path)>& move);

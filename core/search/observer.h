@@ -11,18 +11,18 @@ namespace yomi::search {
 using trace::TableAction;
 using trace::Visit;
 
-/// What an observer writes into a table's entry and gets back with it; here nothing.
+/// The data an observer stores in a table entry and gets back with it; none here.
 struct NoTag {
     friend bool operator==(const NoTag&, const NoTag&) = default;
 };
 
-/// The observer of a timed run: nobody. An observer hears of everything in the order in which it
-/// happens; what it is not told it can tell from that order. Windows and values are those of the
-/// side to move at the node.
+/// The observer of a timed run: does nothing. The searcher calls an observer in the order of
+/// events; what the arguments leave out follows from that order. Windows and values are those of
+/// the side to move at the node.
 struct NoTrace {
     using Tag = NoTag;
 
-    /// An iteration begins; it is complete; or the time was up in it.
+    /// An iteration begins, is complete, or is abandoned because the time ran out.
     void begin(int /*depth*/) {}
     void end() {}
     void abandon() {}
@@ -33,21 +33,21 @@ struct NoTrace {
     void enter(const Game&, int /*move*/, Score /*alpha*/, Score /*beta*/, Visit) {}
     /// The node entered last is a leaf: the game is over, or the depth limit is reached.
     void leaf(Ended) {}
-    /// The value of the node entered last, or a bound of it, is known without a child.
+    /// The value of the node entered last, or a bound of it, is known without searching a child.
     void decided(trace::BoundKind) {}
-    /// The game itself allows no value outside.
+    /// By the rules no value can lie outside these bounds.
     void boundedByRules(Bounds) {}
-    /// The table had nothing.
+    /// The table has no entry.
     void missed() {}
-    /// It had bounds: of no use, narrowing the window, or the value.
+    /// The table has an entry: its bounds are of no use, narrow the window, or give the value.
     void found(TableAction, Bounds, Tag) {}
-    /// The value of the child left last has been compared with the best one of its parent, and with
-    /// the lower end of the parent's window.
+    /// The value of the child left last was compared with the best one of its parent, and with the
+    /// lower end of the parent's window.
     void compared(bool /*isBetter*/, bool /*raises*/) {}
-    /// The node searches no further child: neither of these moves.
+    /// A cutoff: the node does not search these moves.
     template <class Iterator>
     void cutoff(Iterator /*begin*/, Iterator /*end*/) {}
-    /// All children that had to be searched were, with this window to begin with.
+    /// All children that had to be searched were searched, with this window at the start.
     void expanded(Score /*value*/, Score /*alpha*/, Score /*beta*/) {}
     Tag store(Bounds) { return {}; }
     void leave(Score /*value*/) {}

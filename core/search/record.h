@@ -13,7 +13,7 @@
 
 namespace yomi::search {
 
-/// How wide the null windows of a search are, in steps.
+/// The width of null windows in a search, in steps.
 template <class Eval>
 Score nullWindowOf(const Settings& all, const Eval& eval) {
     const bool isArticles =
@@ -21,9 +21,10 @@ Score nullWindowOf(const Settings& all, const Eval& eval) {
     return isArticles ? eval.nullWindow() : eval.unit();
 }
 
-/// Records the search of `game`, which refers to `owner` if to anything. `run(game, recorder)` is
-/// the search with the game's own table. The result is that of the search without observation,
-/// counter by counter. Throws what `run` does. Cost: 30 ns a node.
+/// Records the search of `game`; `owner` keeps alive what the game refers to, if anything.
+/// `run(game, recorder)` is the search with the game's own table. The result equals that of the
+/// search without an observer, including counters. Throws whatever `run` throws. Cost: 30 ns a
+/// node.
 template <class Game, class Eval, class Run>
 RecordedSearch recordSearch(const Game& game, const Settings& given, const Settings& all,
                             const Eval& eval, NodeId mostNodes, std::shared_ptr<const void> owner,
@@ -57,7 +58,7 @@ RecordedSearch recordSearch(const Game& game, const Settings& given, const Setti
     return recorded;
 }
 
-/// The same with the table of every game.
+/// The same with the general HashTable.
 template <class Game, class Eval>
 RecordedSearch recordGame(const Game& game, const Settings& given, const Settings& all,
                           const Eval& eval, const Limits& limits, NodeId mostNodes,

@@ -11,7 +11,7 @@ using nlohmann::json;
 trace::RecordingHeader headerOf(const Settings& settings, double nullWindow) {
     trace::RecordingHeader header;
     header.values = trace::ValuesOf::First;
-    // With aspiration minimax, too, has windows, which decide what its values prove.
+    // With aspiration, minimax has windows too, which affect what its values prove.
     const bool isMinimax = settings.algorithm == Algorithm::Minimax && !settings.aspiration;
     header.search = isMinimax ? trace::SearchKind::Minimax : trace::SearchKind::AlphaBeta;
     header.fail = settings.fail == Fail::Hard ? trace::FailKind::Hard : trace::FailKind::Soft;

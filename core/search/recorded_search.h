@@ -9,23 +9,23 @@
 
 namespace yomi::search {
 
-/// A search that was recorded, with what was asked and what was answered.
+/// A recorded search with its settings and its result.
 struct RecordedSearch {
     trace::Trace trace;
-    Settings settings; ///< as they were given
+    Settings settings; ///< as given, not resolved
     SearchResult result;
-    /// What a recording of it says of itself. Whoever plays a game whose rules recordings know adds
-    /// its name and size.
+    /// The header of a recording of it. For games whose rules recordings know, the caller adds name
+    /// and size.
     trace::RecordingHeader header;
-    bool sharesImages = false; ///< its table takes boards for one that are images of each other
+    bool sharesImages = false; ///< whether images of a board share a table entry
 };
 
-/// Nodes after which a recording ends, unless it is told otherwise; and the most there can be.
+/// The default and the greatest number of nodes in a recording.
 inline constexpr trace::NodeId usualMostNodes = 2'000'000;
 inline constexpr trace::NodeId mostNodesOfAll = trace::noNode;
 
-/// What a recording of a search with these settings, which are resolved(), says of itself; the
-/// settings are own fields, yomi.algorithm and so on. The null window is in points.
+/// The header of a recording of a search with these settings, which are resolved(); they become own
+/// fields, yomi.algorithm and so on. The null window is in points.
 trace::RecordingHeader headerOf(const Settings& settings, double nullWindow);
 
 } // namespace yomi::search

@@ -12,9 +12,9 @@ namespace yomi::search {
 
 using trace::NodeId;
 
-/// The observer that writes a trace. It turns the searcher's values, which are in steps and those
-/// of the side to move, to points of the first player. Beyond `mostNodes` nodes the search goes on
-/// and nothing more is written.
+/// The observer that writes a trace. It converts the searcher's values, in steps for the side to
+/// move, to points of the first player. After `mostNodes` nodes the search continues, but the trace
+/// ends.
 class Recorder {
 public:
     using Tag = NodeId; ///< the node that wrote an entry
@@ -33,13 +33,13 @@ public:
         iteration.depth = depth;
         m_levels.assign(1, {});
     }
-    /// The iteration begun last is complete.
+    /// The current iteration is complete.
     void end() {
         trace::TraceIteration& iteration = m_trace.iterations.back();
         iteration.endNode = static_cast<NodeId>(m_trace.nodes.size());
         iteration.endEvent = static_cast<trace::EventIndex>(m_trace.events.size());
         if (m_trace.isCutOff && iteration.firstEvent == iteration.endEvent)
-            m_trace.iterations.pop_back(); // nothing of it was written
+            m_trace.iterations.pop_back(); // it has no nodes
     }
     void abandon() {
         const trace::TraceIteration& unfinished = m_trace.iterations.back();
@@ -76,7 +76,7 @@ public:
         child.window = windowOf(alpha, beta, game.firstToMove());
         const trace::Source scout(trace::SourceKind::NullWindow,
                                   static_cast<NodeId>(m_trace.nodes.size()));
-        // A null window ends, where the parent's does not, for the scout's sake.
+        // An end of a null window that differs from the parent's comes from the scout search.
         const bool isScout = visit == Visit::NullWindow;
         const bool nullAbove = isScout && child.window.upper != parent.window.upper;
         const bool nullBelow = isScout && child.window.lower != parent.window.lower;
@@ -208,16 +208,16 @@ private:
     using BoundKind = trace::BoundKind;
     static constexpr trace::Source noSource{trace::SourceKind::Nobody};
 
-    /// An open node: its window now, and the best value that came to it. The first one is the root
-    /// of an iteration.
+    /// An open node: its current window and the best value so far. The first is the root of an
+    /// iteration.
     struct Level {
         trace::Bounds window = {};
         trace::Source alphaSource = {}, betaSource = {};
         bool maximises = true;
         double best = 0;
-        NodeId bestNode = trace::noNode; ///< noNode: none
+        NodeId bestNode = trace::noNode; ///< noNode: no value yet
 
-        /// Carries the best value into the window.
+        /// Raises the window to the best value.
         void raise() {
             if (bestNode == trace::noNode)
                 return;
@@ -264,14 +264,14 @@ private:
         happened(visit == Visit::Research ? trace::EventKind::Reenter : trace::EventKind::Enter);
     }
 
-    /// The nodes that are open stay so.
+    /// Leaves open nodes open.
     void cutOff() {
         m_trace.isCutOff = true;
         for (NodeId open = m_current; open != trace::noNode; open = m_trace.nodes[open].parent)
             m_trace.nodes[open].end = static_cast<NodeId>(m_trace.nodes.size());
     }
 
-    /// The root of the pass before, for the first pass of an iteration nothing.
+    /// The root of the previous pass; noNode in the first pass of an iteration.
     NodeId lastRoot() const {
         return m_left != trace::noNode && m_left >= m_trace.iterations.back().firstNode
                    ? m_left
@@ -295,9 +295,9 @@ private:
     int m_stepsPerPoint;
     NodeId m_mostNodes;
     std::vector<Level> m_levels;
-    trace::Bounds m_found; ///< by the node entered last
+    trace::Bounds m_found; ///< of the node entered last
     NodeId m_current = trace::noNode;
-    NodeId m_left = trace::noNode; ///< the node left last
+    NodeId m_left = trace::noNode;
     int m_depth = 0;
 };
 

@@ -33,7 +33,7 @@ json secondsToJson(const Timing& timing) {
 }
 
 double branching(const Iteration& iteration) {
-    const double depth = iteration.depth + 1; // the root's moves are a ply
+    const double depth = iteration.depth + 1; // the root's moves are one ply
     constexpr double digits = 1000;
     const double exact = std::pow(static_cast<double>(iteration.counters.nodes), 1 / depth);
     return std::round(exact * digits) / digits;

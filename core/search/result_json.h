@@ -14,10 +14,10 @@
 
 namespace yomi::search {
 
-/// A score in points: a whole number where it is one.
+/// A score in points, as an integer if it is whole.
 nlohmann::json pointsToJson(Score score, int stepsPerPoint);
 
-/// The median and what else is told of repeated runs, in seconds.
+/// The statistics of repeated runs, in seconds.
 nlohmann::json secondsToJson(const Timing& timing);
 
 /// How a game writes its moves: tic-tac-toe {"square": 4}, the others {"move": "4"}.
@@ -26,19 +26,18 @@ struct MoveForm {
     std::function<nlohmann::json(int move)> toJson;
 };
 
-/// `scores`, a list of all moves, null for one that cannot be played. Where the time was over
-/// before each was known, `scoreBounds` instead: of each that can be played what is proved, and
-/// whether it was `searched`.
+/// `scores` lists all moves, null for an illegal one. If time ran out before each score was known,
+/// `scoreBounds` instead gives the proved bounds of each legal move and whether it was `searched`.
 nlohmann::json toJson(const MoveScores& scores, const MoveForm& form);
 
-/// What `yomi-cli search --json` prints of a search: the counters, table size, value, best moves,
-/// principal variation and root moves of the last iteration, `totalNodes` of all, `iterations`, and
-/// the time of the whole search. A root move has its `bound` where the settings let it be none but
-/// exact; the places of a table are told where their number was given.
+/// The output of `yomi-cli search --json`: counters, table size, value, best moves, principal
+/// variation and root moves of the last iteration, `totalNodes` of all iterations, `iterations`,
+/// and the time of the whole search. A root move has a `bound` only if the settings allow other
+/// bounds than exact; the number of table places is written only if it was set.
 nlohmann::json toJson(const SearchResult& result, const Settings& settings, const MoveForm& form,
                       const Timing& timing);
 
-/// The root of the number of nodes of which the depth that was reached is the degree.
+/// The branching factor: the n-th root of the number of nodes, n being the depth reached.
 double branching(const Iteration& iteration);
 
 } // namespace yomi::search

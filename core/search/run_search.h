@@ -16,10 +16,10 @@
 
 namespace yomi::search {
 
-// What the Searcher does not know: the root and its moves, the windows of the root, the depth
-// limits searched one after the other, and which of the templates the settings ask for.
+// The code around the Searcher: the root and its moves, the windows of the root, iterative
+// deepening, and the choice of templates by the settings.
 
-/// A result and the table that the last complete iteration left, the ordering of a search to come.
+/// A result and the table of the last complete iteration, for the ordering of the next search.
 template <class Table>
 struct Run {
     SearchResult result;
@@ -33,7 +33,7 @@ inline std::string shortest(double number) {
     return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr};
 }
 
-/// Aspiration in steps; throws for one that no value can be off by.
+/// Aspiration in steps; throws if it is larger than any value.
 template <class Eval>
 Score aspirationSteps(double points, const Eval& eval) {
     const double steps = points * Eval::stepsPerPoint;
@@ -151,9 +151,9 @@ private:
         iteration.bestMoves.push_back(static_cast<int>(best.move));
     }
 
-    /// The window around the value of the iteration before, opened where the value lies outside. A
-    /// pass that comes to no more than the one before proved, as the table then tells, knows no
-    /// move of its own that is worth it.
+    /// Aspiration: a window around the previous iteration's value, opened on the side where the
+    /// value lies outside. If a pass only reaches the bound that the previous pass proved, the
+    /// bound came from the table and only the previous pass knows the move.
     Best aspire(Search& searcher, int depth, int& passes) {
         const Score reach = aspirationSteps(*m_settings.aspiration, m_eval);
         Score alpha = m_guess - reach, beta = m_guess + reach;
@@ -197,12 +197,12 @@ private:
     const Table* m_ordering;
     std::array<Table, 2> m_tables;
     LearnedOrder m_learned;
-    int m_side;        ///< turns a value of the root's side to the first player's
-    Score m_guess = 0; ///< the value of the iteration before, for the root's side
+    int m_side;        ///< converts a value of the root's side to the first player's
+    Score m_guess = 0; ///< the previous iteration's value, for the root's side
 };
 
-/// A search that somebody observes is not timed: it has one form of each algorithm, whose counts
-/// are those of all.
+/// An observed search is not timed: it has one form of each algorithm; the counts of all forms are
+/// equal.
 template <class Observer>
 inline constexpr bool isTimed = std::is_same_v<Observer, NoTrace>;
 
@@ -244,12 +244,13 @@ Run<Table> runTuned(Game& game, const Settings& settings, const Eval& eval, cons
 
 } // namespace detail
 
-/// Runs the search that the settings, which are resolved(), describe. With `ordering`, the first
-/// iteration starts with the best moves of that table. The game is afterwards as it was before,
-/// also when an exception ends the search.
+/// Runs the search that `settings`, which are resolved(), describe. With `ordering`, the first
+/// iteration starts with the best moves of that table. The game is restored afterwards, also when
+/// an exception ends the search.
 ///
-/// When the time is up, the result is that of the last complete iteration and not finished. Throws
-/// TimeLimitPassed without one, Stopped, and std::invalid_argument for an aspiration of no value.
+/// If the time runs out, the result is the last complete iteration and not finished. Throws
+/// TimeLimitPassed if there is none, Stopped, and std::invalid_argument for an aspiration larger
+/// than any value.
 template <class Table, class Game, class Eval, class Observer>
 Run<Table> runSearch(Game& game, const Settings& settings, const Eval& eval, const Limits& limits,
                      Observer& observer, const Table* ordering = nullptr) {

@@ -7,14 +7,14 @@
 
 namespace yomi::search {
 
-/// A value of the search, a whole number of steps; how many steps make a point is the evaluation's
-/// affair (`stepsPerPoint`). It fits 16 bits.
+/// A value of the search, a whole number of steps that fits 16 bits. The evaluation defines the
+/// steps per point (`stepsPerPoint`).
 using Score = int;
 
-/// Above every value, so that its negation is below every value.
+/// Greater than every value; its negation is less than every value.
 inline constexpr Score infinity = 30000;
 
-/// A score as people read it, with infinity as floating point knows it.
+/// A score in points, with infinite scores as floating-point infinities.
 constexpr double points(Score score, int stepsPerPoint) {
     constexpr double infinite = std::numeric_limits<double>::infinity();
     return score == infinity    ? infinite
@@ -22,7 +22,7 @@ constexpr double points(Score score, int stepsPerPoint) {
                                 : static_cast<double>(score) / stepsPerPoint;
 }
 
-/// What is known of a value: it lies from `lower` to `upper`.
+/// A value lies from `lower` to `upper`.
 struct Bounds {
     std::int16_t lower = -infinity;
     std::int16_t upper = infinity;

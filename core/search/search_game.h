@@ -6,9 +6,9 @@
 
 namespace yomi::search {
 
-// The whole of a search for a game that has no table of its own.
+// Searches of a game without a table of its own.
 
-/// Throws as runSearch() does. The settings are resolved().
+/// Throws what runSearch() throws. The settings are resolved().
 template <class Game, class Eval, class Observer>
 SearchResult searchGame(Game game, const Settings& settings, const Eval& eval, const Limits& limits,
                         Observer& observer) {

@@ -14,33 +14,32 @@
 
 namespace yomi::search {
 
-// The one search template. It is in negamax form: inside it windows and values are those of the
-// side to move, so that both sides share the code; the table's bounds are too. Results and traces
-// turn them to the first player's side.
+// The search template, in negamax form: windows, values and table bounds are those of the side to
+// move, so that both sides share the code. Results and traces convert them to the first player.
 //
 //     algorithm  which recursive function; MTD(f) is alpha-beta called by its driver
-//     tuned      whether a switch beyond the article's is on (Settings::isTuned); a search without
-//                them pays nothing for them
+//     tuned      whether a switch that the article lacks is on (Settings::isTuned); a search
+//                without them pays nothing for them
 //     Game       the rules (game.h)
-//     Eval       end(game, ended) and estimate(game), what a leaf is worth for the side to move
+//     Eval       end(game, ended) and estimate(game), the value of a leaf for the side to move
 //     Table      slot, find, store, bestMove, clear, size
-//     Child      how a child's board comes about: Copied, Unmade or UnmadeEach
-//     Observer   NoTrace, or who hears of everything: no branch asks which
+//     Child      how to get a child's board: Copied, Unmade or UnmadeEach
+//     Observer   NoTrace, or a receiver of all events: known at compile time, not a branch
 
-/// What a search of one root needs beside its board.
+/// What a search of one root needs in addition to its board.
 template <class Eval, class Table, class Observer>
 struct Task {
     const Settings& settings; ///< resolved()
     const Clock& clock;
     const Eval& eval;
     Observer& observer;
-    Table* table;          ///< null without one
+    Table* table;          ///< null: no table
     const Table* ordering; ///< best moves of an earlier search, or null
     LearnedOrder* learned; ///< null unless tuned
 };
 
-/// The value of a node and the move that gave it. A register for each: halves of one would be
-/// written apart and read as one.
+/// The value of a node and its move, each in a register: two halves of one register would be
+/// written separately and read together, which is slow.
 struct Best {
     Score value;
     std::int64_t move;
@@ -63,7 +62,8 @@ public:
     const Counters& counters() const { return m_counters; }
 
     /// The value of a child, for the side to move at its parent. `alpha` and `beta` are the
-    /// parent's, `depth` is what is left below the child, `again` whether the same side moves.
+    /// parent's window, `depth` is the depth left below the child, `again` means that the same side
+    /// moves.
     Score visit(Game& game, int move, int depth, Score alpha, Score beta, Visit kind, bool again) {
         if (!Game::alternates && again) {
             m_task.observer.enter(game, move, alpha, beta, kind);
@@ -77,7 +77,7 @@ public:
         return -value;
     }
 
-    /// The root searched as any node; its game goes on.
+    /// Searches the root like any node; its game must not be over.
     Best visitRoot(Game& game, int depth, Score alpha, Score beta, Visit kind) {
         m_task.observer.enterRoot(game, alpha, beta, kind);
         ++m_counters.nodes;
@@ -92,7 +92,7 @@ private:
         if (++m_counters.nodes % nodesBetweenChecks == 0)
             m_task.clock.check();
         const Ended ended = game.ended();
-        if (ended == Ended::Lost) // apart: how most games end, and end() shrinks to a look-up
+        if (ended == Ended::Lost) // separate: most games end so, and end() becomes a look-up
             return leaf(m_eval.end(game, Ended::Lost), Ended::Lost);
         if (ended != Ended::No)
             return leaf(m_eval.end(game, ended), ended);
@@ -187,7 +187,7 @@ Best Searcher<algorithm, tuned, Game, Eval, Table, Child, Observer>::lookUp(Game
     auto moves = game.moves();
     order(game, slot, moves);
     const Best best = expand(game, moves, depth, alpha, beta);
-    // A value at an end of the window is only a bound, and says nothing of the other one.
+    // A value at an end of the window is a bound on one side only.
     if (best.value < beta)
         bounds.upper = static_cast<std::int16_t>(best.value);
     if (best.value > alpha)

@@ -14,7 +14,7 @@ namespace {
     throw std::invalid_argument(sentence);
 }
 
-/// Makes no text of what is right: a search of a thousand nodes would wait for it.
+/// Builds no text in the normal case: that would slow down a search of a thousand nodes.
 void refuseIf(bool isWrong, const char* sentence) {
     if (isWrong)
         refuse(sentence);

@@ -21,7 +21,7 @@ constexpr auto enumNames(Algorithm) {
     return namesInOrder("minimax", "alpha-beta", "pvs", "mtdf");
 }
 
-/// What a finished game and a position at the depth limit are worth.
+/// The value of a finished game and of a position at the depth limit.
 enum class Evaluation : std::uint8_t {
     Article,     ///< tic-tac-toe: 300 for a win however late, counts of lines at a depth limit
     WinDrawLoss, ///< 1, 0 or -1; 0 at a depth limit
@@ -34,60 +34,61 @@ constexpr auto enumNames(Evaluation) {
 
 /// How the moves of the position are searched.
 enum class Root : std::uint8_t {
-    Every,    ///< each with the full window; the root is no node, all best moves are the answer
-    Textbook, ///< as the moves of any node; one best move is the answer
+    Every,    ///< each with the full window; the root is not a node, the answer is all best moves
+    Textbook, ///< as in any node; the answer is one best move
 };
 constexpr auto enumNames(Root) {
     return namesInOrder("every", "textbook");
 }
 
-/// Whether a value outside the window is returned as it was found or as the window's end.
+/// Whether a value outside the window is returned as found or as the window's end.
 enum class Fail : std::uint8_t { Soft, Hard };
 constexpr auto enumNames(Fail) {
     return namesInOrder("soft", "hard");
 }
 
-/// How wide a null window is.
+/// The width of a null window.
 enum class NullWindow : std::uint8_t {
     Article, ///< one point
-    True,    ///< the least difference of two values, so that none lies inside
+    True,    ///< the least difference of two values, so that no value lies inside
 };
 constexpr auto enumNames(NullWindow) {
     return namesInOrder("article", "true");
 }
 
-/// How the table's best move becomes the first to be searched.
+/// How the table's best move becomes the first.
 enum class BestMove : std::uint8_t {
-    Swap,  ///< it changes places with the first
-    Front, ///< it moves to the front
+    Swap,  ///< swaps with the first
+    Front, ///< moves to the front
 };
 constexpr auto enumNames(BestMove) {
     return namesInOrder("swap", "front");
 }
 
-/// What a transposition table keeps of a position and its images.
+/// How a transposition table stores a position and its images.
 enum class TableImages : std::uint8_t {
     Article,   ///< as if every image had an entry: the last image written gives the best move
-    Canonical, ///< one entry a class, its best move in the orientation of the representative
-    None,      ///< an entry for each position
+    Canonical, ///< one entry per class, its best move in the orientation of the representative
+    None,      ///< one entry per position
 };
 constexpr auto enumNames(TableImages) {
     return namesInOrder("article", "canonical", "none");
 }
 
-/// Which entry of a bounded table gives way to another position's.
+/// Which entry of a bounded table another position replaces.
 enum class Replacement : std::uint8_t {
     Always,
-    Depth,   ///< only to one that was searched as deep or deeper
-    TwoTier, ///< two a place: the deeper stays in the first, the second is always replaced
+    Depth,   ///< only one that was searched no deeper
+    TwoTier, ///< two entries per place: the deeper stays in the first, the second is always
+             ///< replaced
 };
 constexpr auto enumNames(Replacement) {
     return namesInOrder("always", "depth", "two-tier");
 }
 
 enum class BoardKind : std::uint8_t {
-    Heap,     /// < on the heap, with its list of moves, as in the article
-    Bitboard, ///< a word or two
+    Heap,     ///< on the heap, with its list of moves, as in the article
+    Bitboard, ///< one or two words
 };
 constexpr auto enumNames(BoardKind) {
     return namesInOrder("record", "bitboard");
@@ -95,21 +96,21 @@ constexpr auto enumNames(BoardKind) {
 
 /// How the search gets the position after a move.
 enum class Update : std::uint8_t {
-    Copy,       ///< a copied board for every child
-    Unmake,     ///< one board: a move is made for a child and unmade after it
-    UnmakeEach, ///< PVS only: also unmade and made again between the two searches of a child
+    Copy,       ///< a copied board for each child
+    Unmake,     ///< one board: makes a move for a child and unmakes it after it
+    UnmakeEach, ///< PVS only: also unmakes and remakes it between the two searches of a child
 };
 constexpr auto enumNames(Update) {
     return namesInOrder("copy", "unmake", "unmake-each");
 }
 
-/// The greatest depth limit of any game; a game's own is its number of plies.
+/// The greatest depth limit of any game; a single game's is its number of plies.
 inline constexpr int deepestLimit = 64;
 
-/// The greatest number of entries that a bounded table may be given: 16 million.
+/// The greatest size of a bounded table: 16 million entries.
 inline constexpr int mostTableEntries = 1 << 24;
 
-/// Which search to run. What is absent is as the game has it (GameDefaults).
+/// Which search to run. Absent settings take the game's value (GameDefaults).
 struct Settings {
     Algorithm algorithm = Algorithm::AlphaBeta;
     std::optional<Evaluation> evaluation = {};
@@ -118,17 +119,17 @@ struct Settings {
     NullWindow nullWindow = NullWindow::Article;
     bool killers = false;
     bool history = false;
-    bool ownMove = false; ///< the table of this iteration, too, gives the move to begin with
+    bool ownMove = false; ///< the current iteration's table also gives the first move
     std::optional<BestMove> bestMove = {};
-    std::optional<double> aspiration = {}; ///< in points: how far the window reaches either way
+    std::optional<double> aspiration = {}; ///< half the width of the window, in points
     std::optional<bool> table = {};        ///< absent: on for PVS and MTD(f), off for the others
     std::optional<TableImages> images = {};
     std::optional<int> tableEntries = {}; ///< absent: the table holds every position
     std::optional<Replacement> replacement = {};
-    bool freshTable = false; ///< a new table for each child of the root; none is left for ordering
-    bool iterative = false;  ///< depth limits 0, 1, … up to `depth`, or the one that is complete
-    bool ordering = true;    ///< an iteration starts with the best moves of the one before
-    std::optional<int> depth = {}; ///< counted from the root's children; absent: to the end
+    bool freshTable = false; ///< a new table for each child of the root; none is kept for ordering
+    bool iterative = false;  ///< depth limits 0, 1, … up to `depth`, or to a complete search
+    bool ordering = true;    ///< an iteration starts with the best moves of the previous one
+    std::optional<int> depth = {}; ///< counted from the root's children; absent: no limit
     BoardKind board = BoardKind::Bitboard;
     Update update = Update::Unmake;
 
@@ -137,7 +138,7 @@ struct Settings {
         field("algorithm", algorithm, "Which search");
         describeSwitches(field);
     }
-    /// All but the algorithm.
+    /// All settings but the algorithm.
     template <class Fields>
     void describeSwitches(Fields& field) {
         field("evaluation", evaluation, "What a position is worth");
@@ -172,31 +173,31 @@ struct Settings {
     bool usesTable() const {
         return table.value_or(algorithm == Algorithm::Pvs || algorithm == Algorithm::Mtdf);
     }
-    /// Whether anything is on that the article's searches do without.
+    /// Whether a switch that the article's searches lack is on.
     bool isTuned() const { return killers || history || ownMove || fail == Fail::Hard; }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// What a game has of the settings, and what it takes where nothing is given.
+/// Which settings a game supports, and its defaults.
 struct GameDefaults {
     std::string_view game;                   ///< its name in sentences
-    std::span<const Evaluation> evaluations; ///< the first is the defaults one
-    std::span<const TableImages> images;     ///< the first is the defaults one
+    std::span<const Evaluation> evaluations; ///< the first is the default
+    std::span<const TableImages> images;     ///< the first is the default
     Root root = Root::Textbook;
     BestMove bestMove = BestMove::Front;
     bool hasRecordBoard = false;
 };
 
-/// The settings with everything filled in that a search of the game asks for, `plies` of which is
-/// the longest game. Throws std::invalid_argument that names the first option without meaning: what
-/// the game lacks, a depth outside 0 to `plies`, a switch of the table without one, of the
-/// iterations without them, of an algorithm that is another, MTD(f) and aspiration where each move
-/// has the full window.
+/// The settings with all defaults of the game filled in; its longest game has `plies`. Throws
+/// std::invalid_argument that names the first option that makes no sense: unsupported by the game,
+/// a depth outside 0 to `plies`, a table switch without a table, an iteration switch without
+/// iterations, a switch of another algorithm, MTD(f) or aspiration where each move has the full
+/// window.
 Settings resolved(Settings settings, const GameDefaults& defaults, int plies);
 
-/// The settings without what their algorithm has no use for: minimax has no window and cuts
-/// nothing, and PVS alone searches moves with a null window of that width.
+/// The settings without those that their algorithm does not use: minimax has no window and no cuts,
+/// and only PVS has null windows of that width.
 Settings usedSettings(Settings settings);
 
 } // namespace yomi::search

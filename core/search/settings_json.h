@@ -12,20 +12,20 @@
 
 namespace yomi::search {
 
-/// A search as a member of a file, those of its fields left out that are as defaults:
+/// A search as a member of a file, without fields at their defaults:
 ///
 ///     {"algorithm": "pvs", "iterative": true}
 ///     {"algorithm": "alpha-beta", "table": true, "board": "record", "update": "copy"}
 nlohmann::json toJson(const Settings& settings);
 
-/// Reads that for a game, `plies` of which is the longest. Throws FormatError at `path` for a wrong
-/// value and for settings without meaning (see resolved()); other keys are not looked at.
+/// Reads a search for a game of at most `plies`. Throws FormatError at `path` for a wrong value and
+/// for settings that make no sense (see resolved()); ignores other keys.
 Settings settingsFromJson(const nlohmann::json& value, const GameDefaults& defaults, int plies,
                           const std::string& path = {});
 
 inline constexpr std::size_t mostSearches = 100;
 
-/// The searches that a document holds, and which of them is shown:
+/// The searches of a document, and which of them is shown:
 ///
 ///     {"searches": [{"algorithm": "minimax"}, {"algorithm": "pvs", "iterative": true}],
 ///      "view": {"search": 1}}
@@ -38,9 +38,9 @@ struct Searches {
 
 nlohmann::json toJson(const Searches& searches);
 
-/// Reads that; either member may be missing. Throws FormatError that names the place: for what
-/// settingsFromJson() refuses, for no or more than 100 searches, and for a row shown that is not
-/// there.
+/// Reads the searches; either member may be missing. Throws FormatError that names the place: for
+/// whatever settingsFromJson() refuses, for 0 or more than 100 searches, and for a shown row that
+/// does not exist.
 Searches searchesFromJson(const nlohmann::json& body, const GameDefaults& defaults, int plies);
 
 } // namespace yomi::search

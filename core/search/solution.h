@@ -11,37 +11,36 @@
 
 namespace yomi::search {
 
-/// What a game's own solver found for the side to move.
+/// The result of a game's own solver, for the side to move.
 struct Solution {
-    std::optional<int> score = {}; ///< nothing where the time was over before it was known
-    int lower = 0, upper = 0;      ///< bounds that are proved: the score, where that is known
+    std::optional<int> score = {}; ///< nothing if time ran out first
+    int lower = 0, upper = 0;      ///< proved bounds: the score, if it is known
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds time = {}; ///< without the clearing of tables
-    std::optional<int> bestMove = {};   ///< a move that keeps the score, of a solver that names one
+    std::optional<int> bestMove = {};   ///< a move that keeps the score, if the solver finds one
 };
 
-/// What is proved of a move for the side to move.
+/// The proved bounds of a move for the side to move.
 struct MoveScore {
     int lower = 0, upper = 0;
-    bool isSearched = true; ///< false where the time was over before: the bounds hold of any score
+    bool isSearched = true; ///< false if time ran out first: the bounds hold for any score
 
     std::optional<int> score() const {
         return lower == upper ? std::optional(lower) : std::nullopt;
     }
 };
 
-/// What is proved of each move, from move 0; nothing for one that cannot be played. One at least
-/// can.
+/// The bounds of each move, from move 0; nothing for an illegal one. At least one is legal.
 struct MoveScores {
     std::vector<std::optional<MoveScore>> moves;
     std::uint64_t nodes = 0;            ///< of all moves together
-    std::chrono::nanoseconds time = {}; ///< likewise
+    std::chrono::nanoseconds time = {}; ///< of all moves together
 
-    /// Of each move: false where the time was over before.
+    /// False if time ran out before a score was known.
     bool areKnown() const {
         return std::ranges::all_of(moves, [](const auto& move) { return !move || move->score(); });
     }
-    /// What that proves of the position, whose score is that of the best move.
+    /// Bounds of the position's score, which is that of the best move.
     int lower() const { return greatest(&MoveScore::lower); }
     int upper() const { return greatest(&MoveScore::upper); }
 

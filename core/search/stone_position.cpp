@@ -12,7 +12,7 @@ namespace yomi::search {
 
 namespace {
 
-/// Of a game that was won.
+/// The winner of a game that was won.
 std::string winner(Ended ended, bool firstToMove) {
     return (ended == Ended::Won) == firstToMove ? "o" : "x";
 }

@@ -15,33 +15,32 @@
 
 namespace yomi::search {
 
-// What the positions of games have in common in which o and x take turns, o first, and a line of
-// stones wins.
+// Shared by the positions of games in which o and x take turns, o first, and a line of stones wins.
 
-/// What the sides of a board are called in sentences; the first begins.
+/// The names of the sides in sentences; the first begins.
 struct SideNames {
     std::string first = "o", second = "x";
 };
-/// As the text has them that was read: O and X are small.
+/// The names in the text that was read; O and X become lower case.
 SideNames sideNames(const StoneReading& reading);
 
-/// Why no game leads to a board; empty if one may. `last` are the stones of which one must have
-/// been put last, each a `lastName` in the sentence. The bits may have any order.
+/// Why no game leads to a board; empty if one may. One of the stones `last` must have been put
+/// last; each is a `lastName` in the sentence. The bits may have any order.
 std::string whyImpossible(const GridStones& stones,
                           const std::function<bool(std::uint64_t)>& hasLine, std::uint64_t last,
                           const std::string& lastName, const SideNames& names);
 
-/// "move 8": the place of what is wrong in a text of moves; they are counted from 1.
+/// "move 8": the place of an error in a text of moves, which are counted from 1.
 std::string movePlace(std::size_t number);
 
-/// The texts of moves with blanks or one comma between each. Throws FormatError for a comma that
-/// has no move before or behind it.
+/// The texts of moves separated by blanks or one comma. Throws FormatError for a comma without a
+/// move before or after it.
 std::vector<std::string_view> listedMoves(std::string_view text);
 
-/// Throws FormatError at such a move if the game was won before it.
+/// Throws FormatError at this move if the game was won before it.
 void validateNotWon(Ended ended, bool firstToMove, std::size_t number);
 
-/// Throws std::invalid_argument for a game that is over, and says how it ended.
+/// Throws std::invalid_argument with the result if the game is over.
 void validateGoesOn(Ended ended, bool firstToMove);
 
 template <class Position>

@@ -11,7 +11,7 @@
 
 namespace yomi::search {
 
-/// Where a game of stones on a grid begins, as documents have it:
+/// The starting position of a game of stones on a grid in a document:
 ///
 ///     {"size": "7x6", "inARow": 4, "position": "4453"}
 struct StoneStart {
@@ -22,8 +22,8 @@ struct StoneStart {
 
 nlohmann::json toJson(const StoneStart& start);
 
-/// Reads that; what is missing is as in `defaults`. Throws FormatError for a member of another
-/// type; what the texts say is not looked at.
+/// Reads the start; missing members are as in `defaults`. Throws FormatError for a member of
+/// another type; does not check the texts.
 StoneStart stoneStartFromJson(const nlohmann::json& body, const StoneStart& defaults);
 
 /// The board. Throws FormatError at the key that is wrong.

@@ -9,19 +9,19 @@
 
 namespace yomi::search {
 
-/// What a trace asks its game, answered by playing on a copy of the root. Beside what the search
-/// needs, the Board has
+/// Answers a trace's questions about its game by playing on a copy of the root. In addition to what
+/// the search needs, the Board has
 ///
-///     moveText(move), boardText()    what a trace::Game says
-///     hasNumberedMoves               where JSON has its moves as numbers
-///     imageTo(game)                  where it has symmetries
-///     treeNodes(depth)               where that is known
+///     moveText(move), boardText()    as in trace::Game
+///     hasNumberedMoves               if its moves are numbers in JSON
+///     imageTo(game)                  if it has symmetries
+///     treeNodes(depth)               if that is known
 ///
-/// and the Eval terms(game), where its estimates have terms.
+/// and the Eval has terms(game), if its estimates have terms.
 template <class Board, class Eval>
 class TracedGame final : public trace::Game {
 public:
-    /// `owner` is what the game refers to, if anything.
+    /// `owner` keeps alive what the game refers to, if anything.
     TracedGame(Board root, Eval eval, std::shared_ptr<const void> owner)
         : m_root(std::move(root))
         , m_eval(std::move(eval))

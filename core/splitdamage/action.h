@@ -12,31 +12,31 @@
 
 namespace yomi::splitdamage {
 
-// What a player does in a turn: a card, an attack or a hero power, in one to three steps.
+// A player's action in a turn: a card, an attack or a hero power, in one to three steps.
 
 inline constexpr int mostSteps = 3;
 inline constexpr int mostActions = 10;
 inline constexpr int mostListedDamages = 10;
 inline constexpr int mostCost = 99;
-inline constexpr int mostRounds = 14; ///< of a step that is done again
+inline constexpr int mostRounds = 14; ///< of a repeated step
 
-/// How a step strikes. A hit is drawn uniformly among the living of the step's pool.
+/// How a step deals damage. A hit is drawn uniformly among the living of the step's pool.
 enum class StepKind {
-    Split,    ///< hit after hit, each on a character drawn again
-    List,     ///< the same with a damage of its own for each hit
-    Lowest,   ///< each hit on one of least health, drawn among equals
-    Distinct, ///< so many different ones, all sets as likely, at once
-    Bounce,   ///< as Split, until a hit brings somebody down
-    Area,     ///< everybody at once
-    Target,   ///< the chosen one
-    Attack    ///< attacker and chosen one strike each other
+    Split,    ///< one hit after another, each on a random target
+    List,     ///< like Split, but with a separate damage for each hit
+    Lowest,   ///< each hit on a target of least health, drawn among equals
+    Distinct, ///< `hits` different targets at once, all sets equally likely
+    Bounce,   ///< like Split, until a hit kills
+    Area,     ///< all targets at once
+    Target,   ///< the chosen target
+    Attack    ///< attacker and chosen target damage each other
 };
 constexpr auto enumNames(StepKind) {
     return namesInOrder("split", "list", "lowest", "distinct", "bounce", "area", "target",
                         "attack");
 }
 
-/// Whom a step can strike, and of whom a goal speaks.
+/// The possible targets of a step, or the characters of a goal.
 enum class Group {
     EnemyCharacters,
     EnemyMinions,
@@ -52,20 +52,20 @@ constexpr auto enumNames(Group) {
                         "friendly minions", "friendly hero", "all characters", "all minions");
 }
 
-/// Whether a character of that side, a hero or a minion, belongs to the group.
+/// Whether a hero or a minion of that side belongs to the group.
 bool contains(Group group, SideName side, bool isHero);
 
 struct Step {
     StepKind kind = StepKind::Split;
-    int hits = 0;         ///< of Split, Lowest and Distinct
-    int damagePerHit = 0; ///< of all but List and Attack
+    int hits = 0;         ///< for Split, Lowest and Distinct
+    int damagePerHit = 0; ///< for all but List and Attack
     std::vector<int> damages{};
     Group pool = Group::EnemyCharacters;
     SpellDamageRule spellDamageRule = SpellDamageRule::None;
-    std::string except{};   ///< a tribe that is not struck
-    bool other = false;     ///< neither is the action's own body or source
-    bool butTarget = false; ///< nor its chosen target
-    bool again = false;     ///< done again as long as somebody goes down
+    std::string except{};   ///< a tribe that is not a target
+    bool other = false;     ///< excludes the action's own minion or source
+    bool butTarget = false; ///< excludes the chosen target
+    bool again = false;     ///< repeats as long as a character dies
     std::optional<Place> attacker{};
 
     template <class Fields>
@@ -87,15 +87,15 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
-/// The damages of the hits of a step with so much Spell Damage; one for a step without hits.
+/// The damage of each hit of a step with this Spell Damage; one number for a step without hits.
 std::vector<int> damagesOf(const Step& step, int spellDamage);
 
 struct Action {
     std::string name;
     int cost = 0;
     std::vector<Step> steps;
-    std::optional<Place> target{}; ///< of the step that has a chosen one
-    std::optional<Place> source{}; ///< who does it
+    std::optional<Place> target{}; ///< of the step with a chosen target
+    std::optional<Place> source{}; ///< the character that acts
     std::optional<Summon> body{};  ///< the minion that it puts down first
     bool last = false;             ///< happens by itself when the player stops
 
@@ -110,7 +110,6 @@ struct Action {
         field("last", last, "Whether it happens by itself when the player stops");
     }
 
-    /// The step with a chosen target, or null.
     const Step* targetStep() const;
     bool operator==(const Action&) const = default;
 };

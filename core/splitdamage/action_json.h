@@ -8,7 +8,8 @@
 
 namespace yomi::splitdamage {
 
-// Actions, their steps and places as JSON; turn_json.h shows them. Readers throw FormatError.
+// Actions, their steps and places as JSON; see turn_json.h for the format. Readers throw
+// FormatError.
 
 // For readers and writers of fields.
 void readValue(const nlohmann::json& value, const std::string& path, Place& place);

@@ -13,7 +13,7 @@
 namespace yomi::splitdamage {
 
 /// A product ∏ (α + y·δ·z^n) as one polynomial in z for each power of y, the number of dead. Only
-/// those that hits up to z^degree can reach are not empty.
+/// rows that up to `degree` hits can reach are not empty.
 class DeadTable {
 public:
     DeadTable(int mostDead, int degree)
@@ -32,7 +32,7 @@ public:
     }
 
     void multiplyBy(const Factor& factor) {
-        // From the most dead down, so that each row still finds the one below as it was.
+        // From the most dead down, so that each row still reads the old row below.
         for (std::size_t d = m_rows.size(); d-- > 0;) {
             Polynomial next{m_room[d].spare};
             multiply(next, factor, m_rows[d], d > 0 ? m_rows[d - 1] : Polynomial{}, m_degree);
@@ -57,7 +57,7 @@ private:
     std::vector<Room> m_room; ///< of each row: each step reads one and writes the other
 };
 
-/// Sums over quadrature nodes from which odds.cpp reads everything about a board.
+/// Sums over quadrature nodes from which odds.cpp computes all odds of a board.
 ///
 /// By time t a target that needs n hits has k < n of them with probability p_k = e^(−t)·t^k/k!, and
 /// is dead with δ = 1 − p_0 − … − p_(n−1). With α(z) = p_0 + p_1·z + … + p_(n−1)·z^(n−1), the
@@ -73,14 +73,14 @@ private:
 /// The products without i come from those of all before it and all after it.
 class AnalysisSum {
 public:
-    /// Without distributions taken() and dead() are left out.
+    /// Without distributions, taken() and dead() are not computed.
     AnalysisSum(const Factors& factors, bool distributions);
 
     void add(const NodePack& nodes);
 
     /// Probability that a target of this row dies exactly with hit h.
     double dies(int row, int h) const { return sumOfLanes(m_dies[index(row)].at[h]); }
-    /// Probability that it lives after all hits and has taken k.
+    /// Probability that a target of this row survives all hits after taking k.
     double taken(int row, int k) const { return sumOfLanes(m_taken[index(row)].at[k]); }
     double goal(int h) const { return sumOfLanes(m_goal.at[h]); }
     double dead(int d) const { return sumOfLanes(m_dead.at[d]); }
@@ -88,7 +88,7 @@ public:
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-    /// One for each entry to be left out, and the one that the goal goes on from.
+    /// One for each entry to be left out, and the one from which the goal continues.
     static std::size_t prefixCount(const Factors& factors) {
         return std::max(factors.entries.size(), factors.goalCanBeMet ? factors.freeCount + 1 : 0);
     }
@@ -102,7 +102,7 @@ private:
     const Factors& m_factors;
     bool m_distributions;
     Clock m_clock;
-    std::vector<Counted> m_prefix; ///< [i] the crowd and the entries before i
+    std::vector<Counted> m_prefix; ///< [i] the product of the crowd and the entries before i
     PolynomialStore m_store;
     std::array<Counted, 2> m_turns; ///< each step of a product reads one and writes the other
     Polynomial m_one, m_scratch;
@@ -159,7 +159,7 @@ inline void AnalysisSum::setPrefixes(const NodePack& nodes) {
 }
 
 inline void AnalysisSum::addOutcomes() {
-    // The number of living counts the target itself, left out of the products, from the start.
+    // The number of living includes, from the start, the target left out of the products.
     Counted after{m_one, m_one};
     for (std::size_t i = m_factors.entries.size(); i-- > 0;) {
         if (m_factors.entries[i].row >= 0)

@@ -12,21 +12,21 @@
 
 namespace yomi::splitdamage {
 
-// The board that a person edits: two sides, each a hero and a row of minions.
+// The board that the user edits: two sides, each a hero and a row of minions.
 //
 //     enemy      [hero]  [0] [1] [2] [3] [4] [5] [6]
 //     friendly   [hero]  [0] [1] [2] [3] [4] [5] [6]
 //
-// The engine does not see it: targets.h turns board and effect into the hits each character needs.
+// The engine does not use it: targets.h converts board and effect to the hits each character needs.
 
-/// What the person wants of a character.
+/// The user's goal for a character.
 enum class Goal { Free, MustDie, MustLive };
 constexpr auto enumNames(Goal) {
     return namesInOrder("free", "must die", "must live");
 }
 
-/// A minion that is no part of the board as it was typed: one that takes another's place after
-/// its death, or that a card puts down.
+/// A minion that is not on the initial board: a deathrattle's, which takes the place of the dead
+/// minion, or one that a card puts down.
 struct Summon {
     std::string name;
     int health = leastHealth;
@@ -53,18 +53,18 @@ struct Summon {
 struct Character {
     std::string name; ///< may be empty; targets.h then names it by its place
     int health = leastHealth;
-    int armor = 0; ///< a hero's; it is struck off before the health
+    int armor = 0; ///< of a hero; lost before health
     bool divineShield = false;
-    bool inPool = true; ///< false: never struck (dormant, a Mech for Dyn-o-matic, …)
+    bool inPool = true; ///< false: never a target (dormant, a Mech for Dyn-o-matic, …)
     Goal goal = Goal::Free;
-    // These matter to whole turns alone (turn.h).
+    // Used by whole turns only (turn.h).
     int attack = 0;
     bool taunt = false; ///< of a minion
     std::string tribe{};
     int spellDamage = 0;             ///< counts on the friendly side
-    std::optional<Summon> summons{}; ///< what takes its place after its death
-    /// Differs from the others of its board and moves with it, 0 to mostTargets − 1; see
-    /// giveIds(). Nothing where it is not needed.
+    std::optional<Summon> summons{}; ///< takes its place after its death
+    /// Identifies it on its board when it moves, 0 to mostTargets − 1; see giveIds(). Nothing if
+    /// not needed.
     std::optional<int> id{};
 
     template <class Fields>
@@ -105,13 +105,13 @@ constexpr auto enumNames(SideName) {
     return namesInOrder("enemy", "friendly");
 }
 
-/// The place of a character; no minion means the hero. In a turn also the minion summoned in a
-/// place, or the one that an action puts down.
+/// The place of a character; no minion means the hero. In a turn also a minion summoned in a place,
+/// or one that an action puts down.
 struct Place {
     SideName side = SideName::Enemy;
     std::optional<int> minion{};
-    bool summoned = false;     ///< what takes its place after the death of the one that was typed
-    std::optional<int> body{}; ///< instead of a minion: that of the action of this number, from 0
+    bool summoned = false;     ///< the minion that replaces the initial one after its death
+    std::optional<int> body{}; ///< instead of `minion`: that of this action, from 0
 
     bool operator==(const Place&) const = default;
 };
@@ -123,28 +123,28 @@ inline Place minionOfAction(std::size_t action) {
 Side& side(Board& board, SideName name);
 const Side& side(const Board& board, SideName name);
 
-/// The character at a place, or null when the place is empty.
+/// The character at a place, or null if the place is empty.
 Character* characterAt(Board& board, Place place);
 const Character* characterAt(const Board& board, Place place);
 
-/// The place of everybody, in the order of the board: enemy hero, enemy minions from left to right,
+/// The places of all characters, in board order: enemy hero, enemy minions from left to right,
 /// friendly hero, friendly minions.
 std::vector<Place> places(const Board& board);
 
 /// The number of a place in the drawing above, from 0 at the enemy hero to mostTargets − 1.
 int placeNumber(Place place);
 
-/// Gives everybody without an id the number of its place, or the next one that is free.
+/// Gives each character without an id the number of its place, or the next free number.
 void giveIds(Board& board);
 
-/// What a character without a name of its own is called: "Enemy hero", "Minion 1", "Friendly hero",
+/// The name of a character without a name of its own: "Enemy hero", "Minion 1", "Friendly hero",
 /// "Friendly minion 1".
 std::string defaultName(Place place);
 
-/// Throws std::invalid_argument when a number of the character is outside its limits. Speaks of the
-/// character by its name, or as `called` when it has none.
+/// Throws std::invalid_argument if a number of the character is outside its limits. The sentence
+/// calls the character by its name, or `called` if it has none.
 void validate(const Character& character, std::string_view called);
-/// As above for everybody on the board, and for the number of minions.
+/// As above for all characters, and for the number of minions.
 void validate(const Board& board);
 
 } // namespace yomi::splitdamage

@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A character or a minion that is summoned.
+/// Reads a character or a summoned minion.
 template <class Being>
 Being readBeing(const ObjectReader& reader) {
     Being being;
@@ -69,8 +69,8 @@ json toJson(const Side& side) {
     return {{"hero", side.hero ? toJson(*side.hero) : json()}, {"minions", std::move(minions)}};
 }
 
-/// What is not there is as in the preset of that name, or else, but for the hits, as in the plain
-/// case.
+/// Missing members are as in the preset with this name; otherwise, except for the hits, as in the
+/// plain case.
 Effect readEffect(const ObjectReader& reader) {
     const Effect* preset = findPreset(reader.text("name", Effect().name));
     Effect effect = preset ? *preset : Effect();
@@ -113,8 +113,8 @@ Setup readSetup(const json& body) {
 }
 
 Setup parsePosition(std::string_view text) {
-    // A document is known by a key that no position has, before anything is parsed, and warned of,
-    // twice.
+    // A document has a key that no position has. Checking the text for it avoids parsing, and
+    // warning, twice.
     constexpr std::string_view key = "\"yomi\"";
     bool isDocument = false;
     for (auto at = text.find(key); at != text.npos; at = text.find(key, at + key.size())) {

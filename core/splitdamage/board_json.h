@@ -21,28 +21,28 @@ namespace yomi::splitdamage {
 //     }
 //
 // A character {…} is {"id": 1, "name": "", "health": 4, "armor": 0, "divineShield": false,
-// "inPool": true, "goal": "free"}; only "health" must be there. For whole turns it may have
-// "attack", "taunt", "tribe", "spellDamage" and "summons", a minion of the same keys and "name",
-// "health", "divineShield", which are written where they are not 0, false or empty. No two have the
-// same id. The goal is "free", "must die" or "must live". The pool is "enemy characters", "enemy
-// minions", "all characters" or "all minions", the rule "none", "more hits" or "more damage". Of an
-// effect whose name is a preset's only the name must be there; what is not there is the preset's.
-// Any other effect needs "hits", and is otherwise as the last preset, "Split damage". Written are
-// always all keys, but of ids only those that were given.
+// "inPool": true, "goal": "free"}; only "health" is required. For whole turns it may have "attack",
+// "taunt", "tribe", "spellDamage" and "summons", a minion with the same keys and "name", "health",
+// "divineShield"; these are written unless they are 0, false or empty. Ids are unique. The goal is
+// "free", "must die" or "must live". The pool is "enemy characters", "enemy minions", "all
+// characters" or "all minions", the rule "none", "more hits" or "more damage". An effect named like
+// a preset takes missing keys from it, so that only the name is required. Any other effect needs
+// "hits" and takes other missing keys from the last preset, "Split damage". All keys are written,
+// but only ids that were given.
 //
 // The position as text is the same object without "yomi" and "kind".
 
 inline constexpr std::string_view documentKind = "split-damage";
 
-/// The inputs in the text of a position or of a document. Throws FormatError, also for a document
-/// of another kind.
+/// Reads the text of a position or of a document. Throws FormatError, also for a document of
+/// another kind.
 Setup parsePosition(std::string_view text);
 
 /// A board alone. Reading throws FormatError.
 Board readBoard(const ObjectReader& reader);
 nlohmann::json toJson(const Board& board);
 
-// Minions that are no part of the board as typed, for readers and writers of fields.
+// Minions that are not on the initial board, for readers and writers of fields.
 void readValue(const nlohmann::json& value, const std::string& path, Summon& summon);
 void to_json(nlohmann::json& to, const Summon& summon);
 

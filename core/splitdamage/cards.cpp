@@ -23,7 +23,7 @@ namespace {
 constexpr std::size_t mostCards = 10'000;
 constexpr std::array groups{"own", "split", "random", "plain", "hero power", "own numbers"};
 
-/// English and Chinese; one of them may be missing.
+/// The English and the Chinese name; one may be missing.
 std::pair<std::string, std::string> readNames(const ObjectReader& entry) {
     const ObjectReader name = entry.object("name");
     std::pair names(name.text("en", ""), name.text("zh", ""));
@@ -50,7 +50,7 @@ Card readCard(const json& entry, const std::string& path) {
     const ObjectReader reader(entry, path);
     Card card;
     std::tie(card.english, card.chinese) = readNames(reader);
-    json played = entry; // an action, but for its name
+    json played = entry; // an action, except for its name
     played["name"] = shownName(card);
     readFields(ObjectReader(played, path), card.action, {"steps"});
     if (reader.has("id"))
@@ -69,7 +69,7 @@ Card readCard(const json& entry, const std::string& path) {
     return card;
 }
 
-/// A text as its words are compared: without apostrophes, small and capital letters alike.
+/// A text for comparing words: without apostrophes and case.
 std::u32string wordsOf(std::string_view text) {
     std::u32string folded = foldedText(text);
     std::erase_if(folded, [](char32_t letter) {
@@ -83,7 +83,7 @@ bool isLetter(char32_t letter) { // or a digit
            (letter >= U'0' && letter <= U'9');
 }
 
-/// Whether `isMeant` what begins with a word of the text.
+/// Whether `isMeant` holds for the rest of the text from any word on.
 template <class IsMeant>
 bool anyWord(std::u32string_view text, const IsMeant& isMeant) {
     for (std::size_t at = 0; at < text.size(); ++at)
@@ -96,7 +96,7 @@ bool begins(std::u32string_view text, std::u32string_view word) {
     return text.starts_with(word);
 }
 
-/// Whether a slip in a word of some length makes it the beginning of the text.
+/// Whether the text begins with the word misspelt, for words of a minimum length.
 bool nearlyBegins(std::u32string_view text, std::u32string_view word) {
     constexpr std::size_t shortest = 4;
     return begins(text, word) ||
@@ -117,7 +117,7 @@ std::vector<std::u32string> split(std::string_view text) {
     return words;
 }
 
-/// Whether each of the words is one of a name or of the class, or is the cost.
+/// Whether each word matches a name or the class, or is the cost.
 template <class IsWord>
 bool hasWords(const Card& card, const std::vector<std::u32string>& wanted, const IsWord& isWord) {
     const std::array texts = {wordsOf(card.english), wordsOf(card.chinese),
@@ -157,7 +157,7 @@ std::string whyNotPlayed(const NotPlayed& card) {
 
 const Cards& Cards::ofTheGame() {
     static const Cards cards = [] {
-        const JsonWarnings apart; // from what is being read when it is first asked for
+        const JsonWarnings apart; // separate from the file being read when this is first called
         return Cards(parseJson(catalog("effects")));
     }();
     return cards;
@@ -165,7 +165,7 @@ const Cards& Cards::ofTheGame() {
 
 Cards::Cards(const json& file) {
     const ObjectReader reader(file);
-    reader.at("effects"); // must be there
+    reader.at("effects"); // required
     reader.forEach("effects", mostCards, [&](const json& entry, const std::string& path) {
         m_cards.push_back(readCard(entry, path));
     });

@@ -10,7 +10,7 @@
 
 namespace yomi::splitdamage {
 
-/// terms[k] = e^(−t)·t^k/k! for k = 0…last, the probability of k ticks by the time t.
+/// terms[k] = e^(−t)·t^k/k! for k = 0…last, the probability of k ticks by time t.
 inline void poissonTerms(Pack* terms, const Pack& time, int last) {
     for (std::size_t lane = 0; lane < lanes; ++lane)
         terms[0][lane] = std::exp(-time[lane]);
@@ -18,10 +18,10 @@ inline void poissonTerms(Pack* terms, const Pack& time, int last) {
         terms[k] = terms[k - 1] * (time * (1.0 / k));
 }
 
-/// One Poisson clock of rate 1, which is that of every target, at a pack of times.
+/// A Poisson clock of rate 1, the rate of every target, at a pack of times.
 class Clock {
 public:
-    /// For up to `hits` ticks, and deaths by at most `mostToKill` of them (0: none).
+    /// For up to `hits` ticks and targets that die by at most `mostToKill` of them (0: none dies).
     Clock(int hits, int mostToKill)
         : m_hits(hits)
         , m_mostToKill(mostToKill)
@@ -35,9 +35,9 @@ public:
             setTails(time);
     }
 
-    /// Probability of so many ticks.
+    /// Probability of exactly this many ticks.
     const Pack& term(int ticks) const { return m_terms[ticks]; }
-    /// What a target brings into a product.
+    /// The factor of a target in a product.
     Factor factor(int hitsToKill) const {
         return {{m_terms, 0, std::min(hitsToKill - 1, m_hits)},
                 hitsToKill,
@@ -48,7 +48,7 @@ private:
     /// Sets the probabilities of n ticks or more, for every n.
     void setTails(const Pack& time) {
         const int n = m_mostToKill;
-        if (time[0] < n) { // the earliest of them
+        if (time[0] < n) { // the earliest time
             // The tail series: 1 − sum would lose every digit of a tiny probability.
             Pack term = m_terms[n - 1] * (time * (1.0 / n));
             Pack tail = term;

@@ -12,18 +12,18 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// The same pool as an effect has it, if it has it.
+/// The same pool of an effect, if there is one.
 std::optional<Pool> poolOf(Group group) {
     return enumNamed<Pool>(nameOf(group));
 }
 
-/// One step of random hits that a board without its minion can take.
+/// Whether the card is one step of random hits without a minion of its own.
 bool isEffect(const Card& card) {
     if (card.action.steps.size() != 1)
         return false;
     const Step& step = card.action.steps.front();
     const bool leavesOutItself = step.other && !card.action.body;
-    // Mechs are marked by hand, as they always were for this one.
+    // Mechs are excluded by hand on the board for this card.
     const bool leavesOutTribe = !step.except.empty() && card.english != "Dyn-o-matic";
     return step.kind == StepKind::Split && !step.again && poolOf(step.pool) && !leavesOutItself &&
            !leavesOutTribe;

@@ -11,21 +11,21 @@
 
 namespace yomi::splitdamage {
 
-/// Whom an effect can strike. "All other characters" of a bomber is everybody on the edited board,
-/// because the bomber itself is not on it.
+/// The possible targets of an effect. A bomber's "all other characters" is every character on the
+/// edited board, since the bomber itself is not on it.
 enum class Pool { EnemyCharacters, EnemyMinions, AllCharacters, AllMinions };
 constexpr auto enumNames(Pool) {
     return namesInOrder("enemy characters", "enemy minions", "all characters", "all minions");
 }
 
-/// What Spell Damage +k does to an effect.
+/// How Spell Damage +k changes an effect.
 enum class SpellDamageRule { None, MoreHits, MoreDamage };
 constexpr auto enumNames(SpellDamageRule) {
     return namesInOrder("none", "more hits", "more damage");
 }
 
-/// An effect that deals its hits one after another, each to a character of its pool chosen
-/// uniformly among those still alive.
+/// An effect that deals its hits one after another, each to a random living character of its pool,
+/// all equally likely.
 struct Effect {
     std::string name = "Split damage";
     int hits = 3; ///< 0 to mostHits
@@ -45,19 +45,19 @@ struct Effect {
     bool operator==(const Effect&) const = default;
 };
 
-/// The effect as it is cast with Spell Damage +`spellDamage`: more hits, more damage a hit, or
-/// itself. Throws std::invalid_argument when the effect, the Spell Damage or the outcome is outside
-/// its limits.
+/// The effect with Spell Damage +`spellDamage`: more hits, more damage per hit, or unchanged.
+/// Throws std::invalid_argument if the effect, the Spell Damage or the result is outside its
+/// limits.
 Effect withSpellDamage(const Effect& effect, int spellDamage);
 
-/// The cards of the game (cards.h) that are one such effect, in the order of the catalog; the last
-/// one is the plain case of the source article, whose hits and damage are free.
+/// The cards of the game (cards.h) that are a single such effect, in catalog order; the last one is
+/// the general case of the source article, with free hits and damage.
 std::span<const Effect> effectPresets();
 
-/// The preset of that name, or null.
+/// The preset with this name, or null.
 const Effect* findPreset(std::string_view name);
 
-/// Throws std::invalid_argument when a number of the effect is outside its limits.
+/// Throws std::invalid_argument if a number of the effect is outside its limits.
 void validate(const Effect& effect);
 
 } // namespace yomi::splitdamage

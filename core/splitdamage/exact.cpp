@@ -23,11 +23,11 @@ std::string text(const Fraction& fraction) {
     return numerator(fraction).str() + "/" + denominator(fraction).str();
 }
 
-/// Walks through the states hit by hit and writes down what they say.
+/// Walks through the states hit by hit and records the results.
 ///
-/// The probability of a state after h hits is kept as a whole number of parts of unit^h, with the
-/// least common multiple of 1…T for the unit: striking one of A living targets then divides nothing
-/// but the unit, and no fraction needs reducing before it is written down.
+/// The probability of a state after h hits is stored as a whole number of parts of unit^h, where
+/// unit is the least common multiple of 1…T: striking one of A living targets then only divides
+/// unit, and fractions need reducing only for output.
 class ExactRun {
 public:
     ExactRun(const Request& request, const States& states, const std::stop_token& stop)
@@ -72,7 +72,7 @@ private:
         return next;
     }
 
-    /// The fraction of so many parts, shared by alike targets.
+    /// The probability of `parts` as a fraction, divided among `sharedBy` equal targets.
     Fraction fraction(const Integer& parts, std::size_t sharedBy = 1) const {
         return Fraction(parts, m_whole * sharedBy);
     }

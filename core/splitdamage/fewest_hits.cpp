@@ -40,7 +40,7 @@ Curves part(const Curves& curves, std::size_t first, std::size_t count) {
     return part;
 }
 
-/// The curves of a rule that raises the damage: each point is a board of its own.
+/// The curves for the rule that raises the damage: each point is a separate board.
 Curves overDamage(Setup setup, const std::stop_token& stop) {
     Curves over;
     Request before;
@@ -48,7 +48,7 @@ Curves overDamage(Setup setup, const std::stop_token& stop) {
     for (int k = 0; k <= mostSpellDamage && setup.effect.damagePerHit + k <= mostDamage; ++k) {
         setup.spellDamage = k;
         const Request asked = request(setup);
-        if (asked != before) // a point more of damage need not save a hit on anybody
+        if (asked != before) // one more damage may not save a hit on any target
             found = curves(asked, stop);
         before = asked;
         over.kill.resize(found.kill.size());
@@ -103,7 +103,7 @@ FewestHits fewestHits(const Curves& curves, double probability) {
 
 FewestHits fewestHits(Request request, double probability, const std::stop_token& stop) {
     validateProbability(probability);
-    // Nothing changes any more once everybody is dead.
+    // After all targets are certainly dead nothing changes.
     const int all = std::accumulate(request.hitsToKill.begin(), request.hitsToKill.end(), 0);
     request.hits = std::min(all, mostHits);
     return fewestHits(curves(request, stop), probability);

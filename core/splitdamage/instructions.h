@@ -6,7 +6,7 @@
 
 namespace yomi::splitdamage {
 
-/// For which instructions the quadrature is compiled. The program takes the best that the machine
+/// The instruction sets the quadrature is compiled for. The program takes the best that the machine
 /// has; tests and benchmarks choose.
 enum class Instructions { Baseline, Avx2 };
 

@@ -17,9 +17,9 @@
 
 namespace yomi::splitdamage {
 
-// Quadrature nodes are independent of each other, so each lane of a SIMD register computes a node
-// of its own, and no formula has to be rearranged. A Pack has the width of AVX2; for the baseline
-// the compiler makes two SSE2 registers (or whatever the machine has) of each.
+// Quadrature nodes are independent of each other, so each lane of a SIMD register computes one node
+// and formulas need no rearranging. A Pack has the width of AVX2; for the baseline the compiler
+// splits it into two SSE2 registers (or whatever the machine has).
 using Pack = double __attribute__((vector_size(32), aligned(32)));
 inline constexpr std::size_t lanes = sizeof(Pack) / sizeof(double);
 
@@ -27,15 +27,15 @@ inline double sumOfLanes(const Pack& pack) {
     return (pack[0] + pack[1]) + (pack[2] + pack[3]);
 }
 
-/// The times and weights of as many nodes as there are lanes, in rising order of time.
+/// Times and weights of one node per lane, in rising order of time.
 struct NodePack {
     Pack time;
     Pack weight;
 };
 
-/// While it lives, this thread rounds denormal results to zero; then it does again what it did
-/// before. The outer coefficients of the products fade through that range at most nodes, and some
-/// processors take 150 cycles for each such number. What is lost is less than 1e-300 of any odds;
+/// While it exists, this thread rounds denormal results to zero; the destructor restores the old
+/// mode. The outer coefficients of the products pass through that range at most nodes, and some
+/// processors take 150 cycles for each such number. The loss is less than 1e-300 of any odds;
 /// machines without such a mode are slower and lose nothing.
 class FlushToZero {
 public:
@@ -78,8 +78,8 @@ private:
 #define YOMI_TARGET_AVX2
 #endif
 
-// Flattened, sum.add() and all it calls are compiled once more inside each of these functions, for
-// its instructions.
+// [[gnu::flatten]] compiles sum.add() and all it calls again inside each of these functions, for
+// its instruction set.
 template <class Sum>
 [[gnu::flatten]] void addBaseline(Sum& sum, const NodePack& nodes) {
     sum.add(nodes);
@@ -89,7 +89,7 @@ YOMI_TARGET_AVX2 [[gnu::flatten]] void addAvx2(Sum& sum, const NodePack& nodes) 
     sum.add(nodes);
 }
 
-/// Calls sum.add(pack) for all nodes, the last pack filled up with nodes of weight 0.
+/// Calls sum.add(pack) for all nodes; nodes of weight 0 fill the last pack.
 template <class Sum>
 void addNodes(Sum& sum, std::span<const Node> nodes, Instructions instructions,
               const std::stop_token& stop) {

@@ -21,7 +21,7 @@ int readNumber(const std::string& what, std::string_view text, int least, int mo
     if (error == std::errc() && stop == end && number >= least && number <= most)
         return number;
     std::size_t length = std::min(text.size(), longest);
-    while (length < text.size() && (text[length] & 0xC0) == 0x80) // within a character of UTF-8
+    while (length < text.size() && (text[length] & 0xC0) == 0x80) // inside a UTF-8 character
         --length;
     const std::string shown = text.empty() ? "nothing" : std::string(text.substr(0, length));
     throw std::invalid_argument(what + " must be a whole number from " + std::to_string(least) +

@@ -9,12 +9,12 @@
 
 namespace yomi::splitdamage {
 
-/// A minion as players write it: "4" its health, "3/2" its attack and its health, a d behind it a
+/// A minion in players' notation: "4" is its health, "3/2" its attack and health, a trailing d a
 /// divine shield. Throws std::invalid_argument that names the number and its limits.
 Character parseLife(std::string_view word);
 
-/// A row of them, between spaces, commas, semicolons or line ends. Throws std::invalid_argument,
-/// too, for none and for more than a side has room for.
+/// A row of minions separated by spaces, commas, semicolons or line ends. Throws
+/// std::invalid_argument also for an empty row and for more minions than a side can have.
 std::vector<Character> parseLives(std::string_view text);
 
 } // namespace yomi::splitdamage

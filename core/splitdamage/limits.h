@@ -7,7 +7,7 @@
 
 namespace yomi::splitdamage {
 
-inline constexpr int mostMinions = 7; ///< of one side, a rule of the game
+inline constexpr int mostMinions = 7; ///< per side, a rule of the game
 inline constexpr int mostTargets = 2 * (mostMinions + 1);
 inline constexpr int leastHealth = 1;
 inline constexpr int longestName = 100; ///< characters
@@ -17,7 +17,7 @@ inline constexpr int mostHits = 200;
 inline constexpr int mostDamage = 999; ///< of one hit
 inline constexpr int mostSpellDamage = 99;
 inline constexpr int mostAttack = 999;
-/// What a hero of the most health and armor behind a divine shield takes.
+/// A hero with the most health and armor behind a divine shield.
 inline constexpr int mostHitsToKill = mostHealth + mostArmor + 1;
 
 /// Throws std::invalid_argument with the sentence "<what> must be <least> to <most>, not <value>."

@@ -15,7 +15,7 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// A computed probability of what may fail to happen: rounding must not make it certain.
+/// Keeps a probability below 1: rounding must not make an uncertain event certain.
 inline double uncertain(double probability) {
     constexpr double mostBelowOne = 0x1.fffffffffffffp-1;
     return std::min(probability, mostBelowOne);
@@ -23,8 +23,8 @@ inline double uncertain(double probability) {
 
 using Row = std::vector<double>;
 
-/// Whether the goal is met whatever happens: by h hits nobody dies who must live, and nobody must
-/// die. Before the hit that surely kills the last target no other goal is certain.
+/// Whether the goal is certainly met: no target that must live can die by h hits, and none must
+/// die. Before the hit that certainly kills the last target no other goal is certain.
 bool goalIsCertain(const Request& request, int h) {
     for (std::size_t i = 0; i < request.goals.size(); ++i)
         if (request.goals[i] == Goal::MustDie ||
@@ -48,7 +48,7 @@ void readCurves(Curves& curves, const Request& request, const Factors& factors,
                 goalIsCertain(request, h) ? 1 : uncertain(sum.goal(h));
 }
 
-/// From the hit that surely kills the last target on.
+/// Fills the values from the hit on that certainly kills the last target.
 void fillCertain(Curves& curves, const Request& request, const Factors& factors) {
     const auto fill = [&](Row& curve, double value) {
         std::fill(curve.begin() + factors.hits + 1, curve.end(), value);
@@ -60,7 +60,7 @@ void fillCertain(Curves& curves, const Request& request, const Factors& factors)
         fill(*curves.goal, std::ranges::count(request.goals, Goal::MustLive) > 0 ? 0 : 1);
 }
 
-/// Rounding leaves neither certainty to what may fail to happen nor doubt to the only outcome.
+/// Removes rounding at certainty: only the sole outcome of a distribution may be certain.
 void clampRounding(Row& distribution) {
     const bool onlyOne = std::ranges::count_if(distribution, [](double p) { return p > 0; }) == 1;
     for (double& probability : distribution)
@@ -91,7 +91,7 @@ void readDistributions(Odds& odds, const Request& request, const Factors& factor
         odds.goal = odds.curves.goal->back();
 }
 
-/// Sets the curves and, if asked to, all the rest.
+/// Computes the curves and, if `distributions`, all else.
 Odds compute(const Request& request, bool distributions, Instructions instructions,
              const std::stop_token& stop) {
     validate(request);
@@ -108,9 +108,9 @@ Odds compute(const Request& request, bool distributions, Instructions instructio
     return odds;
 }
 
-/// Sums over quadrature nodes for the kill odds alone. A target is dead after H hits when it died
-/// with some hit h <= H (see analysis.h); dividing the product of the others by 1 − z adds all
-/// those up in one coefficient:
+/// Sums over quadrature nodes for the kill odds only. A target is dead after H hits if it died with
+/// some hit h <= H (see analysis.h); dividing the product of the others by 1 − z sums over all
+/// these h in one coefficient:
 ///
 ///     kill = ∫ p_(n−1) · [z^(H−n)] 1/(1 − z) ∏ (α_j + δ_j·z^n_j) dt
 class KillSum {
@@ -152,7 +152,7 @@ public:
     double kill(int row) const { return sumOfLanes(m_kill[row]); }
 
 private:
-    /// The crowd over 1 − z and its products with the entries.
+    /// The crowd divided by 1 − z and its products with the entries.
     void setPrefixes(const NodePack& nodes) {
         Polynomial& crowd = m_prefix[0];
         crowd.last = m_degree;
@@ -169,7 +169,7 @@ private:
     int m_degree;
     Clock m_clock;
     PolynomialStore m_store;
-    std::vector<Polynomial> m_prefix;  ///< [i] the crowd and the entries before i, over 1 − z
+    std::vector<Polynomial> m_prefix; ///< [i] the crowd and the entries before i, divided by 1 − z
     std::array<Polynomial, 2> m_turns; ///< each step of a product reads one and writes the other
     Polynomial m_one;
     PolynomialStore m_killStore;

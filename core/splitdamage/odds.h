@@ -12,8 +12,8 @@
 
 namespace yomi::splitdamage {
 
-/// H hits, one after another, each on a target chosen uniformly among those still alive; target i
-/// dies with its hitsToKill[i]-th hit. Hits after the last death do nothing.
+/// H hits, one after another, each on a random living target, all equally likely; target i dies
+/// with its hitsToKill[i]-th hit. Hits without a living target do nothing.
 struct Request {
     std::vector<int> hitsToKill; ///< 1 to mostTargets targets, each 1 to mostHitsToKill
     int hits = 0;                ///< H, 0 to mostHits
@@ -24,13 +24,13 @@ struct Request {
 
 /// Odds for every hit count h = 0…H.
 struct Curves {
-    std::vector<std::vector<double>> kill;   ///< [target][h] probability to be dead
-    std::vector<double> clear;               ///< [h] that all are: 0 before Σ hitsToKill, then 1
-    std::optional<std::vector<double>> goal; ///< [h] that all goals are met; nothing without one
+    std::vector<std::vector<double>> kill; ///< [target][h] probability to be dead
+    std::vector<double> clear; ///< [h] that all are dead: 0 before Σ hitsToKill, then 1
+    std::optional<std::vector<double>> goal; ///< [h] that all goals are met; nothing without a goal
     int nodes = 0;                           ///< quadrature nodes computed
 };
 
-/// Everything about a board at H hits.
+/// All odds of a board at H hits.
 struct Odds {
     std::vector<double> kill;                   ///< [target] probability to be dead
     std::vector<double> expectedHits;           ///< [target] mean number of hits taken
@@ -43,26 +43,26 @@ struct Odds {
     Curves curves;                              ///< for 0…H hits
 };
 
-/// Kill odds alone.
+/// Kill odds only.
 struct KillOdds {
     std::vector<double> kill; ///< [target] probability to be dead
     int nodes = 0;            ///< quadrature nodes computed
 };
 
-// Method: a Poisson clock for each target makes the targets independent of each other at any time
-// (Athreya and Karlin 1968, Holst 1986); what is left is one integral over the time, of products of
-// polynomials whose powers count hits (analysis.h), by a rule of nodes (quadrature.h). All its
-// terms are positive, so that odds of 1e-240 are as exact as those of 0.5: to 1e-13 of themselves.
-// A probability of what may fail to happen is never rounded up to 1.
+// Method: a Poisson clock per target makes the targets independent of each other at any time
+// (Athreya and Karlin 1968, Holst 1986). What remains is one integral over time of products of
+// polynomials whose powers count hits (analysis.h), computed by quadrature (quadrature.h). All
+// terms are positive, so that odds of 1e-240 have the same relative error as 0.5: 1e-13. A
+// probability below 1 is never rounded up to 1.
 //
-// Cost: about 11·√(H + 20) nodes; for each of them, with T targets that need n hits, some T·H·n
+// Cost: about 11·√(H + 20) nodes; with T targets that need n hits, each node takes about T·H·n
 // multiplications for analyze(), half of that for curves(), and T·H·n/8 for killOdds(). Targets
-// that need equally many hits share theirs, and those that need more than H cost next to nothing.
-// The article's board (lives 4 5 6 7 8, 10 hits) takes 15 µs and, for the kill odds alone, 4 µs;
+// that need equally many hits share theirs, and those that need more than H cost almost nothing.
+// The article's board (lives 4 5 6 7 8, 10 hits) takes 15 µs and, for the kill odds only, 4 µs;
 // full boards with 200 hits up to 25 ms.
 //
-// Each function throws std::invalid_argument for a request outside its limits, and Stopped within
-// a millisecond once its token is triggered.
+// Each function throws std::invalid_argument for a request outside its limits, and Stopped within a
+// millisecond after its token is triggered.
 
 Odds analyze(const Request& request, const std::stop_token& stop = {});
 Curves curves(const Request& request, const std::stop_token& stop = {});
@@ -71,7 +71,7 @@ KillOdds killOdds(std::span<const int> hitsToKill, int hits);
 /// Throws std::invalid_argument for a request outside its limits.
 void validate(const Request& request);
 
-/// Odds with every list in its size and every number 0, to be computed into.
+/// Odds with every list in its final size and every number 0, to be filled in.
 Odds emptyOdds(const Request& request);
 
 } // namespace yomi::splitdamage

@@ -9,8 +9,8 @@
 
 namespace yomi::splitdamage {
 
-/// Writes the members of an object that tell the odds, with the names of the targets, and where
-/// they are known their kill odds as fractions:
+/// Writes the odds as members of an object, with the names of the targets and, if known, their kill
+/// odds as fractions:
 ///
 ///     "targets": [{"name", "hitsToKill", "kill", "expectedHits", "remaining": [k], "killExact"},
 ///     …], "dead": [d], "clear", "goal" (null without one), "normalization"

@@ -12,9 +12,9 @@
 
 namespace yomi::splitdamage {
 
-// Polynomials in z, whose powers count hits, with a Pack for each coefficient. Products are worked
-// out `block` coefficients at a time, which keeps their sums in registers; the coefficients just
-// outside a polynomial are therefore read too, and must be zero.
+// Polynomials in z, whose powers count hits, with a Pack per coefficient. Products are computed
+// `block` coefficients at a time, which keeps their sums in registers; this also reads coefficients
+// just outside a polynomial, which must therefore be zero.
 //
 //     … 0 0 0 | c[first] … c[last] | 0 0 0 …        block − 1 zeros on either side
 
@@ -28,7 +28,7 @@ struct Polynomial {
     bool empty() const { return last < first; }
 };
 
-/// Room for a number of polynomials up to z^degree and the zeros around them.
+/// Memory for several polynomials up to z^degree and the zeros around them.
 class PolynomialStore {
 public:
     PolynomialStore(std::size_t count, int degree)
@@ -37,12 +37,12 @@ public:
         , m_next(m_packs.get() + block)
         , m_end(m_packs.get() + count * m_stride) {}
 
-    /// The next of them, 0.
+    /// The next polynomial, initialised to 0.
     Polynomial take() {
         assert(m_next < m_end);
         return {std::exchange(m_next, m_next + m_stride)};
     }
-    /// The next of them, 1.
+    /// The next polynomial, initialised to 1.
     Polynomial takeOne() {
         const Polynomial one{take().at, 0, 0};
         one.at[0] += 1;
@@ -92,7 +92,7 @@ struct Block {
 inline void addCoefficient(Pack& sum, const Polynomial& x, const Polynomial& y, int m) {
     const int from = std::max(x.first, m - y.last);
     const int to = std::min(x.last, m - y.first);
-    Pack even{}, odd{}; // two sums run side by side
+    Pack even{}, odd{}; // two sums run in parallel
     int a = from;
     for (; a < to; a += 2) {
         even += x.at[a] * y.at[m - a];
@@ -103,15 +103,15 @@ inline void addCoefficient(Pack& sum, const Polynomial& x, const Polynomial& y, 
     sum += even + odd;
 }
 
-/// What one target brings into a product, as it lives or is dead: alive(z) + dead·z^hitsToKill.
+/// A target's factor in a product, alive or dead: alive(z) + dead·z^hitsToKill.
 struct Factor {
     Polynomial alive;
     int hitsToKill;
     Pack dead;
 };
 
-/// out = alive·lived + dead·z^hitsToKill·died, cut off above z^degree. Either of `lived` and `died`
-/// may be empty, and both may be the same.
+/// out = alive·lived + dead·z^hitsToKill·died, truncated above z^degree. `lived` or `died` may be
+/// empty, and both may be the same.
 inline void multiply(Polynomial& out, const Factor& factor, const Polynomial& lived,
                      const Polynomial& died, int degree) {
     const int shift = factor.hitsToKill;
@@ -141,14 +141,14 @@ inline void multiply(Polynomial& out, const Factor& factor, const Polynomial& li
     std::fill_n(out.at + m, block, Pack{});
 }
 
-/// A product, and the same with each term times the number of targets that live in it (or one more
-/// than that). The number rises by one where a target lives, so that both belong together.
+/// A product, and the same with each term times the number of targets alive in it (or one more than
+/// that). The number rises by one where a target lives, so both are computed together.
 struct Counted {
     Polynomial plain;
     Polynomial counted;
 };
 
-/// As above; `scratch` has room for a polynomial.
+/// As above; `scratch` has room for one polynomial.
 inline void multiply(Counted& out, const Factor& factor, const Counted& lived, const Counted& died,
                      int degree, Pack* scratch) {
     Polynomial oneMore;

@@ -8,10 +8,10 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// What is left away at either end, relative to the whole, is 1e-15.
+/// The relative loss by truncation at either end is 1e-15.
 constexpr double logLost = -34.5;
 
-// t = exp(x − bend·e^(−fall·x)). With these numbers, found by a search, the rule is exact to 1e-15
+// t = exp(x − bend·e^(−fall·x)). These numbers, found by a search, make the rule exact to 1e-15
 // with the fewest nodes; tests/core/splitdamage/test_quadrature.cpp checks them.
 constexpr double bend = 0.5;
 constexpr double fall = 1.4;
@@ -20,12 +20,12 @@ double step(int hits) {
     return 0.75 / std::sqrt(hits + 20.0);
 }
 
-/// The logarithm of the time a before which too little lies: (T·a)^s / s! is what may be lost.
+/// The logarithm of the first relevant time a: (T·a)^s / s! is the loss before it.
 double logFirstTime(int targets, int leastShape) {
     return (logLost + std::lgamma(leastShape + 1.0)) / leastShape - std::log(targets);
 }
 
-/// The time b after which too little lies, by Newton's method: b − H + H·ln(H/b) = −logLost.
+/// The last relevant time b, by Newton's method: b − H + H·ln(H/b) = −logLost.
 double lastTime(int hits) {
     double b = hits - logLost + std::sqrt(-2 * logLost * hits);
     for (int i = 0; i < 4 && hits > 0; ++i)
@@ -33,8 +33,8 @@ double lastTime(int hits) {
     return b;
 }
 
-/// The x of a time, or a little less: ln t is a concave function of x, so that Newton's method
-/// comes from below.
+/// The x of a time, or slightly less: ln t is a concave function of x, so that Newton's method
+/// converges from below.
 double positionOf(double logTime) {
     double x = logTime < -bend ? -std::log(-logTime / bend) / fall : logTime;
     for (int i = 0; i < 3; ++i) {

@@ -12,8 +12,8 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// One walk through the tree. The method is a template parameter, so that each step of the article
-/// runs as if it had been written alone.
+/// One walk through the tree. The method is a template parameter, so that each stage of the article
+/// runs as fast as a separate program.
 template <class Real, ReferenceMethod method>
 class Walk {
 public:
@@ -80,23 +80,24 @@ private:
     ReferenceOdds<Real> m_odds;
 };
 
-// A branch is a strike order: whom each hit so far has struck. There are h! / ∏ k_i! orders in
-// which card i is struck k_i times, so that products of sequences, with binomials for the ways to
-// mingle the hits of two, count them. While the cards are multiplied together, a small automaton
-// sees what they have become and knows in the end whether the method goes on from such an order.
+// A branch is a hit order: which card each hit has struck. There are h! / ∏ k_i! orders in which
+// card i is struck k_i times, so that products of sequences, with binomials for interleaving the
+// hits of two, count them. While multiplying the cards together, a small automaton tracks their
+// condition, which determines whether the method continues from such an order.
 
 using Orders = std::vector<double>; ///< [h] number of orders of h hits
 
-/// Orders, and the same times the number of cards that live in them.
+/// Orders, and the same times the number of cards alive in them.
 struct Counted {
     Orders plain;
     Orders living;
 };
 
-/// What the cards seen so far have become.
+/// The condition of the cards so far.
 enum Standing { StopsSoFar, OneLives, GoesOn, standings };
 
-/// What a card does to that: one that would outlive all hits left, one that would not, a dead one.
+/// The transition for a card that would outlive all remaining hits, for one that would not, and for
+/// a dead one.
 struct Rules {
     std::array<Standing, standings> safe;
     std::array<Standing, standings> exposed;
@@ -107,7 +108,7 @@ constexpr std::array stays = {StopsSoFar, OneLives, GoesOn};
 constexpr std::array goesOn = {GoesOn, GoesOn, GoesOn};
 constexpr std::array oneMoreLives = {OneLives, GoesOn, GoesOn};
 
-/// Nothing for the methods that always go on.
+/// Nothing for the methods that always continue.
 std::optional<Rules> rulesOf(ReferenceMethod method) {
     switch (method) {
     case ReferenceMethod::Plain:
@@ -146,8 +147,8 @@ public:
         return std::accumulate(orders.begin(), orders.end(), 0.0);
     }
 
-    /// Branches right below the orders of `hits` hits, with `left` more to come: one for each card
-    /// that lives in an order from which the method goes on.
+    /// The number of branches directly below the orders of `hits` hits, with `left` more to come:
+    /// one for each card alive in an order from which the method continues.
     double branchesBelow(std::span<const int> lives, std::size_t hits, std::size_t left,
                          const Rules& rules) const {
         const Counted none{Orders(hits + 1), Orders(hits + 1)};
@@ -174,13 +175,13 @@ public:
     }
 
 private:
-    /// sum += orders with `struck` hits on one more card mingled in.
+    /// sum += orders with `struck` hits on one more card interleaved.
     void add(Orders& sum, const Orders& orders, std::size_t struck) const {
         for (std::size_t h = struck; h < sum.size(); ++h)
             sum[h] += orders[h - struck] * m_choose[h][struck];
     }
 
-    std::vector<Orders> m_choose; ///< [n][k] n over k
+    std::vector<Orders> m_choose; ///< [n][k] n choose k
 };
 
 } // namespace
@@ -217,7 +218,7 @@ double referenceBranches(std::span<const int> hitsToKill, int hits, ReferenceMet
     const auto rules = rulesOf(method);
     if (!rules)
         return counter.all(hitsToKill);
-    double branches = 1; // the root; from there on a method goes on wherever it went on before
+    double branches = 1; // the root; later branches exist only below orders that continue
     for (std::size_t struck = 0; struck < all; ++struck)
         branches += counter.branchesBelow(hitsToKill, struck, all - struck, *rules);
     return branches;

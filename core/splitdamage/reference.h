@@ -10,12 +10,12 @@
 
 namespace yomi::splitdamage {
 
-/// The steps of the source article, which walks the tree of all strike orders depth first and adds
+/// The stages of the source article, which walks the tree of all hit orders depth first and adds
 /// the probability of each leaf to every card that is dead there.
 enum class ReferenceMethod {
-    Plain,      ///< counts the living cards at every branch, goes on until the hits run out
-    CarryAlive, ///< hands the number of living cards down
-    StopAtLast, ///< and stops when the one card left cannot die any more
+    Plain,      ///< counts the living cards at every branch; continues until the hits run out
+    CarryAlive, ///< passes the number of living cards down
+    StopAtLast, ///< also stops when the only living card cannot die any more
     Pruned,     ///< stops when no living card can die any more
     Published,  ///< the article's final code: as Pruned, but a dead card counts as one that can die
 };
@@ -26,24 +26,24 @@ constexpr auto enumNames(ReferenceMethod) {
 template <class Real>
 struct ReferenceOdds {
     std::vector<Real> kill;    ///< [target]
-    std::int64_t branches = 0; ///< calls of the recursive function, the root included
+    std::int64_t branches = 0; ///< calls of the recursive function, including the root
 };
 
-/// Receives now and then how many branches have been visited.
+/// Called now and then with the number of branches visited.
 using BranchProgress = std::function<void(std::int64_t branches)>;
 
 /// Kill odds by the article's method in float, its own number type, or double. In float the sum of
-/// millions of tiny probabilities drifts: the article prints 0.120805 for its first card where
-/// 0.1209552756 is exact. Throws std::invalid_argument for a request outside its limits, and
-/// Stopped. Cost: about 10 ns for each of referenceBranches().
+/// millions of tiny probabilities drifts: the article prints 0.120805 for its first card, the exact
+/// value is 0.1209552756. Throws Stopped, and std::invalid_argument for a request outside its
+/// limits. Cost: about 10 ns for each of referenceBranches().
 template <class Real>
 ReferenceOdds<Real> referenceOdds(std::span<const int> hitsToKill, int hits, ReferenceMethod method,
                                   const std::stop_token& stop = {},
                                   const BranchProgress& progress = {});
 
-/// How many branches the method visits, without visiting them: 11,765,451 for the article's board
-/// by Plain. Exact up to 2^53, rounded beyond. Cost: targets × hits² for Plain and CarryAlive, at
-/// most targets × hits³ for the others.
+/// The number of branches the method visits, computed without visiting them: 11,765,451 for the
+/// article's board by Plain. Exact up to 2^53, rounded beyond. Cost: targets × hits² for Plain and
+/// CarryAlive, at most targets × hits³ for the others.
 double referenceBranches(std::span<const int> hitsToKill, int hits, ReferenceMethod method);
 
 } // namespace yomi::splitdamage

@@ -11,7 +11,7 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// Strikes until the hits run out or all are dead. `alive` gets those who live, in any order.
+/// Deals hits until they run out or all are dead. `alive` is filled with the living, in any order.
 void play(const Request& request, Random& random, std::vector<int>& left,
           std::vector<std::size_t>& alive) {
     left = request.hitsToKill;

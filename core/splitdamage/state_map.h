@@ -11,8 +11,8 @@
 
 namespace yomi::splitdamage {
 
-/// States, each with a number: what it weighs, or its value. They keep the order in which they
-/// came; an open-addressed table beside them, at most half full, finds them.
+/// A map from states to a number, a weight or a value, in order of insertion, with an
+/// open-addressing hash index that is at most half full.
 template <class Number>
 class StateMap {
 public:
@@ -30,7 +30,7 @@ public:
     std::size_t size() const { return m_entries.size(); }
     void clear() { *this = {}; }
 
-    /// Null: not there.
+    /// Null if absent.
     const Number* find(const TurnState& state) const {
         if (m_places.empty())
             return nullptr;
@@ -38,7 +38,7 @@ public:
         return place.number == 0 ? nullptr : &m_entries[place.number - 1].second;
     }
 
-    /// The number of a state, 0 of one that is new.
+    /// The number of a state; inserts 0 for a new one.
     Number& operator[](const TurnState& state) {
         if (2 * m_entries.size() >= m_places.size())
             grow();
@@ -54,7 +54,7 @@ public:
 private:
     struct Place {
         std::uint32_t hash = 0;
-        std::uint32_t number = 0; ///< of the entry, from 1; 0: none
+        std::uint32_t number = 0; ///< of the entry, from 1; 0: empty
     };
 
     static std::uint32_t hashOf(const TurnState& state) {

@@ -32,12 +32,12 @@ double States::countUpTo(int hits) const {
         for (std::size_t j = 1; j <= each.members.size(); ++j) {
             for (std::size_t h = size; h-- > n + j;) // times 1 − z^(n+j)
                 states[h] -= states[h - n - j];
-            for (std::size_t h = j; h < size; ++h) // over 1 − z^j
+            for (std::size_t h = j; h < size; ++h) // divided by 1 − z^j
                 states[h] += states[h - j];
         }
     }
     for (std::size_t h = all + 1; h < size; ++h)
-        states[h] = 1; // everybody stays dead
+        states[h] = 1; // all stay dead
     return std::accumulate(states.begin(), states.end(), 0.0);
 }
 

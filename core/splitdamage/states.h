@@ -10,35 +10,35 @@
 
 namespace yomi::splitdamage {
 
-/// Targets that no question tells apart: they need the same number of hits and have the same goal.
+/// Interchangeable targets: they need the same number of hits and have the same goal.
 struct TargetClass {
     int hitsToKill;
     Goal goal;
     std::vector<std::size_t> members; ///< indices into the request
 };
 
-/// The hits that each target has taken, class after class, in rising order within a class:
+/// The number of hits each target has taken, class after class, ascending within a class:
 ///
 ///     hitsToKill 5 4 4, hits taken 2 3 1      ->      "\2" "\1\3"
 ///
-/// As targets of a class are interchangeable, this means all orders of them.
+/// A state means all orders of the targets of a class.
 using State = std::string;
 static_assert(mostHits <= 255);
 
-/// The states of a board and the ways between them.
+/// The states of a board and the transitions between them.
 class States {
 public:
     explicit States(const Request& request);
 
     const std::vector<TargetClass>& classes() const { return m_classes; }
-    /// How many targets there are, each with a slot in every state, and the class of a slot.
+    /// The number of targets, each with a slot in every state, and the class of a slot.
     std::size_t slots() const { return m_classOf.size(); }
     std::size_t classOf(std::size_t slot) const { return m_classOf[slot]; }
 
-    /// How many states can occur after 0…H hits, all hit counts together. Cost: targets × H.
+    /// The number of states that can occur after 0…H hits, over all hit counts. Cost: targets × H.
     ///
-    /// Every way to spread h hits occurs, so that a product of polynomials in z, whose powers count
-    /// hits, counts the states. A class of m members that need n hits each brings the Gaussian
+    /// Every distribution of h hits occurs, so a product of polynomials in z, whose powers count
+    /// hits, counts the states. A class of m members that need n hits each contributes the Gaussian
     /// binomial (n+m choose m): they may have taken any m numbers from 0 to n.
     double countUpTo(int hits) const;
 
@@ -52,12 +52,12 @@ public:
     int living(const State& state) const;
     bool meetsGoal(const State& state) const;
 
-    /// Calls visit(next, count) for each state that one hit on a living target leads to, where
-    /// `count` of them lead to the same one.
+    /// Calls visit(next, count) for each state after one hit on a living target; `count` targets
+    /// lead to that same state.
     template <class Visit>
     void strike(const State& state, Visit&& visit) const {
         for (std::size_t last = 0, count = 1; last < slots(); ++last, ++count) {
-            // Of equals the last one is struck: so the order stays.
+            // Strikes the last of equal targets, which keeps the order.
             if (last + 1 < slots() && m_classOf[last + 1] == m_classOf[last] &&
                 state[last + 1] == state[last])
                 continue;

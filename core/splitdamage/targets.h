@@ -11,7 +11,7 @@
 
 namespace yomi::splitdamage {
 
-/// Everything a person sets up: the inputs of one document.
+/// The inputs of one document.
 struct Setup {
     Board board;
     Effect effect;
@@ -20,7 +20,7 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-/// A character that the effect can strike.
+/// A possible target of the effect.
 struct Target {
     Place place;
     int id = 0;       ///< its own, or placeNumber(place)
@@ -31,17 +31,16 @@ struct Target {
     bool operator==(const Target&) const = default;
 };
 
-/// The hits that kill a character: ceil((health + armor) / damagePerHit), and one more for a divine
-/// shield, which swallows a whole hit.
+/// The hits that kill a character: ceil((health + armor) / damagePerHit), plus one for a divine
+/// shield, which absorbs a whole hit.
 int hitsToKill(const Character& character, int damagePerHit);
 
-/// The characters in the pool of the effect, enemy side first, each side from its hero along its
-/// minions; none when the pool is empty. Throws std::invalid_argument for a number outside its
-/// limits.
+/// The characters in the pool of the effect, enemy side first, on each side the hero before the
+/// minions; empty if there are none. Throws std::invalid_argument for a number outside its limits.
 std::vector<Target> targets(const Setup& setup);
 
-/// What to ask odds.h about the setup: the hits of the effect as it is cast on targets(setup), in
-/// that order, with their goals. A goal of a character outside the pool plays no part.
+/// The request to odds.h for the setup: the hits of the effect with Spell Damage on targets(setup),
+/// in that order, with their goals. Goals of characters outside the pool are ignored.
 Request request(const Setup& setup);
 
 } // namespace yomi::splitdamage

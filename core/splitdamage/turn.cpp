@@ -20,7 +20,7 @@ std::string capital(std::string text) {
     return text;
 }
 
-/// Checks one action and speaks of it by its number.
+/// Checks one action; error sentences give its number.
 class ActionCheck {
 public:
     ActionCheck(const Turn& turn, std::size_t index)
@@ -42,7 +42,7 @@ public:
         checkTarget();
     }
 
-    /// That it has the target it needs.
+    /// Requires the target that the action needs.
     void requireTarget() const {
         if (m_action.targetStep() && !m_action.target)
             refuse(capital(m_name) + " needs a target in a fixed order.");
@@ -82,7 +82,7 @@ private:
                    " leaves out the chosen target, but the action has none.");
     }
 
-    /// What Spell Damage adds stays within the limits of what is typed.
+    /// Requires that a step with Spell Damage stays within the limits of a step.
     void checkSpellDamage(const Step& step) const {
         const int most = mostSpellDamageIn(m_turn);
         const std::string with =

@@ -10,10 +10,10 @@
 
 namespace yomi::splitdamage {
 
-/// Slots, a bit each.
+/// Slots, one bit each.
 using SlotSet = std::uint32_t;
 
-/// One for Stage::First, one for Stage::Second.
+/// A value for Stage::First and one for Stage::Second.
 template <class Value>
 using ByStage = std::array<Value, 2>;
 
@@ -35,7 +35,7 @@ void forEachSlot(SlotSet set, const Work& work) {
         work(static_cast<std::size_t>(std::countr_zero(set)));
 }
 
-/// Calls work(slot, stage), those of the first stage before the summons.
+/// Calls work(slot, stage), the first stage before the summons.
 template <class Work>
 void forEachSlot(const ByStage<SlotSet>& sets, const Work& work) {
     for (std::size_t stage = 0; stage < sets.size(); ++stage)
@@ -47,7 +47,7 @@ struct TurnBoard {
     std::array<std::int16_t, mostSlots> life{}; ///< of the living
     SlotSet shields = 0;
     ByStage<SlotSet> living{};
-    ByStage<SlotSet> died{}; ///< those who are down have died, too
+    ByStage<SlotSet> died{}; ///< includes characters at life 0 that have not left yet
     int mana = 0;
 
     SlotSet allLiving() const { return living[0] | living[1]; }
@@ -59,7 +59,7 @@ struct TurnBoard {
         living[stage] |= bit;
     }
 
-    /// Whether the one who lives there goes down.
+    /// Deals damage to the occupant of the slot; returns whether it dies.
     bool strike(std::size_t slot, int damage) {
         const SlotSet bit = SlotSet{1} << slot;
         if (shields & bit) {

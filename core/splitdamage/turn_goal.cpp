@@ -136,7 +136,7 @@ SlotSet TurnGoal::bodiesOf(unsigned actions) const {
     return bodies;
 }
 
-/// What it takes that this one dies, after the one before it; nothing where it cannot die.
+/// The damage needed to kill this character once it is in place; nothing if it cannot die.
 std::optional<int> TurnGoal::lifeToTake(const Phase& phase, const TurnBoard& board,
                                         std::size_t slot, std::size_t stage, int damage) const {
     int life = board.life[slot];
@@ -214,7 +214,7 @@ bool TurnGoal::staysMet(const Clause& clause, const Phase& phase, const TurnBoar
         return false;
     bool isSafe = true;
     forEachSlot(clause.live, [&](std::size_t slot, std::size_t stage) {
-        // The character before a summon must die first; a minion that is not there may come.
+        // The parent of a summon must die first; a minion that is not on the board may come.
         const std::size_t first = hasSlot(board.living[0], slot) ? 0 : stage;
         const Phase::Role& role = phase.roles[first][slot];
         if (hasSlot(board.living[first], slot))

@@ -10,27 +10,26 @@
 
 namespace yomi::splitdamage {
 
-/// What is wanted of a turn, as sets.
+/// The goal of a turn, as sets of slots.
 class TurnGoal {
 public:
-    /// `isMissed`: of the chance that the goal is missed.
+    /// `isMissed`: values are the chances that the goal is missed.
     explicit TurnGoal(const TurnRules& rules, bool isMissed = false);
 
-    /// The value of a board at the end: 1 where the goal is met and 0 where it is not, or the
-    /// attack of the enemy.
+    /// The value of a final board: 1 if the goal is met and 0 if not, or the enemy's attack.
     double atTheEnd(const TurnBoard& board) const;
-    /// 0 where the goal is out of harm: a death that is needed, or all of them together, take more
-    /// damage than is left. 1 where it is met and nothing can undo it. `damage` is the most that
-    /// the present step still deals to one.
+    /// 0 if the goal cannot be met any more: a required death, or all of them together, takes more
+    /// damage than is left. 1 if it is met for certain. `damage` is the most that the present step
+    /// can still deal to one character.
     std::optional<double> plainValue(const Phase& phase, const TurnBoard& board, int damage) const;
-    /// What is still to be done, of those who are dead.
+    /// A key of what the goal still needs, given the dead.
     StateKey progress(const TurnBoard& board) const;
 
 private:
     struct Clause {
         ByStage<SlotSet> die{}, live{};
         SlotSet none = 0;
-        int deaths = 0;                               ///< at least so many of those who count
+        int deaths = 0; ///< how many of the counted characters must die
         ByStage<std::array<int, mostSlots>> counts{}; ///< how often a death counts
         ByStage<SlotSet> counted{};
         bool countsOnce = true; ///< no death counts twice
@@ -53,9 +52,9 @@ private:
     bool m_isMissed;
     bool m_isGoal;
     std::vector<Clause> m_clauses;
-    SlotSet m_summons = 0; ///< who leaves one
+    SlotSet m_summons = 0; ///< slots that leave a summon
     SlotSet m_enemyMinions = 0;
-    unsigned m_forced = 0; ///< the actions that follow by themselves
+    unsigned m_forced = 0; ///< the actions that happen by themselves
 };
 
 } // namespace yomi::splitdamage

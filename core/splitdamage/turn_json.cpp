@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-// Whether a number makes sense in the turn is for validate() to say, in a sentence of the turn.
+// validate() checks the range of numbers, with a sentence about the turn.
 constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 constexpr std::int64_t anyLeast = std::numeric_limits<int>::min();
 constexpr std::int64_t anyMost = std::numeric_limits<int>::max();
@@ -115,7 +115,7 @@ Turn readTurn(const ObjectReader& reader, const Cards& cards) {
     turn.spellDamage = static_cast<int>(reader.integer("spellDamage", 0, mostSpellDamage, 0));
     if (!reader.has("goal"))
         turn.goal = markedGoal(turn.board);
-    keys.refuseUnknownKeys(); // an empty clause would hold always
+    keys.refuseUnknownKeys(); // an empty clause would always hold
     return turn;
 }
 

@@ -31,13 +31,13 @@ TurnNumber turnNumber(const Fraction& value) {
 
 using splitdamage::isBetter;
 
-/// Fractions differ as soon as their numbers do.
+/// Fractions compare exactly.
 bool isBetter(const Fraction& value, const Fraction& than) {
     return value > than;
 }
 
-/// Sorts by the numbers; those that are equal but for rounding stay in their order. Their equality
-/// makes no order of its own: of three numbers each may equal the next and the first not the last.
+/// Sorts by number and keeps the order of numbers that are equal up to rounding. That equality is
+/// not transitive, so it cannot be the order of a sort.
 template <class Item, class Number>
 void sortByNumber(std::vector<std::pair<Item, Number>>& items, bool greatestFirst) {
     std::vector<std::size_t> order(items.size());
@@ -62,7 +62,7 @@ void sortByNumber(std::vector<std::pair<Item, Number>>& items, bool greatestFirs
     items = std::move(sorted);
 }
 
-/// Works out one turn in numbers of one kind.
+/// Computes one turn with one type of number.
 template <class Number>
 class TurnRun {
 public:
@@ -130,7 +130,7 @@ public:
         }
         if (m_order.isAll)
             shorten(walk, start);
-        // Equal values give one number, whatever order their sums were in.
+        // Equal values are shown equal, whatever the order of their sums.
         const Number most = m_order.isAll ? value(m_rules.start(), m_choices) : *m_best;
         m_order.value = turnNumber(isWanted(most, *m_best) ? *m_best : most);
         return m_order;
@@ -138,12 +138,12 @@ public:
 
 private:
     using States = StateMap<Number>;
-    /// Whether plans are worked out backwards.
+    /// Whether plans are computed backwards.
     static constexpr bool isFast = std::is_same_v<Number, double>;
 
     const Turn& turn() const { return m_rules.turn(); }
 
-    // --- a list in its own order
+    // --- a list in its order
 
     template <class Read>
     void pass(const TurnQuestion& question, const Read& read) {
@@ -182,7 +182,7 @@ private:
             }
         }
         if (after.empty())
-            played = Number(1); // without the rounding of the sum
+            played = Number(1); // avoids the rounding of the sum
         if (!playing.empty())
             for (const auto& [state, weight] : walk.play(playing, index, target, left))
                 after[state] += weight;
@@ -256,7 +256,7 @@ private:
         for (const auto& [state, weight] : states)
             weights[TurnRules::isDead(state, c) ? 0 : TurnRules::occupant(state, c).life] += weight;
         if (weights.size() == 1)
-            weights.begin()->second = Number(1); // without the rounding of the sum
+            weights.begin()->second = Number(1); // avoids the rounding of the sum
         const auto dead = weights.find(0);
         m_result.after[i].dead.push_back(
             turnNumber(dead == weights.end() ? Number(0) : dead->second));
@@ -295,12 +295,12 @@ private:
     const Number& betterOf(const Number& a, const Number& b) const {
         return isWanted(b, a) ? b : a;
     }
-    /// Nothing can be better.
+    /// Whether no value can be better.
     bool isPerfect(const Number& value) const {
         return turn().objective == Objective::Goal ? value == Number(1) : value == Number(0);
     }
 
-    /// What the objective is when the player stops: after the actions played last.
+    /// The value of the objective if the player stops: after the actions played last.
     Number valueOfStopping(const TurnState& state) {
         if constexpr (isFast)
             return m_fast->stopping(state);
@@ -334,7 +334,7 @@ private:
         return sum;
     }
 
-    /// The best mean that can be reached with the actions of `left`.
+    /// The best mean with the actions of `left`.
     Number value(const TurnState& given, unsigned left) {
         if constexpr (isFast)
             return m_fast->value(given, left);
@@ -355,7 +355,7 @@ private:
 
     // --- the policy
 
-    /// What is best in a state, with everybody in his place.
+    /// The best choice in a state, with all characters in their places.
     struct Decision {
         Choices choices;
         Number value;
@@ -420,8 +420,8 @@ private:
         return policy;
     }
 
-    /// What an action may lead to, the most likely first. Those who do not matter any more are as
-    /// they were before: outcomes that differ in them alone are one.
+    /// The outcomes of an action, the most likely first. Characters that no longer matter stay as
+    /// they were before, which merges outcomes that differ only in them.
     std::vector<std::pair<TurnState, Number>> outcomesOf(const TurnState& state, std::size_t action,
                                                          const std::optional<OccupantId>& target,
                                                          unsigned rest) {
@@ -476,7 +476,7 @@ private:
         });
     }
 
-    /// Calls go(states after it, actions left) with each order that has one action more.
+    /// Calls go(states after it, actions left) with each order extended by one action.
     template <class Go>
     void forEachNext(TurnWalk<Number>& walk, const States& states, unsigned left,
                      std::vector<Choice>& order, const Go& go) {
@@ -488,7 +488,7 @@ private:
                 Number played(0);
                 const States after = playOrSkip(walk, states, i, target, rest | m_lasts, played);
                 if (played == Number(0))
-                    continue; // the orders without it
+                    continue; // covers the orders without it
                 order.push_back(m_rules.choiceOf(i, target));
                 go(after, rest);
                 order.pop_back();
@@ -509,8 +509,8 @@ private:
         return sum;
     }
 
-    /// Of the orders that are as good the one of fewest actions, then of least mana, as far as
-    /// mostOrdersCompared.
+    /// Among equally good orders finds the one with the fewest actions, then the least mana,
+    /// comparing at most mostOrdersCompared.
     void shorten(TurnWalk<Number>& walk, const States& start) {
         const std::size_t longest = m_order.order.size();
         m_triedOrders = 0;
@@ -523,7 +523,7 @@ private:
                 if (m_order.order.size() == size)
                     return;
             }
-        } catch (const TooManyStates&) { // the one that is known is as good
+        } catch (const TooManyStates&) { // keeps the known order, which is as good
         }
     }
 
@@ -557,19 +557,19 @@ private:
     const std::stop_token& m_stop;
     StateCount m_count;
     OrderOdds m_result;
-    unsigned m_choices = 0, m_lasts = 0; ///< the actions, a bit each
+    unsigned m_choices = 0, m_lasts = 0; ///< the actions, one bit each
     std::unique_ptr<TurnReduction> m_reduction;
     std::unique_ptr<TurnWalk<Number>> m_walk;
     std::unique_ptr<TurnValues> m_fast;
-    std::unique_ptr<TurnTies> m_ties;              ///< once there are some
+    std::unique_ptr<TurnTies> m_ties;              ///< created for the first tie
     std::unordered_map<unsigned, States> m_values; ///< [actions left] by state
     std::optional<Number> m_best;
     BestOrder m_order;
     std::int64_t m_triedOrders = 0;
-    int m_leastMana = 0; ///< of the orders that are compared
+    int m_leastMana = 0; ///< among the orders compared
 };
 
-/// Calls work(run) with a run of the method's numbers.
+/// Calls work(run) with a run for the method's type of number.
 template <class Work>
 auto runWith(const Turn& turn, TurnMethod method, const std::stop_token& stop,
              const StateProgress& progress, const Work& work) {

@@ -16,10 +16,10 @@
 
 namespace yomi::splitdamage {
 
-/// How a turn is worked out.
+/// How to compute a turn.
 enum class TurnMethod {
-    States, ///< states that are alike are one, in floating point
-    Exact,  ///< the same in fractions
+    States, ///< merges equivalent states, in floating point
+    Exact,  ///< merges equivalent states, in fractions
     Plain   ///< hit by hit on the full board, in fractions: the reference
 };
 constexpr auto enumNames(TurnMethod) {
@@ -27,12 +27,12 @@ constexpr auto enumNames(TurnMethod) {
 }
 
 inline constexpr std::int64_t mostTurnStates = 3'000'000;
-/// Of Exact and Plain beside it: of a list of actions all, of a plan those in which it chooses.
+/// For Exact and Plain, in addition: counts all states of a list, but only choice states of a plan.
 inline constexpr std::int64_t mostExactTurnStates = 300'000;
 inline constexpr std::int64_t mostOrdersTried = 100'000;
 
-/// A turn of too many states for its method: refused like one that makes no sense, unless the
-/// caller has another method.
+/// A turn has too many states for the method. Handled like an invalid turn unless the caller has
+/// another method.
 class TooManyStates : public std::invalid_argument {
 public:
     explicit TooManyStates(TurnMethod method);
@@ -41,68 +41,67 @@ public:
 /// A probability or an expected number.
 struct TurnNumber {
     double value = 0;
-    std::string exact{}; ///< the fraction, "85/96" or "0/1"; empty of TurnMethod::States
+    std::string exact{}; ///< the fraction, "85/96" or "0/1"; empty for TurnMethod::States
 };
 
-/// The answer to a list of actions in its order. Lists by character have the order of the typed
-/// board.
+/// The odds of playing the actions in list order. Lists by character are in initial board order.
 struct OrderOdds {
-    /// What odds rest on that are drawn at random.
+    /// The sample behind estimated odds.
     struct Sample {
         int runs = 0;
-        int met = 0;                         ///< in so many of them the goal was met
-        std::array<double, 2> enemyAttack{}; ///< holds its mean with 95 % certainty
+        int met = 0;                         ///< runs in which the goal was met
+        std::array<double, 2> enemyAttack{}; ///< 95 % confidence interval of its mean
     };
     struct After {
         std::size_t action = 0;
         TurnNumber played;
-        std::optional<TurnNumber> odds; ///< of the goal, on the board as it is then
+        std::optional<TurnNumber> odds; ///< of the goal, on the board at this point
         TurnNumber enemyAttack;
         std::vector<TurnNumber> dead; ///< [character]
     };
-    std::vector<After> after; ///< in the order of play
-    /// [character] what is left of its life, with the probability; the dead have 0.
+    std::vector<After> after; ///< in order of play
+    /// [character] each remaining life with its probability; 0 is dead.
     std::vector<std::vector<std::pair<int, TurnNumber>>> life;
-    std::vector<TurnNumber> deaths; ///< [d] that exactly d of the characters are dead
-    std::array<std::vector<TurnNumber>, 2> deathsBySide; ///< the same of the enemy's, of ours
+    std::vector<TurnNumber> deaths;                      ///< [d] that exactly d characters are dead
+    std::array<std::vector<TurnNumber>, 2> deathsBySide; ///< the same for the enemy's and for ours
     TurnNumber losses;     ///< expected number of dead friendly minions
-    TurnNumber faceDamage; ///< expected life that the enemy hero has lost
+    TurnNumber faceDamage; ///< expected life that the enemy hero loses
     std::int64_t states = 0;
-    std::optional<Sample> sample{}; ///< nothing where all is exact
+    std::optional<Sample> sample{}; ///< nothing if the odds are exact
 };
 
-/// How much of it is worked out.
+/// Which results to compute.
 enum class OrderParts {
-    Goal, ///< the goal and the attack after each action; all lists by character are empty
+    Goal, ///< the goal and the attack after each action; lists by character are empty
     All
 };
 
-/// What becomes of the board when every action is taken in the order of the list, those played last
-/// after all others; one that cannot be played then is skipped. Throws std::invalid_argument for a
-/// turn that makes no sense, TooManyStates and Stopped. States and Exact go through the hits once
-/// for the goal, once for the attack, once for the number of the dead and once for each character.
+/// The outcome of playing every action in list order, those played last after all others; an action
+/// that cannot be played when its turn comes is skipped. Throws std::invalid_argument for a turn
+/// that makes no sense, TooManyStates and Stopped. States and Exact process the hits once for the
+/// goal, once for the attack, once for the number of the dead and once for each character.
 OrderOdds orderOdds(const Turn& turn, TurnMethod method = TurnMethod::States,
                     const std::stop_token& stop = {}, OrderParts parts = OrderParts::All);
 
-/// What a choice comes to when all that follows is best.
+/// The value of a choice if everything after it is best.
 struct ChoiceValue {
     Choice choice;
     TurnNumber value;
-    bool isBest = false; ///< among the best, as stopping may be
+    bool isBest = false; ///< among the best; stopping may be best, too
 };
 
-/// What can be done in a state.
+/// The choices in a state.
 struct Choices {
-    TurnNumber stop;        ///< the value of stopping at once
-    bool isStopBest = true; ///< nothing is better than that
-    /// Every action that can be played with every target, best first; equal ones in list order,
-    /// then in board order.
+    TurnNumber stop;        ///< the value of stopping now
+    bool isStopBest = true; ///< no choice is better
+    /// Every playable action with every target, best first; equal ones in list order, then in board
+    /// order.
     std::vector<ChoiceValue> all;
 };
 
-/// The best choice in a state, and what may come of it.
+/// The best choice in a state, and its outcomes.
 struct Policy {
-    /// One who still has to do with what is left, or with what is wanted.
+    /// A character that matters for the remaining actions or for the goal.
     struct Seen {
         Place place;
         int life = 0; ///< 0: dead
@@ -112,17 +111,17 @@ struct Policy {
         TurnNumber probability;
         TurnNumber value;
         std::vector<Seen> characters;
-        std::vector<Policy> then{}; ///< one, unless stopping is best or the tree ends here
+        std::vector<Policy> then{}; ///< one element, unless stopping is best or the tree ends here
     };
     Choice choice;
     TurnNumber value;
-    std::vector<Outcome> outcomes;             ///< the most likely ones first
-    std::size_t moreOutcomes = 0;              ///< beyond those listed
-    TurnNumber moreProbability{}, moreValue{}; ///< of them together; their mean
-    Choices choices{};                         ///< the best one among all others
+    std::vector<Outcome> outcomes;             ///< the most likely first
+    std::size_t moreOutcomes = 0;              ///< number of outcomes not listed
+    TurnNumber moreProbability{}, moreValue{}; ///< their total probability; their mean value
+    Choices choices{};                         ///< the best choice among all others
 };
 
-/// How much of the policy is listed: choices one below the other, and outcomes of each.
+/// The part of the policy to list: the depth of choices, and the outcomes of each choice.
 struct PolicySize {
     int depth = 1;
     int outcomes = 12;
@@ -131,29 +130,28 @@ inline constexpr int mostPolicyDepth = 10;
 inline constexpr int mostPolicyOutcomes = 1'000;
 
 struct BestPlan {
-    TurnNumber value; ///< the odds of the goal, or the expected attack that is left
+    TurnNumber value; ///< the odds of the goal, or the expected attack left
     Choices choices{};
-    std::optional<Policy> policy{}; ///< nothing when stopping is best, or with a depth of 0
+    std::optional<Policy> policy{}; ///< nothing if stopping is best, or with a depth of 0
     std::int64_t states = 0;
 };
 
-/// Receives now and then how many states have been visited so far.
+/// Called now and then with the number of states visited so far.
 using StateProgress = std::function<void(std::int64_t)>;
 
-/// The best that can be reached by any order and any choice of targets, each outcome being seen
-/// before the next choice. Of equal plans it is the one of fewest actions, then of least mana, on
-/// average; the first one where that takes too many states (TurnTies). Throws as orderOdds() does.
-/// Cost: a pass through the hits of each action for every state in which it may be chosen.
+/// The best value over all orders and targets, where each outcome is seen before the next choice.
+/// Ties go to the plan with the fewest actions, then the least mana, on average; to the first plan
+/// if that takes too many states (TurnTies). Throws as orderOdds() does. Cost: one pass through the
+/// hits of each action for every state in which it may be chosen.
 BestPlan bestPlan(const Turn& turn, TurnMethod method = TurnMethod::States,
                   const PolicySize& size = {}, const std::stop_token& stop = {},
                   const StateProgress& progress = {});
 
-/// The best order fixed in advance; of equal ones that of fewest actions, then of least mana, as
-/// far as 10,000 of them tell.
+/// The best order fixed in advance. Ties go to the fewest actions, then the least mana, compared
+/// for at most 10,000 orders.
 struct BestOrder {
     TurnNumber value;
-    /// False: it is the best of the first mostOrdersTried, or of as many as States could go
-    /// through.
+    /// False: the best of the first mostOrdersTried orders, or of those within the state limit.
     bool isAll = true;
     std::vector<Choice> order;
 };

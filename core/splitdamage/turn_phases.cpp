@@ -13,7 +13,7 @@ bool isAt(const std::optional<OccupantId>& who, std::size_t slot, std::size_t st
     return who == OccupantId{slot, stageOf(stage)};
 }
 
-/// One after the other, one is struck by each hit, and all hits deal the same.
+/// Each hit strikes one target, and all hits deal the same damage.
 bool isUniform(const BegunStep& step) {
     return (step.kind == StepKind::Split && !step.again) || step.kind == StepKind::Lowest;
 }
@@ -158,7 +158,7 @@ const Phase& TurnPhases::phase(unsigned left, std::vector<BegunStep> steps) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const BegunStep& step = steps[i];
         append(key, step);
-        if (i == 0 && isUniform(step)) { // the number of hits left belongs to the state
+        if (i == 0 && isUniform(step)) { // the number of hits left is part of the state
             key.push_back(step.damages.empty() ? 0 : step.damages.front());
             continue;
         }
@@ -226,15 +226,15 @@ void TurnPhases::setRoles(Phase& phase) const {
                     forced.damage[stage][slot]};
             if (!role.isCompared)
                 continue;
-            // Where armor hides the health that is compared, no two lives are alike.
+            // Where armor hides the compared health, no two lives are equivalent.
             const Character* typed = m_rules.slots()[slot].typed;
             int& most = role.isStruck ? phase.struckCompared : phase.otherCompared;
             most = std::max(most, typed && typed->armor > 0 ? Harm::unlimited : role.damage);
         }
 }
 
-/// What tells those whom all that is to come, and the question, treats alike; empty for one who
-/// does not matter. Who is safe dies no more.
+/// Equal for slots that all future steps and the question treat alike; empty for a slot that does
+/// not matter. A safe character cannot die any more.
 std::vector<int> TurnPhases::signature(const Phase& phase, std::size_t slot, std::size_t stage,
                                        bool isSafe) const {
     const Turn& turn = m_rules.turn();

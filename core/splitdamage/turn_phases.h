@@ -12,59 +12,59 @@
 
 namespace yomi::splitdamage {
 
-/// A step of an action that has begun: whom it can strike, and how much.
+/// A step of an action in play: its targets and damage.
 struct BegunStep {
     StepKind kind = StepKind::Split;
     bool again = false;
-    ByStage<SlotSet> pool{};    ///< of these the living
-    std::vector<int> damages{}; ///< of each hit, or one
+    ByStage<SlotSet> pool{};    ///< possible targets, if alive
+    std::vector<int> damages{}; ///< of each hit, or one number
     std::optional<OccupantId> target{};
     std::size_t attacker = 0;
 };
 
-/// The most that something deals to each, to each place with its summon at once, and to all of them
-/// together. Enough for any life is as good as more.
+/// An upper bound of damage: to each slot together with its summon, and to all of them in total.
+/// Capped where it exceeds any life.
 struct Harm {
     static constexpr int unlimited = 1'000'000;
 
     ByStage<std::array<int, mostSlots>> damage{};
-    std::array<int, mostSlots> toAll{}; ///< what strikes everybody at once
-    int perHit = 0;                     ///< what strikes one at a time
+    std::array<int, mostSlots> toAll{}; ///< from effects that hit everyone at once
+    int perHit = 0;                     ///< from effects that hit one at a time
 
     Harm& operator+=(const Harm& other);
 };
 
-/// A time between two choices: the actions that are left, and what is still to come of the one
-/// under way. How it treats everybody is the same in all states.
+/// A time between two choices: the remaining actions, and the rest of the current one. A phase
+/// treats each slot alike in all states.
 struct Phase {
     struct Role {
-        std::uint8_t kind = 0;     ///< those of one kind are alike; 0: it does not matter
-        std::uint8_t safeKind = 0; ///< the same of those who cannot die any more
+        std::uint8_t kind = 0;     ///< slots of one kind are interchangeable; 0: irrelevant
+        std::uint8_t safeKind = 0; ///< the same for those that cannot die any more
         bool isCompared = false;   ///< by a step that strikes the least health
         bool isStruck = false;     ///< by the present step
-        int damage = 0;            ///< the most that what comes after the present step deals to it
-        int forcedDamage = 0;      ///< the same without the actions that are chosen
+        int damage = 0;            ///< the most that everything after the present step deals to it
+        int forcedDamage = 0;      ///< the same without chosen actions
     };
 
     std::uint64_t number = 0;
-    unsigned left = 0;            ///< the actions after the present one, a bit each
-    std::vector<BegunStep> steps; ///< from the present step on; none before a choice
+    unsigned left = 0;            ///< the actions after the present one, one bit each
+    std::vector<BegunStep> steps; ///< from the present step on; empty before a choice
     const Phase* next = nullptr;  ///< after the present step; null: the action ends
-    int cost = 0;                 ///< of all that is left
+    int cost = 0;                 ///< of all remaining actions
     ByStage<std::array<Role, mostSlots>> roles{};
-    Harm later{}; ///< of what comes after the present step
-    /// The most that those who are compared take later: who is struck by the present step, and who
-    /// is not.
+    Harm later{}; ///< of everything after the present step
+    /// The most later damage to compared characters: to those that the present step can strike, and
+    /// to the others.
     int struckCompared = 0, otherCompared = 0;
 
     const BegunStep& step() const { return steps.front(); }
-    /// The damage of the present step's hit when so many are left, that one included.
+    /// The damage of the present step's hit when `hits` are left, including this one.
     int damageOf(int hits) const;
-    /// The damage of its last hits together.
+    /// The total damage of its last hits.
     int damageOfLast(int hits) const;
 };
 
-/// All phases of a plan, made when they are asked for.
+/// All phases of a plan, created on demand.
 class TurnPhases {
 public:
     explicit TurnPhases(const TurnRules& rules);
@@ -76,7 +76,8 @@ public:
             known = &phase(left, {});
         return *known;
     }
-    /// An action begins with so much Spell Damage, the others of `left` still to come.
+    /// The start of an action with this Spell Damage, with the other actions of `left` still to
+    /// come.
     struct Beginning {
         const Phase* phase = nullptr;
         int hits = 0; ///< of the first step
@@ -84,8 +85,8 @@ public:
     const Beginning& begin(std::size_t action, const std::optional<OccupantId>& target,
                            unsigned left, int spellDamage);
 
-    /// Whom a step strikes or targets; of the action's own body, source and target those that it
-    /// leaves out are not among them.
+    /// The possible targets of a step, without the action's own minion, source and target where the
+    /// step excludes them.
     ByStage<SlotSet> poolOf(std::size_t action, const Step& step,
                             const std::optional<OccupantId>& target) const;
 

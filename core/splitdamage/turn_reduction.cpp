@@ -52,7 +52,7 @@ bool TurnReduction::canStrike(const Action& action, const Step& step, std::size_
     return !firstIsLeftOut || at.has(Stage::Second);
 }
 
-/// The most that a step deals to the one there.
+/// The most damage that a step deals to the character in a slot.
 int TurnReduction::mostDamage(const Action& action, const Step& step, std::size_t slot) const {
     if (step.kind == StepKind::Attack) {
         const std::size_t attacker = m_rules.at(*step.attacker).slot;
@@ -96,7 +96,7 @@ bool TurnReduction::isAsked(std::size_t slot) const {
     });
 }
 
-/// A text that is the same for those whom all that is to come, and the question, treats alike.
+/// Equal for slots that all future steps and the question treat alike.
 std::string TurnReduction::kindOf(std::size_t slot, const Remaining& ahead, bool withAttack,
                                   bool withSpells, bool withTribes, bool comparesLives) const {
     const Slot& at = m_rules.slots()[slot];
@@ -220,9 +220,9 @@ const TurnReduction::Roles& TurnReduction::rolesFor(const Remaining& ahead) cons
 
 void TurnReduction::reduce(TurnState& state, const Remaining& ahead) const {
     const Roles& roles = rolesFor(ahead);
-    // Where lives are compared, all that may be one value lie above whatever strikes anybody, after
-    // all that strikes themselves; and none may be where one is kept, or where armor hides the
-    // health that is compared.
+    // Where lives are compared, lives can be merged only if, after all damage to themselves, they
+    // exceed all damage to any other; and not at all if one of them is asked about, or if armor
+    // hides the compared health.
     int greatest = 0;
     if (roles.comparesLives) {
         for (const Role& role : roles.of) {
@@ -252,7 +252,7 @@ void TurnReduction::reduce(TurnState& state, const Remaining& ahead) const {
     if (m_rules.mana(state) >= roles.cost)
         m_rules.setMana(state, TurnRules::anyMana);
     for (const std::vector<std::size_t>& alike : roles.alike) {
-        // Few: sorted in place, by insertion.
+        // Insertion sort: there are few.
         for (std::size_t i = 1; i < alike.size(); ++i)
             for (std::size_t j = i; j > 0 && state[alike[j]] < state[alike[j - 1]]; --j)
                 std::swap(state[alike[j]], state[alike[j - 1]]);

@@ -10,43 +10,42 @@
 
 namespace yomi::splitdamage {
 
-/// What is asked of the states at the end.
+/// The results to compute from the final states.
 struct TurnQuestion {
     bool goal = false;
     bool enemyAttack = false;
-    bool deaths = false;               ///< how many of the typed have died
-    std::optional<std::size_t> life{}; ///< what is left of the one in this slot
+    bool deaths = false;               ///< how many of the initial characters have died
+    std::optional<std::size_t> life{}; ///< the remaining life of the character in this slot
 };
 
-/// What is still to come in a state.
+/// The rest of the turn in a state.
 struct Remaining {
-    unsigned actions = 0;                 ///< those after the present one, a bit each
-    std::optional<std::size_t> present{}; ///< the action under way
-    std::size_t step = 0;                 ///< of it
-    std::size_t target = noTarget;        ///< the slot that the present action has chosen
-    int damage = 0; ///< the most that the present step still deals to one; less than 0: no limit
+    unsigned actions = 0;                 ///< those after the present one, one bit each
+    std::optional<std::size_t> present{}; ///< the action in play
+    std::size_t step = 0;                 ///< of the present action
+    std::size_t target = noTarget;        ///< the slot of the present action's target
+    int damage = 0; ///< the most that the present step still deals to one; negative: no limit
 
     static constexpr std::size_t noTarget = ~std::size_t{0};
 };
 
-/// Makes one state of all that are alike for what is to come and for what is asked, which is exact:
+/// Merges states that are equivalent for the remaining actions and for the question, without loss:
 ///
-/// - Who can be struck no more, does nothing for what is to come and is not asked about is gone;
-/// who
-///   is only asked about is dead or alive.
-/// - A life above all that can still strike it is one value.
-/// - Those whom all treats alike change places freely.
+/// - A character that cannot be struck any more, affects nothing and is not asked about is removed;
+///   one that is only asked about is dead or alive.
+/// - All lives above the most damage still possible are one value.
+/// - Interchangeable characters are sorted.
 class TurnReduction {
 public:
-    /// Without `changesPlaces` everybody keeps his own: his place may be named later.
+    /// Without `changesPlaces` characters keep their places, which may be named later.
     TurnReduction(const TurnRules& rules, const TurnQuestion& question, bool changesPlaces = true);
 
     void reduce(TurnState& state, const Remaining& ahead) const;
-    /// [slot] The same number for those who may change places.
+    /// [slot] Equal numbers for interchangeable characters.
     const std::vector<std::size_t>& kinds(const Remaining& ahead) const {
         return rolesFor(ahead).kinds;
     }
-    /// Whether the one in a slot has to do with what is to come or with what is asked.
+    /// Whether the character in a slot matters for the remaining actions or for the question.
     bool matters(std::size_t slot, const Remaining& ahead) const {
         const Role& role = rolesFor(ahead).of[slot];
         return role.matters || role.isAsked;
@@ -54,15 +53,15 @@ public:
 
 private:
     struct Role {
-        bool matters = false; ///< to what is to come
+        bool matters = false; ///< for the remaining actions
         bool isAsked = false;
         bool isStruck = false; ///< by the present step
-        int damage = 0;        ///< the most that later steps deal to it; less than 0: no limit
+        int damage = 0;        ///< the most that later steps deal to it; negative: no limit
     };
     struct Roles {
         std::vector<Role> of;                        ///< [slot]
         std::vector<std::size_t> kinds;              ///< [slot]
-        std::vector<std::vector<std::size_t>> alike; ///< the slots of each kind, if several
+        std::vector<std::vector<std::size_t>> alike; ///< the slots of each kind that has several
         bool comparesLives = false;
         int cost = 0; ///< of all that is to come
     };

@@ -16,31 +16,31 @@
 
 namespace yomi::splitdamage {
 
-/// Who is in a slot.
+/// The occupant of a slot.
 enum class Stage : std::uint8_t {
-    Gone,    ///< empty again
-    First,   ///< the one who was typed, or the minion of an action
-    Second,  ///< the summon of the one who was typed
-    Waiting, ///< the minion of an action that was not played
+    Gone,    ///< empty
+    First,   ///< the initial character, or the minion of an action
+    Second,  ///< the summon of the initial character
+    Waiting, ///< the minion of an action that was not played yet
 };
 
-/// Who may be on the board during a turn: everybody who was typed, in board order, then the
-/// minions that actions put down. A summon has its parent's slot.
+/// A possible place of a character during a turn: first the initial characters in board order, then
+/// the minions that actions put down. A summon has its parent's slot.
 struct Slot {
     Place place;
     const Character* typed = nullptr; ///< null for the minion of an action
-    const Summon* summon = nullptr;   ///< what a typed one leaves, or the minion of an action
+    const Summon* summon = nullptr;   ///< of an initial character, or the minion of an action
     SideName side = SideName::Enemy;
     bool isHero = false;
     bool inPool = true;
 
-    /// Whether the slot may ever be taken at that stage.
+    /// Whether the slot can be occupied at this stage.
     bool has(Stage stage) const {
         return stage == Stage::First || (stage == Stage::Second && typed && summon);
     }
 };
 
-/// Somebody, or what became of him. At life 0 he is down and leaves at the end of the action.
+/// The occupant of a slot and its state. At life 0 it is dead and leaves at the end of the action.
 struct Occupant {
     Stage stage = Stage::Gone;
     int life = 0; ///< health and armor
@@ -51,7 +51,7 @@ struct Occupant {
     bool operator==(const Occupant&) const = default;
 };
 
-/// A choice: an action and, if it chooses one, its target.
+/// An action and its target, if it has one.
 struct Choice {
     std::size_t action = 0;
     std::optional<Place> target{};
@@ -59,7 +59,7 @@ struct Choice {
 
 inline constexpr std::size_t mostSlots = mostTargets + mostActions;
 
-/// A board in play: a code for each slot, and the mana that is left.
+/// A board in play: a code for each slot, and the remaining mana.
 class TurnState {
 public:
     char16_t& operator[](std::size_t slot) { return m_codes[slot]; }
@@ -80,7 +80,7 @@ private:
     std::array<char16_t, mostSlots + 1> m_codes{};
 };
 
-/// Somebody in a slot at one stage; his summon is another one.
+/// A character: a slot at one stage; a summon differs from its parent.
 struct OccupantId {
     std::size_t slot = 0;
     Stage stage = Stage::First;
@@ -88,18 +88,17 @@ struct OccupantId {
     bool operator==(const OccupantId&) const = default;
 };
 
-/// The rules of a turn (specification: the board, actions, playing), one event at a time. The turn
-/// must be valid and outlive the rules.
+/// The rules of a turn, one event at a time. The turn must be valid and outlive the rules.
 class TurnRules {
 public:
     static constexpr int anyMana = mostMana + 1;
 
-    /// `isList`: nothing is chosen, every action follows in the order of play.
+    /// `isList`: nothing is chosen, all actions follow in order of play.
     explicit TurnRules(const Turn& turn, bool isList = false);
 
     const Turn& turn() const { return m_turn; }
     const std::vector<Slot>& slots() const { return m_slots; }
-    /// How many of them are of the typed board; they come first.
+    /// The number of slots of the initial board, which come first.
     std::size_t typedCount() const { return m_typedCount; }
     OccupantId at(const Place& place) const;
     TurnState start() const;
@@ -119,16 +118,16 @@ public:
 
     Choice choiceOf(std::size_t action, const std::optional<OccupantId>& target) const;
 
-    /// What the one in a slot has.
+    /// The properties of the occupant of a slot.
     int attackOf(std::size_t slot, Stage stage) const;
     bool hasTaunt(std::size_t slot, Stage stage) const;
     const std::string& tribeOf(std::size_t slot, Stage stage) const;
     int spellDamageOf(std::size_t slot, Stage stage) const;
 
-    /// Whether an action follows by itself, whether it is wanted or not.
+    /// Whether an action happens by itself, wanted or not.
     bool isForced(std::size_t action) const { return m_isList || m_turn.actions[action].last; }
-    /// Calls see(action, target) for all of `left` that can be played, a target being null where
-    /// none is chosen; in list order, then in board order.
+    /// Calls see(action, target) for every playable action of `left`, with null for an action
+    /// without a chosen target; in list order, then in board order.
     template <class See>
     void forEachChoice(const TurnState& state, unsigned left, const See& see) const {
         for (std::size_t i = 0; i < m_turn.actions.size(); ++i) {
@@ -145,24 +144,24 @@ public:
         }
     }
 
-    /// Whether an equal action of `left` precedes it in the list.
+    /// Whether an equal action of `left` comes before it in the list.
     bool isRepeated(std::size_t action, unsigned left) const;
-    /// The targets that an order fixed in advance may name: the one that is given, or any that may
-    /// ever be struck; one that is null for an action that chooses none.
+    /// The targets possible in an order fixed in advance: the given one, or every one that can ever
+    /// be struck; one null for an action without a chosen target.
     std::vector<std::optional<OccupantId>> targetsOfOrders(std::size_t action) const;
 
-    /// Whether an action's cost, attacker, source and place allow it; its target is apart.
+    /// Whether cost, attacker, source and place allow the action; the target is checked separately.
     bool canPlay(const TurnState& state, const Action& action) const;
-    /// Whom its chosen step may strike, in board order.
+    /// The possible targets of its target step, in board order.
     std::vector<OccupantId> legalTargets(const TurnState& state, const Action& action) const;
-    /// Spell Damage as an action begins.
+    /// Spell Damage at the start of an action.
     int spellDamage(const TurnState& state) const;
-    /// Pays, and puts its minion down.
+    /// Pays the cost and puts the minion down.
     void begin(TurnState& state, std::size_t action) const;
     /// The slots that a step can strike now.
     std::vector<std::size_t> members(const TurnState& state, const Action& action, const Step& step,
                                      const std::optional<OccupantId>& target) const;
-    /// Those of them of least health, which armor does not count for.
+    /// Those of `members` with the least health; armor does not count.
     std::vector<std::size_t> leastOf(const TurnState& state,
                                      const std::vector<std::size_t>& members) const;
     static void strike(TurnState& state, std::size_t slot, int damage) {
@@ -173,15 +172,15 @@ public:
             now.life = std::max(0, now.life - damage);
         set(state, slot, now);
     }
-    /// Who is down leaves, and his summon takes the place.
+    /// Removes the dead and puts their summons in place.
     void settle(TurnState& state) const;
 
     bool isGoalMet(const TurnState& state) const;
     /// The total attack of living enemy minions in the pool.
     int enemyAttack(const TurnState& state) const;
-    /// Whether the one who was typed in a slot has died.
+    /// Whether the initial character of a slot has died.
     static bool isDead(const TurnState& state, std::size_t slot);
-    /// How often somebody has died in a slot.
+    /// How many characters have died in a slot.
     int deathsIn(const TurnState& state, std::size_t slot) const;
     bool hasDied(const TurnState& state, const Place& place) const;
     bool holds(const TurnState& state, const Clause& clause) const;

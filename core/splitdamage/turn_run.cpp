@@ -11,13 +11,13 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// The same turn with its goal as what is wanted.
+/// The same turn with its goal as the objective.
 Turn wantingItsGoal(Turn turn) {
     turn.objective = Objective::Goal;
     return turn;
 }
 
-/// The first run that fits, of those that may be drawn.
+/// The first run that fits, within the limit of draws.
 std::optional<ExampleRun> firstThatFits(const std::function<ExampleRun()>& draw, Example example,
                                         const std::stop_token& stop) {
     for (int i = 0; i < mostRunsDrawn; ++i) {

@@ -17,7 +17,7 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// All orders of a turn, each an ordered choice of its actions with targets.
+/// All orders of a turn: sequences of some of its actions with targets.
 class OrdersOfTurn {
 public:
     explicit OrdersOfTurn(const TurnRules& rules)
@@ -29,7 +29,7 @@ public:
         }
     }
 
-    /// All of them, or as many as `most`, all being as likely.
+    /// All orders, or `most` random ones, all equally likely.
     std::vector<std::vector<Choice>> some(std::size_t most, Random& random) {
         std::vector<std::vector<Choice>> orders;
         if (countOf(m_choices) <= static_cast<double>(most)) {
@@ -43,7 +43,8 @@ public:
     }
 
 private:
-    /// Those of the actions of `left`: to stop here, or one of them and an order of the others.
+    /// The number of orders of the actions of `left`: stop here, or one action and an order of the
+    /// others.
     double countOf(unsigned left) {
         const auto [known, isNew] = m_counts.try_emplace(left, 1);
         if (isNew) {
@@ -93,7 +94,7 @@ private:
         }
     }
 
-    /// Of those that are equal one, and nothing that could have no target.
+    /// Visits one of equal actions, and none that can have no target.
     template <class Work>
     void forEach(unsigned left, const Work& work) const {
         for (std::size_t i = 0; i < m_targets.size(); ++i)
@@ -107,7 +108,7 @@ private:
     unsigned m_choices = 0;
 };
 
-/// An order and what its runs came to.
+/// An order and the results of its runs.
 struct Tried {
     std::vector<Choice> order;
     double sum = 0, squares = 0;
@@ -117,7 +118,7 @@ struct Tried {
     double mean() const { return sum / runs; }
 };
 
-/// What holds a mean with 95 % certainty, the numbers being at least 0.
+/// The 95 % confidence interval of a mean of non-negative numbers.
 std::array<double, 2> meanInterval(double sum, double squares, int runs) {
     constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution
     const double mean = sum / runs;
@@ -126,7 +127,7 @@ std::array<double, 2> meanInterval(double sum, double squares, int runs) {
     return {std::max(0.0, mean - half), mean + half};
 }
 
-/// Counts what runs of a list come to.
+/// Counts the results of a list's runs.
 class SampleCounts {
 public:
     explicit SampleCounts(const TurnRules& rules)
@@ -140,7 +141,7 @@ public:
             deaths.resize(rules.typedCount() + 1);
     }
 
-    /// What the i-th action of the order of play led to.
+    /// The result of the i-th action in order of play.
     void addAction(std::size_t i, bool isPlayed, const TurnState& state) {
         After& after = m_after[i];
         after.played += isPlayed ? 1 : 0;
@@ -220,12 +221,12 @@ private:
 
     const TurnRules& m_rules;
     int m_runs = 0;
-    std::vector<After> m_after;               ///< in the order of play
-    std::vector<std::map<int, Count>> m_life; ///< [character]: how often it has what life
+    std::vector<After> m_after;               ///< in order of play
+    std::vector<std::map<int, Count>> m_life; ///< [character]: number of runs by remaining life
     std::vector<Count> m_deaths;
     std::array<std::vector<Count>, 2> m_deathsBySide;
     Count m_losses = 0;
-    double m_squares = 0; ///< of the attack at the end
+    double m_squares = 0; ///< of the final attack
 };
 
 } // namespace
@@ -269,7 +270,7 @@ SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed, const std::s
         tried.push_back({std::move(order)});
     }
     TurnSampler dice(rules, seed);
-    std::vector<std::uint64_t> seeds; // of each run: the same for all orders
+    std::vector<std::uint64_t> seeds; // one per run, the same for all orders
     const auto runUntil = [&](Tried& each, int runs) {
         while (static_cast<int>(seeds.size()) < runs)
             seeds.push_back(random.next());
@@ -294,7 +295,7 @@ SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed, const std::s
         });
         tried.resize((tried.size() + 1) / 2);
     }
-    seeds.clear(); // the best was chosen by these runs, so they do not count for it
+    seeds.clear(); // the best was chosen by these runs, so they are not counted for it
     Tried best{std::move(tried.front().order)};
     runUntil(best, usualSamples);
     std::erase_if(best.order,

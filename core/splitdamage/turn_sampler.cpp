@@ -128,7 +128,7 @@ void TurnSampler::strikeSet(const Step& step, const std::vector<int>& damages) {
     while (m_moment.hits > 0) {
         --m_moment.hits;
         const std::size_t drawn = oneOf(step, slots, damages.front());
-        // The first of those left takes the place of the one who is struck.
+        // The first remaining slot replaces the struck one.
         std::iter_swap(std::ranges::find(slots, drawn), slots.begin());
         slots.erase(slots.begin());
         strike(drawn, damages.front());
@@ -152,7 +152,7 @@ void TurnSampler::strikeChosen(const Step& step, const std::vector<int>& damages
         strike(attacker, answer);
 }
 
-/// Who of these is struck with that damage.
+/// The slot of these that is struck with this damage.
 std::size_t TurnSampler::oneOf(const Step& step, const std::vector<std::size_t>& slots,
                                int damage) {
     if (!m_chances)

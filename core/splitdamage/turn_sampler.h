@@ -15,19 +15,18 @@
 
 namespace yomi::splitdamage {
 
-/// Draws runs of a turn, one after another from one generator. Every random choice takes one
-/// number, one among one, too.
+/// Draws runs of a turn from one generator. Every random choice takes one number, even with a
+/// single option.
 class TurnSampler {
 public:
     TurnSampler(const TurnRules& rules, std::uint64_t seed)
         : m_rules(rules)
         , m_random(seed) {}
 
-    /// Begins again.
     void seed(std::uint64_t seed) { m_random = Random(seed); }
 
-    /// The actions in this order; one that cannot be played then is skipped. Calls see(run so
-    /// far) after each, state() being what it led to.
+    /// Plays the actions in this order; skips one that cannot be played then. Calls see(run so far)
+    /// after each; state() is the result.
     template <class See>
     ExampleRun draw(const std::vector<Choice>& order, const See& see) {
         begin();
@@ -41,14 +40,14 @@ public:
     ExampleRun draw(const std::vector<Choice>& order) {
         return draw(order, [](const ExampleRun&) {});
     }
-    /// What is best after each outcome, by these values; then the actions that are played last.
+    /// Plays the best choice after each outcome by these values, then the actions played last.
     ExampleRun drawBest(TurnValues& values);
 
-    /// From now on every choice is drawn with its probability given the result whose chances these
-    /// are.
+    /// From now on draws each random choice with its probability conditional on the result whose
+    /// chances these are.
     void setCondition(TurnValues& chances) { m_chances = &chances; }
 
-    /// As the last run left it.
+    /// The final state of the last run.
     const TurnState& state() const { return m_state; }
 
 private:
@@ -59,7 +58,7 @@ private:
     void take(const Choice& choice);
     void play(std::size_t action, const std::optional<OccupantId>& target);
     void takeStep(const Step& step);
-    /// Whether somebody went down.
+    /// Whether a character died.
     bool strikeRound(const Step& step, const std::vector<int>& damages);
     void strikeSet(const Step& step, const std::vector<int>& damages);
     void strikeChosen(const Step& step, const std::vector<int>& damages);
@@ -79,7 +78,7 @@ private:
     std::map<std::pair<TurnState, unsigned>, Chosen> m_best;
 };
 
-/// The list, in the order of play.
+/// The list in order of play.
 std::vector<Choice> listInOrder(const Turn& turn);
 
 } // namespace yomi::splitdamage

@@ -12,21 +12,20 @@
 
 namespace yomi::splitdamage {
 
-/// Chooses among plans of the same value: the one that takes the fewest actions on average, then
-/// the least mana.
+/// Chooses among plans of equal value: the fewest actions on average, then the least mana.
 class TurnTies {
 public:
-    /// Beyond these the first of equal plans is chosen. Working them out takes 0.2 s.
+    /// Beyond this limit the first of equal plans is chosen. Computing this many takes 0.2 s.
     static constexpr std::int64_t mostStates = 100'000;
 
-    /// Rules and token outlive it.
+    /// Rules and token must outlive it.
     TurnTies(const TurnRules& rules, const std::stop_token& stop)
         : m_count(TurnMethod::States, stop, {}, mostStates)
         , m_values(rules, m_count)
         , m_efforts(rules, m_count, m_values) {}
 
-    /// The best of the moves that the state allows with the actions of `left`, by the value of
-    /// each; nothing where stopping is as good.
+    /// The best playable move with the actions of `left`, by the value of each; nothing if stopping
+    /// is as good.
     template <class Number, class IsBetter>
     std::optional<TurnMove> best(const TurnState& state, unsigned left, const Number& stopping,
                                  const std::vector<std::pair<TurnMove, Number>>& moves,

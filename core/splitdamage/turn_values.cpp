@@ -8,7 +8,7 @@ namespace yomi::splitdamage {
 
 namespace {
 
-/// Hits one below the other, far more than any plan that can be worked out.
+/// The most nested hits, far more than any plan that can be computed.
 constexpr int mostDepth = 5'000;
 
 void add(ByStage<SlotSet>& sets, const OccupantId& who) {
@@ -188,7 +188,7 @@ unsigned TurnValues::useful(const TurnBoard& board, unsigned left) const {
     return left;
 }
 
-/// Who is down and leaves a summon.
+/// The dead that still have a summon to come.
 SlotSet TurnValues::pending(const TurnBoard& board) const {
     return m_summons & board.died[0] & ~board.died[1] & ~board.living[1];
 }
@@ -202,7 +202,7 @@ void TurnValues::settle(TurnBoard& board) const {
 
 // --- choices
 
-/// The value of a board between two actions, with those of `left` to come.
+/// The value of a board between two actions, with the actions of `left` to come.
 double TurnValues::decide(const TurnBoard& board, unsigned all) {
     const unsigned left = useful(board, all);
     if ((left & ~m_forced) == 0)
@@ -237,7 +237,7 @@ void TurnValues::forEachMove(const TurnBoard& board, const Phase& phase, const A
             attempt(a, std::optional<OccupantId>());
             continue;
         }
-        const std::size_t first = m_branches.size(); // of the targets that are not alike
+        const std::size_t first = m_branches.size(); // of targets that are not equivalent
         forEachSlot(targets(board, a), [&](std::size_t slot, std::size_t stage) {
             const StateKey term = termOf(phase, board, slot, stage, 0);
             for (std::size_t i = first; i < m_branches.size(); ++i)
@@ -283,14 +283,14 @@ double TurnValues::effortOf(std::size_t action) const {
     return oneAction + m_rules.turn().actions[action].cost;
 }
 
-/// What is known without going on; nothing more is played then.
+/// The value if it is known statically; then nothing more is played.
 std::optional<double> TurnValues::plainValue(const Phase& phase, const TurnBoard& board,
                                              int damage) const {
     const auto plain = m_goal.plainValue(phase, board, damage);
     return plain && m_values ? 0 : plain;
 }
 
-/// Those that are not chosen follow one after the other.
+/// Plays the actions that are not chosen, one after the other.
 double TurnValues::playForced(const TurnBoard& board, unsigned left) {
     if (left == 0)
         return m_values ? 0 : m_goal.atTheEnd(board);
@@ -331,7 +331,7 @@ double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
     case StepKind::Attack:
         return strikeAtOnce(phase, board);
     case StepKind::Bounce:
-        now.hits = 1; // as long as none goes down
+        now.hits = 1; // until a character dies
         now.damage = Harm::unlimited;
         break;
     case StepKind::Split:
@@ -348,7 +348,7 @@ double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
     return after(phase, board, now, keyOf(phase, board, now));
 }
 
-/// What follows the present step.
+/// The value after the present step.
 double TurnValues::goOn(const Phase& phase, const TurnBoard& board) {
     if (phase.next)
         return begin(*phase.next, board, static_cast<int>(phase.steps[1].damages.size()));
@@ -357,7 +357,7 @@ double TurnValues::goOn(const Phase& phase, const TurnBoard& board) {
     return decide(settled, phase.left);
 }
 
-/// Without chance.
+/// Deterministic strikes.
 double TurnValues::strikeAtOnce(const Phase& phase, TurnBoard board) {
     const BegunStep& step = phase.step();
     const int damage = step.damages.front();
@@ -413,7 +413,7 @@ double TurnValues::endRound(const Phase& phase, TurnBoard board, const StepProgr
     return after(phase, board, next, keyOf(phase, board, next));
 }
 
-/// The mean over whom the next hit strikes; those whose strike leads to the same state are one.
+/// The mean over the targets of the next hit; targets that lead to the same state are merged.
 double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const StepProgress& now) {
     const BegunStep& step = phase.step();
     SlotSet members = (step.pool[0] & board.living[0]) | (step.pool[1] & board.living[1]);
@@ -475,7 +475,7 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
     return sum / std::popcount(members);
 }
 
-/// The mean over the sets of those who are struck at once, besides those already chosen.
+/// The mean over the sets struck simultaneously, in addition to `chosen`.
 double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hits,
                               SlotSet chosen) {
     const BegunStep& step = phase.step();
@@ -486,7 +486,7 @@ double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hi
             m_branches.push_back({termOf(phase, board, slot, stage, step.damages.front()),
                                   static_cast<std::uint8_t>(slot), 1});
         });
-    // Those who are alike are next to each other.
+    // Groups equivalent targets.
     std::sort(m_branches.begin() + static_cast<std::ptrdiff_t>(first), m_branches.end(),
               [](const Branch& a, const Branch& b) { return a.key.low < b.key.low; });
     const std::size_t last = m_branches.size();
@@ -499,14 +499,14 @@ double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hi
     return sum / sets;
 }
 
-/// The sum over all sets of so many of the branches.
+/// The sum over all sets of `count` branches.
 double TurnValues::strikeSet(const Phase& phase, const TurnBoard& board, std::size_t first,
                              std::size_t last, std::size_t count) {
     if (count == 0)
         return goOn(phase, board);
     if (last - first < count)
         return 0;
-    std::size_t end = first + 1; // of those alike
+    std::size_t end = first + 1; // of equivalent branches
     while (end < last && m_branches[end].key == m_branches[first].key)
         ++end;
     double sum = strikeSet(phase, board, end, last, count);
@@ -520,7 +520,7 @@ double TurnValues::strikeSet(const Phase& phase, const TurnBoard& board, std::si
     return sum;
 }
 
-/// Those of least health, which armor does not count for.
+/// Those with the least health; armor does not count.
 SlotSet TurnValues::leastOf(const TurnBoard& board, SlotSet members) const {
     SlotSet least = 0;
     int lowest = 0;
@@ -539,7 +539,7 @@ SlotSet TurnValues::leastOf(const TurnBoard& board, SlotSet members) const {
     return least;
 }
 
-// --- keys: what each term speaks of is in its highest byte, the clauses of the goal from 1
+// --- keys: the highest byte of each term is its type; clauses of the goal count from 1
 
 StateKey TurnValues::keyOf(const Phase& phase, const TurnBoard& board,
                            const StepProgress& now) const {
@@ -562,13 +562,13 @@ StateKey TurnValues::timeTerm(const Phase& phase, const TurnBoard& board,
     return StateKey::of(std::uint64_t{0x10} << 56 | part);
 }
 
-/// Of one who lives; `damage` is the most that the present step still deals to one.
+/// The term of a living character; `damage` is the most that the present step still deals to one.
 StateKey TurnValues::termOf(const Phase& phase, const TurnBoard& board, std::size_t slot,
                             std::size_t stage, int damage) const {
     const Phase::Role& role = phase.roles[stage][slot];
     int most = role.damage + (role.isStruck ? damage : 0);
-    // A life that is compared is above others only while it is above all that may strike them, too,
-    // after all that may strike itself.
+    // A compared life is safe only if, after all damage to itself, it also exceeds all damage to
+    // the others.
     if (role.isCompared)
         most += std::max(phase.struckCompared + damage, phase.otherCompared);
     const int life = board.life[slot];
@@ -581,7 +581,7 @@ StateKey TurnValues::termOf(const Phase& phase, const TurnBoard& board, std::siz
     return StateKey::of(std::uint64_t{0x20} << 56 | kind << 16 | left);
 }
 
-/// Of a summon that is to come.
+/// The term of a summon that is still to come.
 StateKey TurnValues::pendingTerm(const Phase& phase, std::size_t slot) const {
     const Phase::Role& role = phase.roles[1][slot];
     const Summon& summon = *m_rules.slots()[slot].summon;

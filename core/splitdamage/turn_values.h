@@ -12,13 +12,13 @@
 
 namespace yomi::splitdamage {
 
-/// Within rounding of each other two values are the same.
+/// Values within rounding of each other count as equal.
 inline bool isBetter(double value, double than) {
     constexpr double rounding = 1e-12;
     return value - than > rounding * std::max(std::abs(value), std::abs(than));
 }
 
-/// An action with its target, if it chooses one.
+/// An action and its target, if it has one.
 struct TurnMove {
     std::size_t action = 0;
     std::optional<OccupantId> target{};
@@ -28,46 +28,46 @@ struct TurnMove {
 struct TurnMoment {
     std::size_t action = 0;
     std::optional<OccupantId> target{};
-    unsigned left = 0;   ///< the actions after it, a bit each
-    int spellDamage = 0; ///< as it began
+    unsigned left = 0;   ///< the actions after it, one bit each
+    int spellDamage = 0; ///< at the start of the action
     std::size_t step = 0;
-    int hits = 0;        ///< of this round of the step still to come; of a bounce 1 until it ends
-    int rounds = 0;      ///< that may follow this one
-    bool isDown = false; ///< somebody went down in this round of a step that is done again
-    SlotSet struck = 0;  ///< of a set that is struck at once, those already chosen
+    int hits = 0;        ///< left in this round of the step; for a bounce 1 until it ends
+    int rounds = 0;      ///< left after this one
+    bool isDown = false; ///< a character died in this round of a repeated step
+    SlotSet struck = 0;  ///< targets already drawn for a simultaneous strike
 };
 
-/// What the best plan of a turn is worth, worked out backwards in floating point: hit by hit, each
-/// state once, whichever choices lead to it. States are one that
+/// The value of a turn's best plan, computed backwards in floating point: hit by hit, each state
+/// once, however it was reached. States are merged that
 ///
-/// - differ in who has which place, if all that is left and the question treat them alike;
-/// - differ in somebody who has nothing to do with either;
-/// - differ in lives above all that can still strike them.
+/// - differ in the places of characters which the remaining actions and the question treat alike;
+/// - differ in a character that matters for neither;
+/// - differ in lives above all damage still possible.
 ///
-/// States of a plain value (TurnGoal) are neither kept nor counted. Cost: 1 to 2 microseconds a
+/// States whose value TurnGoal knows are neither stored nor counted. Cost: 1 to 2 microseconds per
 /// state.
 class TurnValues {
 public:
-    /// `isMissed`: the values are the chances that the goal is missed, by the same plan. Near 0
-    /// they have all their digits, which 1 less the odds of the goal has not.
+    /// `isMissed`: the values are the chances of missing the goal with the same plan. They keep
+    /// full precision near 0, unlike 1 minus the odds of the goal.
     TurnValues(const TurnRules& rules, StateCount& count, bool isMissed = false);
-    /// The effort of the best plans of those values instead: the mean number of actions until
-    /// stopping is as good as going on, then the mean mana. The least of equal plans.
+    /// Computes the effort of the best plans of `values` instead: the mean number of actions until
+    /// stopping is as good as continuing, then the mean mana. The least over equal plans.
     TurnValues(const TurnRules& rules, StateCount& count, TurnValues& values);
 
-    /// The best that can be reached with the actions of `choices`.
+    /// The best value with the actions of `choices`.
     double value(const TurnState& state, unsigned choices);
-    /// What is reached by stopping: after the actions played last.
+    /// The value of stopping: after the actions played last.
     double stopping(const TurnState& state);
-    /// The mean after an action that can be played, with those of `choices` still to come.
+    /// The mean value after a playable action, with the actions of `choices` still to come.
     double mean(const TurnState& state, std::size_t action, const std::optional<OccupantId>& target,
                 unsigned choices);
-    /// The same with the effort of the action itself.
+    /// The same plus the effort of the action itself.
     double effort(const TurnState& state, const TurnMove& move, unsigned left) {
         return effortOf(move.action) +
                mean(state, move.action, move.target, left & ~(1u << move.action));
     }
-    /// The mean from a moment within an action on.
+    /// The mean value from a moment within an action.
     double valueAt(const TurnState& state, const TurnMoment& moment);
 
 private:
@@ -75,17 +75,17 @@ private:
     struct Move {
         bool isPossible = true;
         bool usesSpellDamage = false;
-        ByStage<SlotSet> needed{}; ///< who must be there
+        ByStage<SlotSet> needed{}; ///< these must be alive
         const Step* targetStep = nullptr;
-        ByStage<SlotSet> targets{}; ///< of these the living
+        ByStage<SlotSet> targets{}; ///< targets, if alive
         std::size_t body = mostSlots;
     };
-    /// What the present step has still to do.
+    /// The rest of the present step.
     struct StepProgress {
-        int hits = 0;        ///< of this round
-        int rounds = 0;      ///< after this one
-        bool isDown = false; ///< somebody went down in this round of a step that is done again
-        int damage = 0;      ///< the most to one
+        int hits = 0;        ///< left in this round
+        int rounds = 0;      ///< left after this one
+        bool isDown = false; ///< a character died in this round of a repeated step
+        int damage = 0;      ///< the most to one character
     };
     struct Branch {
         StateKey key;
@@ -102,7 +102,7 @@ private:
     void settle(TurnBoard& board) const;
 
     double decide(const TurnBoard& board, unsigned left);
-    /// Calls attempt(action, target) for all that can be played, for one of those that are alike.
+    /// Calls attempt(action, target) for all playable moves, once for interchangeable targets.
     template <class Attempt>
     void forEachMove(const TurnBoard& board, const Phase& phase, const Attempt& attempt);
     double bestOf(const TurnBoard& board, const Phase& phase);
@@ -135,16 +135,16 @@ private:
     TurnPhases m_phases;
     TurnGoal m_goal;
     bool m_wantsMore;
-    TurnValues* m_values = nullptr;   ///< whose plans are weighed by their effort
+    TurnValues* m_values = nullptr;   ///< the values whose ties are broken by effort
     std::vector<Move> m_moves;        ///< [action]
     std::vector<std::size_t> m_order; ///< of the actions: those without chance are tried first
-    unsigned m_forced = 0;            ///< those that follow by themselves
-    std::vector<std::size_t> m_forcedInOrder; ///< of play
+    unsigned m_forced = 0;            ///< those that happen by themselves
+    std::vector<std::size_t> m_forcedInOrder; ///< in order of play
     SlotSet m_summons = 0;
     ByStage<SlotSet> m_taunts{}, m_spells{};
     SlotSet m_friendlyMinions = 0;
     ValueTable m_table;
-    std::vector<Branch> m_branches; ///< of the hits on the way to the present one
+    std::vector<Branch> m_branches; ///< of the hits up to the present one
     int m_depth = 0;
 };
 

@@ -14,10 +14,10 @@
 
 namespace yomi::splitdamage {
 
-/// Counts the states that are visited, to stop in time and at the limits.
+/// Counts visited states; checks the stop token and the limits.
 class StateCount {
 public:
-    /// The token outlives it.
+    /// The token must outlive it.
     StateCount(TurnMethod method, const std::stop_token& stop, StateProgress progress = {},
                std::int64_t most = mostTurnStates)
         : m_method(method)
@@ -25,7 +25,7 @@ public:
         , m_progress(std::move(progress))
         , m_most(most) {}
 
-    /// One that the hits lead to.
+    /// Counts a state that hits lead to.
     void add() {
         constexpr std::int64_t untilNextLook = 256;
         if (++m_count % untilNextLook == 0)
@@ -39,9 +39,9 @@ public:
         if (m_progress)
             m_progress(m_count);
     }
-    /// One that the limit of fractions counts: of an order each, of a plan those of a choice.
+    /// Counts a state for the limit of fractions: every state of an order, choice states of a plan.
     void keep() { require(m_method == TurnMethod::States || ++m_kept <= mostExactTurnStates); }
-    /// The limits are those of a pass.
+    /// The limits apply to each pass.
     void nextPass(bool isOrder) {
         m_isOrder = isOrder;
         m_inPass = m_kept = 0;
@@ -62,7 +62,7 @@ private:
     std::int64_t m_count = 0, m_inPass = 0, m_kept = 0;
 };
 
-/// Takes states through actions, hit by hit. `reduction` may be null.
+/// Applies actions to states, hit by hit. `reduction` may be null.
 template <class Number>
 class TurnWalk {
 public:
@@ -71,7 +71,8 @@ public:
         , m_reduction(reduction)
         , m_count(count) {}
 
-    /// What states become that can all play the action, with the others of `left` still to come.
+    /// The states after an action, which all of `states` can play; the others of `left` are still
+    /// to come.
     StateMap<Number> play(const StateMap<Number>& states, std::size_t action,
                           const std::optional<OccupantId>& target, unsigned left) {
         std::map<int, StateMap<Number>> bySpellDamage;
@@ -84,7 +85,7 @@ public:
         return after;
     }
 
-    /// A state before a choice among the actions of `left`.
+    /// A state before a choice among the actions of `left`, reduced.
     TurnState reduced(TurnState state, unsigned left) const {
         if (m_reduction)
             m_reduction->reduce(state, {.actions = left});
@@ -94,7 +95,7 @@ public:
 private:
     using States = StateMap<Number>;
 
-    /// What is the same for all hits of a step.
+    /// The data shared by all hits of a step.
     struct Hits {
         const Action& action;
         const Step& step;
@@ -117,7 +118,7 @@ private:
         return changed(now, {.actions = left}, [&](TurnState& state) { m_rules.settle(state); });
     }
 
-    /// The states after a change that is without chance.
+    /// The states after a deterministic change.
     template <class Change>
     States changed(const States& states, const Remaining& ahead, Change&& change) {
         States after;
@@ -157,7 +158,7 @@ private:
         return changed(states, ahead, [&](TurnState& state) { strikeAtOnce(state, hits); });
     }
 
-    /// Without chance.
+    /// Deterministic strikes.
     void strikeAtOnce(TurnState& state, const Hits& hits) const {
         const int damage = hits.damages.front();
         if (hits.step.kind == StepKind::Area) {
@@ -190,7 +191,7 @@ private:
         return states;
     }
 
-    /// One of these, all as likely; nothing if there is none.
+    /// Strikes one random slot of `slots`, all equally likely; none if empty.
     void strikeOneOf(States& to, const TurnState& state, const Number& weight,
                      const std::vector<std::size_t>& slots, int damage, const Remaining& ahead) {
         if (slots.empty())
@@ -203,7 +204,7 @@ private:
         });
     }
 
-    /// Calls work(slot, how many are like it): of those that are alike, for one.
+    /// Calls work(slot, count) once for each group of `count` interchangeable slots.
     template <class Work>
     void forEachAlike(const TurnState& state, const std::vector<std::size_t>& slots,
                       const Remaining& ahead, const Work& work) const {
@@ -227,7 +228,7 @@ private:
         States after;
         for (const auto& [state, weight] : states) {
             const std::vector<std::size_t> slots = members(state, hits);
-            // Taken or left one after the other, each with its chance to be in the set.
+            // Take or leave each slot in turn with its probability to be in the set.
             States chosen;
             strikeSet(chosen, state, slots, 0, std::min(hits.damages.size(), slots.size()), weight,
                       hits);
@@ -277,7 +278,7 @@ private:
         return after;
     }
 
-    /// As long as somebody goes down, which each state knows for itself.
+    /// Repeats a step while a character dies, decided separately for each state.
     States strikeAgain(const States& states, const Hits& hits, Remaining ahead) {
         ahead.damage = -1;
         States after;
@@ -285,7 +286,7 @@ private:
             States round;
             put(round, state, weight, ahead);
             for (int i = 1; i <= mostRounds && !round.empty(); ++i) {
-                std::map<int, States> byDeaths; // as before the round
+                std::map<int, States> byDeaths; // before the round
                 for (const auto& [each, part] : round)
                     byDeaths[deaths(each)][each] += part;
                 round.clear();

@@ -10,9 +10,8 @@
 
 namespace yomi::splitdamage {
 
-/// What a state is known by: the sum of a term for each of its parts, so that their order does not
-/// count and a change of one part changes two terms. Of 3 million states two are the same by chance
-/// once in 10^25 tables.
+/// The hash of a state: a sum of one term per part, so that order does not matter and a change of
+/// one part changes two terms. Among 3 million states two collide once in 10^25 tables.
 struct StateKey {
     std::uint64_t low = 0, high = 0;
 
@@ -35,22 +34,22 @@ struct StateKey {
     bool operator==(const StateKey&) const = default;
 };
 
-/// The value of each state that is known: 24 bytes a place, at most three quarters of them taken.
+/// The value of each known state: 24 bytes per place, at most three quarters full.
 class ValueTable {
 public:
-    /// Says that a key will be looked for soon: what is slow is the way to memory.
+    /// Prefetches a key that will be looked up soon, since memory latency dominates.
     void expect(const StateKey& key) const {
         __builtin_prefetch(&m_entries[key.low & (m_entries.size() - 1)]);
     }
 
-    /// Null: not known.
+    /// Null if unknown.
     const double* find(const StateKey& key) const {
         const Entry& entry = m_entries[placeOf(key)];
         return entry.key == key ? &entry.value : nullptr;
     }
 
-    /// Of a state that is not known yet. Growing takes a while: look() is called now and then, and
-    /// what it throws leaves the table unusable.
+    /// Adds the value of a new state. Growing takes a while: it calls look() now and then; if
+    /// look() throws, the table is unusable.
     template <class Look>
     void add(const StateKey& key, double value, Look&& look) {
         if (++m_count > m_entries.size() / 4 * 3)
@@ -60,7 +59,7 @@ public:
 
 private:
     struct Entry {
-        StateKey key; ///< zero: nothing is here
+        StateKey key; ///< zero: the place is empty
         double value = 0;
     };
 
@@ -77,7 +76,7 @@ private:
         }
     }
 
-    /// Where a key is, or where it would be.
+    /// The place of a key, or the free place for it.
     std::size_t placeOf(const StateKey& key) const {
         const std::size_t mask = m_entries.size() - 1;
         std::size_t place = key.low & mask;

@@ -30,7 +30,7 @@ inline constexpr auto squaresOf = [] {
 }();
 } // namespace detail
 
-/// What both board kinds tell the search (core/search/game.h) beside their moves.
+/// Members that both board kinds share, in addition to their moves (core/search/game.h).
 template <class Board>
 class BoardFacts {
 public:
@@ -71,9 +71,8 @@ private:
     Position position() const { return static_cast<const Board&>(*this).position(); }
 };
 
-/// The board for speed: one word, copied as cheaply as changed, without branches. Like every board
-/// kind of the search it leaves the rules to its caller: moves are made only on empty squares of a
-/// game that is not over.
+/// The fast board: one word, as cheap to copy as to change, without branches. Like every board kind
+/// it does not check the rules: moves are made only on empty squares before the end of the game.
 ///
 ///     bit   21 … 18   17 … 9    8 … 0        "o...x....": plies 2, X's square 4, O's square 0
 ///           plies     X marks   O marks      0010 000010000 000000001

@@ -15,28 +15,28 @@ namespace yomi::tictactoe {
 
 inline constexpr std::string_view documentKind = "tic-tac-toe";
 
-/// What a tic-tac-toe document holds for whoever reads it: a board, which while it is edited may be
-/// one that no game leads to, the rows of the comparison table, and which of them is the search
-/// shown, that of `yomi-cli search FILE`.
+/// The data of a tic-tac-toe document: a board, which may be unreachable while it is edited, the
+/// rows of the comparison table, and which of them is the search shown, that of `yomi-cli search
+/// FILE`.
 struct Document {
     Position position;
-    Begins begins = Begins::O; ///< and is shown so
+    Begins begins = Begins::O; ///< also the sign shown
     std::vector<Settings> searches = std::vector<Settings>(1);
     std::size_t shown = 0;
 
     friend bool operator==(const Document&, const Document&) = default;
 };
 
-/// The body of a .yomi file of this kind, without its envelope and without what a window keeps in
-/// "view" beside the row shown:
+/// The body of a .yomi file of this kind, without its envelope and without the window's own members
+/// of "view" apart from the row shown:
 ///
 ///     {"position": "o...x....", "begins": "o",
 ///      "searches": [{"algorithm": "minimax"}, {"algorithm": "pvs", "iterative": true}],
 ///      "view": {"search": 1}}
 nlohmann::json toJson(const Document& document);
 
-/// Reads that; everything but the position may be missing. Throws FormatError that names the place,
-/// as search::searchesFromJson() does.
+/// Reads the body; only the position is required. Throws FormatError that names the place, as
+/// search::searchesFromJson() does.
 Document documentFromJson(const nlohmann::json& body);
 
 } // namespace yomi::tictactoe

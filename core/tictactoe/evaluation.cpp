@@ -23,7 +23,7 @@ constexpr std::uint16_t centre = 0x010;
 constexpr std::uint16_t edges = 0x0aa;
 constexpr std::uint16_t diagonalEnds[] = {0x101, 0x044};
 
-/// The lines on which a mask has no mark, one and two: bit i stands for lines[i].
+/// The lines on which a mask has no mark, one and two: bit i means lines[i].
 struct LineMarks {
     std::uint8_t none, one, two;
 };
@@ -42,7 +42,7 @@ constexpr auto lineMarks = [] {
     return result;
 }();
 
-/// O holds two opposite corners, X the centre and an edge between: the defence against the fork.
+/// O has two opposite corners, X the centre and an edge: the defence against the fork.
 bool isCornersAroundCentre(const Position& position) {
     const std::uint16_t o = position.of(Player::O), x = position.of(Player::X);
     const bool opposite =
@@ -136,7 +136,7 @@ Leaves::Leaves(Evaluation evaluation)
 }
 
 Score staticValue(Evaluation evaluation, const Position& position) {
-    const int sign = position.toMove() == Player::X ? 1 : -1; // O has just moved, or X has
+    const int sign = position.toMove() == Player::X ? 1 : -1; // O has just moved, or X
     switch (status(position)) {
     case Status::OWon:
     case Status::XWon:

@@ -16,7 +16,7 @@ std::size_t classOf(const Position& position) {
     return symmetryTable().classOf[ternaryKey(position)];
 }
 
-/// Values by class, as far as they are known.
+/// Known values by class.
 using Values = std::array<std::optional<int>, classCount>;
 
 int solve(const Position& position, Values& values) {
@@ -36,7 +36,7 @@ int solve(const Position& position, Values& values) {
     return best;
 }
 
-/// Nodes of the tree below each class, by depth.
+/// Counts the nodes of the tree below each class, by depth.
 auto countNodes() {
     const auto& classes = symmetryTable().classes;
     std::array<std::array<int, classCount>, squareCount + 1> nodes = {};

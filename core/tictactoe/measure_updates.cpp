@@ -17,10 +17,10 @@ namespace {
 constexpr int batch = 1000;
 constexpr int mostSamples = 10'000;
 
-/// A drawn game: no ply of it ends the game early.
+/// A drawn game, so that no ply ends the game early.
 constexpr std::array<int, squareCount> game = {0, 1, 2, 4, 3, 5, 7, 6, 8};
 
-/// Times `work`, which does one operation on each of a batch of boards, and not `prepare`.
+/// Times `work`, which does one operation on each board of a batch, without `prepare`.
 template <class Prepare, class Work>
 Cost measureBatches(int samples, const std::stop_token& stop, Prepare&& prepare, Work&& work) {
     std::vector<double> nanoseconds;
@@ -28,7 +28,7 @@ Cost measureBatches(int samples, const std::stop_token& stop, Prepare&& prepare,
         prepare();
         nanoseconds.push_back(measure(1, work, stop).median * 1e9 / batch);
     }
-    std::ranges::sort(nanoseconds); // the slowest quarter is where other programs came between
+    std::ranges::sort(nanoseconds); // the slowest quarter was interrupted by other programs
     nanoseconds.resize(static_cast<std::size_t>(samples));
     const Timing timing = summarize(nanoseconds);
     return {timing.mean, timing.deviation};

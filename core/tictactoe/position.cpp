@@ -23,13 +23,12 @@ bool isBlank(char c) {
     return blanks.find(c) != std::string_view::npos;
 }
 
-/// A text for a sentence: each stretch of white space as one blank, and only the beginning of what
-/// is long.
+/// A text for a sentence: each run of white space as one blank, shortened if long.
 std::string onOneLine(std::string_view text) {
     constexpr std::size_t longest = 60;
     std::string line;
     for (const char c : text) {
-        const bool continuesLetter = (c & 0xc0) == 0x80; // of UTF-8, which is not to be cut
+        const bool continuesLetter = (c & 0xc0) == 0x80; // within a UTF-8 character
         if (line.size() >= longest && !continuesLetter)
             return line + "…";
         if (!isBlank(c))

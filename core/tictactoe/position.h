@@ -32,16 +32,17 @@ inline constexpr auto markCount = [] {
 }();
 } // namespace detail
 
-/// How many squares a mask has. (Without an instruction of its own on every processor,
-/// std::popcount is a call.)
+/// The number of squares of a mask. (std::popcount is a call on processors without an instruction
+/// for it.)
 constexpr int count(unsigned mask) {
     return detail::markCount[mask];
 }
 
-/// O moves first. Where X does, the two are exchanged for the eye alone: Player::O is who begins.
+/// The players in order: Player::O is the one who begins. If X begins, signs are swapped on display
+/// only.
 enum class Player : std::uint8_t { O, X };
 
-/// Whose sign the side that moves first has in texts and on screens: O, as in the article, or X.
+/// The sign of the first player in texts and on screens: O, as in the article, or X.
 enum class Begins : std::uint8_t { O, X };
 constexpr auto enumNames(Begins) {
     return namesInOrder("o", "x");
@@ -53,7 +54,7 @@ constexpr char signOf(Player player, Begins begins) {
 
 enum class Status : std::uint8_t { Playing, OWon, XWon, Drawn };
 
-/// The marks on a board. Who is to move follows from their number.
+/// The marks on a board. Their number determines the side to move.
 struct Position {
     std::array<std::uint16_t, 2> marks = {}; ///< a mask for each Player
 
@@ -80,42 +81,41 @@ inline constexpr auto hasLine = [] {
     return result;
 }();
 
-/// A win counts before a full board does.
+/// A win on a full board is a win.
 Status status(const Position& position);
 
-/// The empty squares in reading order; none when the game is over.
+/// The empty squares in reading order; none if the game is over.
 std::vector<int> legalMoves(const Position& position);
 
-/// The position after the side to move has played `square`. Throws std::invalid_argument for a
-/// square outside 0 to 8, for a taken one, and when the game is over.
+/// The position after the side to move plays `square`. Throws std::invalid_argument for a square
+/// outside 0 to 8, for a taken one, and if the game is over.
 Position played(const Position& position, int square, Begins begins = Begins::O);
 
-/// Why no game can lead to this position (marks beside the board or on one square, a wrong number
-/// of them, both sides with a line, a move after the win), as a sentence; empty for the 5,478
-/// positions that a game can reach. Takes any masks; every other function here wants those of
-/// parseMarks().
+/// Why no game leads to this position (marks off the board or two on one square, a wrong number of
+/// them, both sides with a line, a move after the win), as a sentence; empty for the 5,478
+/// reachable positions. Accepts any masks; all other functions here require those of parseMarks().
 std::string whyImpossible(const Position& position, Begins begins = Begins::O);
 
-/// Throws std::invalid_argument with that sentence for an impossible position.
+/// Throws std::invalid_argument with that sentence for an unreachable position.
 void validate(const Position& position, Begins begins = Begins::O);
 
-/// The position that was read and who began. Throws std::invalid_argument for an impossible one and
-/// for moves that cannot be played.
+/// The position of a text and the side that began. Throws std::invalid_argument for an unreachable
+/// position and for illegal moves.
 Position positionOf(const StoneReading& reading);
 Begins begins(const StoneReading& reading);
 
-/// What readStones() says of a text. Throws std::invalid_argument for a text that is no position.
+/// Calls readStones(). Throws std::invalid_argument for a text that is not a position.
 StoneReading readPosition(std::string_view text, const StoneQuestion& question = {});
 
-/// The position of any text that readPosition() takes: nine characters o, x or . in reading order
-/// and whatever else people have. Throws as both.
+/// The position of any text that readPosition() accepts: nine characters o, x or . in reading
+/// order, and other common notations. Throws what both throw.
 Position parsePosition(std::string_view text);
 
-/// Whether a text is nine characters as text() writes them.
+/// Whether text() could have written it.
 bool isMarks(std::string_view text);
 
-/// Reads what text() writes, also a position that no game can reach: a board while it is edited.
-/// Throws std::invalid_argument for another text.
+/// Reads the format of text(), also an unreachable position: a board that is being edited. Throws
+/// std::invalid_argument for any other text.
 Position parseMarks(std::string_view text, Begins begins = Begins::O);
 
 /// Nine characters o, x or . in reading order.

@@ -11,8 +11,8 @@ namespace yomi::tictactoe {
 template <class Tag>
 class RecordTable;
 
-/// The source's board: columns of marks on the heap, whose turn it is and was, the status and the
-/// list of moves. What it costs to copy is what makes unmaking worth while.
+/// The source's board: columns of marks on the heap, the side to move and the last one, the status
+/// and the list of moves. It is expensive to copy, which makes unmaking worthwhile.
 class RecordBoard : public BoardFacts<RecordBoard> {
 public:
     template <class Tag>
@@ -27,8 +27,8 @@ public:
     std::vector<int> moves() const;
 
     void make(int square);
-    /// Takes the last move back, which was `square`; a move made before this board was constructed
-    /// cannot be taken back.
+    /// Unmakes the last move, which was `square`; moves made before this board was constructed
+    /// cannot be unmade.
     void unmake(int square);
 
     friend bool operator==(const RecordBoard&, const RecordBoard&) = default;

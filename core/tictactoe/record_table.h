@@ -12,13 +12,13 @@
 namespace yomi::tictactoe {
 
 /// The source's transposition table: a hash map from boards to bounds and best move. A store writes
-/// all eight images in the order of the symmetries, each with the best move moved along
+/// all eight images in the order of the symmetries, each with the best move transformed
 /// (TableImages::Article), or only the representative, reached by the first symmetry that leads
-/// there (TableImages::Canonical). The same answers as Table.
+/// there (TableImages::Canonical). Gives the same answers as Table.
 template <class Tag>
 class RecordTable {
 public:
-    using Slot = int; ///< the ternaryKey() of the board asked for
+    using Slot = int; ///< the ternaryKey() of the board
     struct Entry {
         Bounds bounds;
         int bestMove = 0;

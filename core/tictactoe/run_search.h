@@ -12,7 +12,7 @@ namespace yomi::tictactoe {
 
 using search::NoTrace;
 
-/// Runs the search that `settings` describe on `board`, with the table of its kind. With
+/// Runs the search that `settings` describe on `board`, with the table of its board kind. With
 /// `ordering`, the first iteration starts with the best moves of that table. Throws as
 /// searchPosition() does.
 template <class Board, class Observer>
@@ -25,13 +25,13 @@ auto runSearch(Board& board, const Settings& settings, const Limits& limits, Obs
                                     ordering);
 }
 
-/// Whether the table is the board's own; those with a number of entries, and those that keep no
-/// images, are the ones of every game.
+/// Whether the search uses the board kind's own table. Bounded tables, and tables without images,
+/// are the general HashTable.
 inline bool usesBoardsTable(const Settings& settings) {
     return !settings.tableEntries && settings.images != TableImages::None;
 }
 
-/// The same with whichever table the settings ask for.
+/// The same with the table that the settings select.
 template <class Board, class Observer>
 SearchResult resultOf(Board& board, const Settings& settings, const Limits& limits,
                       Observer& observer) {

@@ -14,7 +14,7 @@ using search::Score;
 /// points: 2.5 is 5.
 inline constexpr int stepsPerPoint = 2;
 
-/// A score as people read it, with infinity as floating point knows it.
+/// A score in points, with infinite scores as floating-point infinities.
 constexpr double points(Score score) {
     return search::points(score, stepsPerPoint);
 }

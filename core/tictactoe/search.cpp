@@ -11,7 +11,7 @@ namespace yomi::tictactoe {
 
 namespace {
 
-/// Calls run(board) with a board of the kind that the settings ask for.
+/// Calls run(board) with a board of the kind in the settings.
 template <class Run>
 SearchResult onBoard(const Position& position, const Settings& settings, Run&& run) {
     if (settings.board == BoardKind::Heap) {

@@ -14,12 +14,12 @@ using search::Settings;
 using search::TableImages;
 using search::Update;
 
-/// What tic-tac-toe has of the settings. Nothing given, they are the article's: every move of the
-/// position with the full window, the table's move in exchange for the first, all eight images.
+/// The settings of tic-tac-toe. The defaults are the article's: every move of the position with the
+/// full window, the table's move swapped with the first, all eight images.
 const search::GameDefaults& gameDefaults();
 
-/// The settings with everything filled in. Throws std::invalid_argument that names the first option
-/// without meaning (search::resolved).
+/// The settings with all defaults filled in. Throws std::invalid_argument that names the first
+/// option that makes no sense (search::resolved).
 Settings resolved(const Settings& settings);
 
 } // namespace yomi::tictactoe

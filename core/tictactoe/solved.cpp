@@ -14,7 +14,7 @@ namespace yomi::tictactoe {
 
 namespace {
 
-/// The depth limit of the search from the start whose table orders PVS.
+/// The depth limit of the search from the start that orders PVS by its table.
 constexpr int orderingDepth = 7;
 
 /// Answers positions with a search.
@@ -81,7 +81,7 @@ StrongCheck checkStrongly(const Settings& settings, const std::stop_token& stop,
     return check;
 }
 
-/// Walks through everything that the side's answers and the other's moves lead to.
+/// Visits all positions that the side's answers and the other's moves lead to.
 template <class Board>
 void play(const Position& position, Player side, Answers<Board>& answers,
           std::bitset<ternaryKeys>& met, WeakCheck& check) {

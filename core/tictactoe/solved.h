@@ -12,12 +12,12 @@
 
 namespace yomi::tictactoe {
 
-// Does a search solve the game? Its answer to a position is all moves of the best value. PVS takes
-// its move ordering, unless that is off, from the search that deepens iteratively from the start to
-// depth limit 7, whatever position it answers; with iterative deepening every position is deepened
-// by itself.
+// Does a search solve the game? Its answer to a position is all moves of the best value. Unless
+// move ordering is off, PVS orders by the table of one search that deepens iteratively from the
+// start to depth limit 7, for every position; with iterative deepening each position is deepened
+// separately.
 
-/// A position on which the search may play a move that gives something away.
+/// A position on which the search may play a suboptimal move.
 struct StrongFailure {
     Position position;
     std::vector<int> bestMoves; ///< the search's answer
@@ -32,30 +32,30 @@ struct StrongCheck {
     std::vector<StrongFailure> failures; ///< in the order of strongPositions()
 };
 
-/// The 431 positions on which a search can fail: of each class with a legal move that is not
-/// perfect one position, in the order in which a walk through the game in reading order meets them.
+/// The 431 positions on which a search can fail: one of each class with an imperfect legal move, in
+/// the order of a walk through the game in reading order.
 std::vector<Position> strongPositions();
 
-/// Called with the number of positions done and of all.
+/// Called with the number of finished positions and the total.
 using Progress = std::function<void(int done, int total)>;
 
-/// Searches each of the strongPositions(): solved is a position if every move of the answer is
-/// perfect. Throws std::invalid_argument for settings without meaning (see validate()), Stopped.
+/// Searches each of the strongPositions(): a position is solved if every move of the answer is
+/// perfect. Throws std::invalid_argument for settings that make no sense (see validate()), Stopped.
 /// A millisecond for alpha-beta with a table, a few for minimax.
 StrongCheck strongCheck(const Settings& settings, const std::stop_token& stop = {},
                         const Progress& progress = {});
 
-/// What `yomi-cli strong --json` prints.
+/// The output of `yomi-cli strong --json`.
 nlohmann::json toJson(const StrongCheck& check);
 
-/// Whether a side never loses that plays any move of the search's answers, against every move of
-/// the other. `positions` counts the different positions that come up.
+/// Whether a side that plays any move of the search's answers never loses, against every move of
+/// the other side. `positions` counts the different positions that occur.
 struct WeakCheck {
     bool holds = true;
     int positions = 0;
 };
 
-/// Plays one side from the start. Throws like strongCheck().
+/// Plays one side from the start. Throws what strongCheck() throws.
 WeakCheck weakCheck(const Settings& settings, Player side, const std::stop_token& stop = {});
 
 } // namespace yomi::tictactoe

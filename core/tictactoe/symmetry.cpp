@@ -53,7 +53,7 @@ const SymmetryTable& symmetryTable() {
         for (const Position& position : reachablePositions()) {
             const Position representative = image(position, symmetryToRepresentative(position));
             std::uint16_t& number = result.classOf[ternaryKey(position)];
-            // The representative has the least key of its class: its number is known by now.
+            // The representative has the least key of its class, so its number is already known.
             number =
                 position == representative ? classes++ : result.classOf[ternaryKey(representative)];
             result.classes[number].representative = representative;

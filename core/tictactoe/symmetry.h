@@ -10,8 +10,8 @@
 
 namespace yomi::tictactoe {
 
-/// The eight symmetries of the board. Their order is part of the search: it decides which image of
-/// a best move a transposition table keeps for a board that is its own mirror image.
+/// The eight symmetries of the board. Their order affects the search: it decides which image of a
+/// best move the transposition table keeps for a board that is its own mirror image.
 ///
 ///     0 identity                  (x, y) -> (x, y)          4 left and right     (2-x, y)
 ///     1 quarter turn clockwise              (2-y, x)        5 top and bottom     (x, 2-y)
@@ -20,7 +20,7 @@ namespace yomi::tictactoe {
 inline constexpr int symmetryCount = 8;
 inline constexpr int identity = 0;
 
-/// imageOf[i][s]: the square to which symmetry i moves square s; imageOf[1][0] is 2.
+/// imageOf[i][s]: the image of square s under symmetry i; imageOf[1][0] is 2.
 inline constexpr auto imageOf = [] {
     std::array<std::array<std::uint8_t, squareCount>, symmetryCount> result = {};
     for (int square = 0; square < squareCount; ++square) {
@@ -39,10 +39,10 @@ inline constexpr auto imageOf = [] {
     return result;
 }();
 
-/// The symmetry that undoes each symmetry.
+/// The inverse of each symmetry.
 inline constexpr std::array<std::uint8_t, symmetryCount> inverse = {0, 3, 2, 1, 4, 5, 6, 7};
 
-/// The symmetry that does what `first` and then `second` do.
+/// The symmetry that applies `first`, then `second`.
 constexpr int composed(int first, int second) {
     int both = identity;
     while (imageOf[both] != [&] {
@@ -58,30 +58,30 @@ constexpr int composed(int first, int second) {
 /// The position with every mark moved by a symmetry. Two look-ups.
 inline Position image(const Position& position, int symmetry);
 
-/// The last symmetry, in the order above, that makes `to` of `from`; they must be images.
+/// The last symmetry, in the order above, that maps `from` to `to`; they must be images.
 inline int lastSymmetry(const Position& from, const Position& to);
 
-/// The first symmetry whose image of the position is the representative of its class.
+/// The first symmetry that maps the position to the representative of its class.
 int symmetryToRepresentative(const Position& position);
 
-/// The symmetry that makes `to` of `from` by way of their representative.
+/// The symmetry that maps `from` to `to` through their representative.
 int symmetryByRepresentative(const Position& from, const Position& to);
 
-/// The marks as a number in base 3 (. 0, o 1, x 2) whose first digit is square 0: positions are in
-/// the order of their texts. "o...x...." is 3^8 + 2 * 3^4 = 6723. Two look-ups.
+/// The marks as a number in base 3 (. 0, o 1, x 2) whose first digit is square 0: keys sort like
+/// the texts. "o...x...." is 3^8 + 2 * 3^4 = 6723. Two look-ups.
 inline constexpr int ternaryKeys = 19683;
 inline int ternaryKey(const Position& position);
 
-/// The 5,478 positions that a game can reach, by ascending key. Two milliseconds.
+/// The 5,478 reachable positions, by ascending key. Takes two milliseconds.
 std::vector<Position> reachablePositions();
 
-/// They fall into classes of images of each other. The representative of a class is the image with
-/// the least key.
+/// The number of classes of positions that are images of each other. The representative of a class
+/// is the image with the least key.
 inline constexpr int classCount = 765;
 
 struct SymmetryClass {
     Position representative;
-    int size = 0; ///< how many different positions the class has: 1, 2, 4 or 8
+    int size = 0; ///< the number of different positions of the class: 1, 2, 4 or 8
 };
 
 struct SymmetryTable {
@@ -101,7 +101,7 @@ inline constexpr auto ternaryDigits = [] {
     return result;
 }();
 
-/// The eight images of each mask, side by side.
+/// The eight images of each mask, adjacent in memory.
 inline constexpr auto maskImages = [] {
     std::array<std::array<std::uint16_t, symmetryCount>, fullBoard + 1> result = {};
     for (std::size_t mask = 0; mask < result.size(); ++mask)
@@ -127,7 +127,7 @@ inline int lastSymmetry(const Position& from, const Position& to) {
     const auto& o = detail::maskImages[from.marks[0]];
     const auto& x = detail::maskImages[from.marks[1]];
     int last = 0;
-    for (int i = 0; i < symmetryCount; ++i) // without branches: which one it is cannot be guessed
+    for (int i = 0; i < symmetryCount; ++i) // branchless: the branch would be unpredictable
         last = (o[i] == to.marks[0]) & (x[i] == to.marks[1]) ? i : last;
     return last;
 }

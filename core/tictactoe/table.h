@@ -11,7 +11,7 @@
 
 namespace yomi::tictactoe {
 
-/// The symmetry through which an entry written for `from` answers for `to`, an image of it.
+/// The symmetry that converts an entry written for `from` to an answer for `to`, an image of it.
 inline int symmetryOfEntry(TableImages images, const Position& from, const Position& to) {
     return images == TableImages::Article ? lastSymmetry(from, to)
                                           : symmetryByRepresentative(from, to);
@@ -19,11 +19,11 @@ inline int symmetryOfEntry(TableImages images, const Position& from, const Posit
 
 /// The transposition table of the bitboard: one entry for each of the 765 classes of positions.
 ///
-/// The source writes eight entries at every store, one an image, each with the best move moved
-/// along; the last write wins. All eight have the same bounds, and two boards of one class are
-/// written by the same stores. So one entry is enough that remembers for which board it was
-/// written: on reading, the best move goes through the last symmetry that makes the board asked for
-/// of that one (TableImages::Article), or to the representative's orientation and back from it
+/// The source writes eight entries at every store, one per image, each with the best move
+/// transformed; the last write wins. All eight have the same bounds, and the same stores write all
+/// boards of a class. So one entry that remembers its board is enough: on reading, the best move
+/// goes through the last symmetry that maps the entry's board to the requested one
+/// (TableImages::Article), or to the representative's orientation and back from there
 /// (TableImages::Canonical).
 ///
 /// Bounds are those of the player to move. Every call is a few look-ups; clearing costs 8 KiB.
@@ -31,14 +31,14 @@ template <class Tag>
 class Table {
 public:
     struct Entry {
-        Bounds bounds = {0, 0}; // a table of zeros is cleared at once
+        Bounds bounds = {0, 0}; // an all-zero table is cleared fast
         Position writtenFor;
         std::uint8_t bestMove = 0;
         bool stored = false;
-        [[no_unique_address]] Tag tag = {}; ///< of the observer that was there at the store
+        [[no_unique_address]] Tag tag = {}; ///< the observer's tag at the store
     };
 
-    /// Where a board's entry is, in every table: found once, used for reading and for writing.
+    /// The index of a board's entry in every table: computed once, for reading and writing.
     using Slot = std::uint16_t;
 
     explicit Table(const Settings& settings)
@@ -48,7 +48,7 @@ public:
         return m_symmetries->classOf[static_cast<std::size_t>(ternaryKey(board.position()))];
     }
 
-    /// What was stored; null for a position that was not.
+    /// The stored entry, or null.
     const Entry* find(Slot slot) const {
         const Entry& entry = m_entries[slot];
         return entry.stored ? &entry : nullptr;
@@ -71,8 +71,8 @@ public:
         return imageOf[symmetry][entry.bestMove];
     }
 
-    /// How many entries the source's table would have: boards with TableImages::Article, classes
-    /// with TableImages::Canonical.
+    /// The number of entries that the source's table would have: boards with TableImages::Article,
+    /// classes with TableImages::Canonical.
     int size() const { return m_size; }
 
     void clear() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From new numbers to the repainted picture, for the four charts of a full board: 16 characters,
-// 200 hits. A frame has 16 ms; the engine may take 8 of them.
+// 200 hits. A frame has 16 ms, of which the engine may take 8.
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr int characters = 16;
 constexpr int hits = 200;
 
-/// Numbers that look like odds and are others in every round.
+/// Numbers that look like odds and differ in every round.
 double odds(int character, int hit, int round) {
     return 1 / (1 + std::exp(-(hit - 60.0 - 5 * character - round % 10) / 12));
 }

@@ -11,14 +11,16 @@
 #include <stdexcept>
 #include <vector>
 
-// Our solver beside the program of the tutorial as of its part 12 (github.com/PascalPons/connect4,
-// commit 514a128, built with g++ -O3 -DNDEBUG; nothing of it is in this repository):
+// Compares our solver with the tutorial's program as of its part 12
+// (github.com/PascalPons/connect4, commit 514a128, built with g++ -O3 -DNDEBUG; none of it is in
+// this repository):
 //
 //     connectfour_bench [path of that program]
 //
-// Each set is fed to both in turn, three times, one thread, no book, our table cleared outside the
-// clock; the other program prints its own time. A position counts with its least time, because
-// other work on the machine only ever adds to it. Without a path our figures alone are printed.
+// Both solve each set in turn, three times, with one thread, no book, and our table cleared outside
+// the measurement; the other program prints its own time. The least time of each position counts,
+// because other work on the machine can only add to it. Without a path only our figures are
+// printed.
 
 using namespace yomi::connectfour;
 
@@ -33,7 +35,7 @@ struct Set {
 constexpr Set sets[] = {{"end-easy", 0, 1},   {"middle-easy", 0, 1},   {"middle-medium", 0, 2},
                         {"begin-easy", 0, 2}, {"begin-medium", 9, 20}, {"begin-hard", 24, 50}};
 
-/// What a program needed for the positions of a set.
+/// A program's figures for the positions of a set.
 struct Figures {
     std::vector<double> microseconds; ///< the least of each position
     double nodes = 0;                 ///< of the last run
@@ -84,7 +86,7 @@ void runOurs(const std::vector<Line>& lines, Figures& figures) {
     }
 }
 
-/// The other program reads moves alone and prints "moves score nodes microseconds".
+/// The other program reads only moves and prints "moves score nodes microseconds".
 void runOther(const std::string& program, const std::vector<Line>& lines, Figures& figures) {
     const auto input = std::filesystem::temp_directory_path() / "connectfour_bench.txt";
     {

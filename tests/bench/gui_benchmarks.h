@@ -9,7 +9,7 @@
 
 namespace yomi::ui {
 
-/// The main() of benchmarks that draw: without a display, in the light theme.
+/// The main() of benchmarks that draw: offscreen, in the light theme.
 inline int runGuiBenchmarks(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);

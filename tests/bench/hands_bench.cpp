@@ -59,7 +59,7 @@ double timeOf(Work&& work, int repeats = 101) {
     return yomi::measure(repeats, work).median;
 }
 
-/// An article's hand by the engine.
+/// Solves a hand of the article with the engine.
 void engine(benchmark::State& run, int hand) {
     const Tiles tiles = countTiles(milliJanBook(), articleHand(hand));
     for (auto _ : run)
@@ -67,7 +67,7 @@ void engine(benchmark::State& run, int hand) {
     run.counters["nodes"] = static_cast<double>(bestPartition(milliJanBook(), tiles).nodes);
 }
 
-/// The article's second hand by its methods, on lists of names and on packed tiles.
+/// Solves the article's second hand by its methods, on lists of names and on packed tiles.
 template <class Pile>
 void reference(benchmark::State& run, ReferenceMethod method) {
     const std::vector<int> hand = articleHand(2);
@@ -80,7 +80,7 @@ void reference(benchmark::State& run, ReferenceMethod method) {
                                         timeOf([&] { bestPartition(milliJanBook(), tiles); }, 1001);
 }
 
-/// 13 discards × 54 draws, by the engine and each hand by the article's last method.
+/// 13 discards × 54 draws, with the engine and each hand by the article's last method.
 void allDiscards(benchmark::State& run) {
     const std::vector<int> hand = articleHand(2);
     const Tiles tiles = countTiles(milliJanBook(), hand);
@@ -103,7 +103,7 @@ void allDiscards(benchmark::State& run) {
         byReference / timeOf([&] { discards(milliJanBook(), tiles); });
 }
 
-/// Times of one call for each of some hands, in microseconds: median and worst.
+/// The time of one call for each of some hands, in microseconds: median and worst.
 template <class Call>
 void report(benchmark::State& run, const std::vector<Tiles>& hands, Call&& call) {
     std::vector<double> times;
@@ -134,8 +134,8 @@ bool oneDrawAway(const Tiles& hand) {
     return false;
 }
 
-/// All golden hands; for the ratio those two draws or more from complete, of which trying one draw
-/// only finds that one is not enough.
+/// All golden hands; for the ratio only those at least two draws from complete, for which trying
+/// one draw only shows that one is not enough.
 void distances(benchmark::State& run) {
     const auto hands = goldenHands(milliJanBook(), "millijan_waits.jsonl", 0);
     report(run, hands, [](const Tiles& hand) { return distance(milliJanBook(), hand); });
@@ -153,13 +153,13 @@ void distances(benchmark::State& run) {
     run.counters["timesFasterThanTryingOneDraw"] = tryingTime / engineTime;
 }
 
-/// Everything that an edit of a MilliJan hand asks for.
+/// The complete analysis after an edit of a MilliJan hand.
 void wholeAnalysis(benchmark::State& run) {
     report(run, goldenHands(milliJanBook(), "millijan_waits.jsonl", 0),
            [](const Tiles& hand) { return analyze(milliJanBook(), hand); });
 }
 
-/// Hands of `least` cards or more.
+/// Hands of at least `least` cards.
 void fewestPlays(benchmark::State& run, int least) {
     const auto hands = goldenHands(douDizhuBook(), "doudizhu.jsonl", least);
     report(run, hands, [](const Tiles& hand) { return bestPartition(douDizhuBook(), hand); });
@@ -169,7 +169,7 @@ void fewestPlays(benchmark::State& run, int least) {
     run.counters["mostNodes"] = static_cast<double>(most);
 }
 
-/// The fewest plays of hands of eight cards, by the engine and by the article's last method.
+/// The fewest plays of hands of eight cards, with the engine and by the article's last method.
 void fewestPlaysOfEight(benchmark::State& run) {
     auto hands = goldenHands(douDizhuBook(), "doudizhu.jsonl", 8);
     std::erase_if(hands, [](const Tiles& hand) { return hand.total() != 8; });
@@ -187,7 +187,7 @@ void fewestPlaysOfEight(benchmark::State& run) {
     run.counters["timesFasterThanReuseAndCache"] = referenceTime / engineTime;
 }
 
-/// All legal leads of hands of 20 cards, and by looking at every play as an array.
+/// All legal leads of hands of 20 cards, compared with checking every play as an array.
 void legalLeads(benchmark::State& run) {
     const auto hands = goldenHands(douDizhuBook(), "doudizhu.jsonl", 20);
     report(run, hands, [](const Tiles& hand) { return fittingMelds(douDizhuBook(), hand); });
@@ -219,7 +219,7 @@ void legalLeads(benchmark::State& run) {
         });
 }
 
-/// Processor time of all children that have ended, in seconds.
+/// Processor time of all ended child processes, in seconds.
 double childrenTime() {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
@@ -229,8 +229,8 @@ double childrenTime() {
     return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-/// Dealt hands of 20 cards with all their leads through one `yomi-cli batch`, and what the engine
-/// alone takes for them: the rest is text.
+/// Dealt hands of 20 cards with all their leads through one `yomi-cli batch`, and the engine's
+/// share; the rest is text processing.
 void leadsThroughBatch(benchmark::State& run) {
     constexpr int count = 10000;
     const std::filesystem::path file =

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// The packed counter beside the arrays it replaces; "ns" is the time of one operation.
+// Compares the packed counter with arrays; "ns" is the time of one operation.
 
 #include "core/hands/measure_counter.h"
 
@@ -20,7 +20,7 @@ void operation(benchmark::State& run, CounterForm form, double CounterCost::*cos
     }
 }
 
-/// measureCounter() repeats by itself.
+/// Once: measureCounter() repeats by itself.
 void once(benchmark::internal::Benchmark* bench) {
     bench->UseManualTime()->Iterations(1);
 }

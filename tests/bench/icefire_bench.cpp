@@ -13,7 +13,7 @@ using namespace yomi::icefire;
 
 namespace {
 
-/// A player-turn of a random game: what the search would try as one plan.
+/// A player-turn of a random game: the actions that the search would try as one plan.
 struct Script {
     State start;
     std::vector<Action> actions;
@@ -51,7 +51,7 @@ std::int64_t actionCount() {
     return count;
 }
 
-/// Plays every plan, each action on a copy of the position before it, and forgets it.
+/// Plays every plan, each action on a copy of the position before it, then discards it.
 void playOnCopies() {
     for (const Script& script : scripts()) {
         State state = script.start;
@@ -64,7 +64,7 @@ void playOnCopies() {
     }
 }
 
-/// Plays every plan on its board and takes it back.
+/// Plays every plan on its board and undoes it.
 void playAndTakeBack(std::vector<Board>& boards) {
     std::array<Board::Undo, 64> undos;
     for (std::size_t i = 0; i < boards.size(); ++i) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person waits for who steps through a recorded match: the next moment with everything that
-// follows it on the screen, without layers and with all of them. A frame is 16 ms.
+// The waiting time when stepping through a recorded match: the next moment including all dependent
+// views, without layers and with all of them. A frame is 16 ms.
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/icefire/board_widget.h"
 #include "ui/icefire/icefire_workspace.h"

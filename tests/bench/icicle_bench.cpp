@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person waits for at the icicle of a recorded search of connect four with so many nodes:
-// its layout in the background, the first picture, a frame after a zoom and one after the mouse
-// moved. 2,000,000 nodes are to be laid out and drawn in 100 ms and repainted in 16 ms, 10,000,000
-// in 3 s.
+// The waiting times at the icicle of a recorded search of connect four with this many nodes: its
+// layout in the background, the first picture, a frame after a zoom and one after a mouse move.
+// Aims: 2,000,000 nodes are laid out and drawn in 100 ms and repainted in 16 ms, 10,000,000 in 3 s.
 #include "core/connectfour/search.h"
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/connectfour/rules.h"
@@ -24,7 +23,7 @@ namespace {
 
 using SharedTrace = std::shared_ptr<const Trace>;
 
-/// Of the empty board, kept for the next benchmark of the same size.
+/// Records the empty board, kept for the next benchmark of the same size.
 SharedTrace recorded(benchmark::State& state) {
     static SharedTrace trace;
     const auto nodes = static_cast<NodeId>(state.range(0));
@@ -44,7 +43,7 @@ SharedTrace recorded(benchmark::State& state) {
     return trace;
 }
 
-/// A view as wide and high as the page gives it in a window of 1280×800.
+/// A view of the page's size in a window of 1280×800.
 struct IcicleScreen {
     IcicleView view{yomi::ui::connectfour::Rules::face()};
 
@@ -89,7 +88,7 @@ void repaintZoomed(benchmark::State& state) {
     }
 }
 
-/// The mouse moves: the blocks are drawn already.
+/// The mouse moves: the blocks are already drawn.
 void repaintMarks(benchmark::State& state) {
     const SharedTrace trace = recorded(state);
     IcicleScreen screen;

@@ -15,8 +15,8 @@
 
 namespace yomi {
 
-/// Plain minimax of tic-tac-toe from the empty board, as a programmer would print it: 549,946 nodes
-/// with windows and depths.
+/// Plain minimax of tic-tac-toe from the empty board, as a simple program would print it: 549,946
+/// nodes with windows and depths.
 class Minimax {
 public:
     Minimax(std::ostream& out, int searches)
@@ -60,7 +60,7 @@ private:
     std::array<char, 9> m_cells = {'.', '.', '.', '.', '.', '.', '.', '.', '.'};
 };
 
-/// A file for as long as the program runs: 1.1 million events for each search in it.
+/// A file that exists until the program ends, with 1.1 million events for each search in it.
 class MinimaxFile {
 public:
     explicit MinimaxFile(int searches)

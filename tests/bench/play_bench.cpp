@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person waits for while playing connect four on 7×6: the engine's answer at depth 8 is to
-// come within 100 ms, and the comment on a move with more than 20 stones on the board within 1 s.
+// The waiting times when playing connect four on 7×6: the engine's answer at depth 8 should come
+// within 100 ms, and the comment on a move with more than 20 stones on the board within 1 s.
 #include "core/connectfour/position.h"
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/connectfour/rules.h"
@@ -32,7 +32,7 @@ ConnectFourDocument& documentOf(const std::string& position) {
     return document;
 }
 
-/// With more than 20 stones, of the set whose positions take longest to solve among those.
+/// Positions with more than 20 stones, from the set that takes longest to solve among those.
 std::vector<std::string> lateMiddles() {
     std::ifstream file(YOMI_GOLDEN_DIR "/games/connectfour/middle-medium.txt");
     std::vector<std::string> positions;
@@ -51,7 +51,7 @@ void answer(benchmark::State& state, const char* position) {
         benchmark::DoNotOptimize(chooseMove(document.root(), settings, {}));
 }
 
-/// Each position's first move; the counter shows the one that took longest.
+/// Each position's first move; the counter shows the slowest.
 void comment(benchmark::State& state) {
     const std::vector<std::string> positions = lateMiddles();
     std::chrono::duration<double> worst{};

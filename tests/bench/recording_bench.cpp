@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A step with everything that follows it in the window, anywhere in a recording of 1,099,893 events
+// A step including all dependent views of the window, anywhere in a recording of 1,099,893 events
 // and 549,946 nodes: to the next event, and to another place. A frame is 16 ms.
 #include "tests/bench/gui_benchmarks.h"
 #include "tests/bench/minimax_file.h"
@@ -24,7 +24,7 @@ using namespace yomi::ui::trace;
 
 namespace {
 
-/// The window of 1280 by 800 with the recording in it, read and laid out.
+/// The window of 1280 by 800 with the recording, read and laid out.
 class Screen {
 public:
     explicit Screen(Page page) {
@@ -43,7 +43,7 @@ public:
     RecordingStepper& stepper() {
         return *m_window.tabs().currentDocument()->workspace().findChild<RecordingStepper*>();
     }
-    /// The node and the lines of the file beside the tree.
+    /// Shows the node and the file's lines next to the tree.
     void showFile() {
         for (auto* tabs : m_window.findChildren<QTabBar*>())
             if (tabs->accessibleName() == QLatin1String("Event or file"))
@@ -51,7 +51,7 @@ public:
     }
     void go(EventIndex event) {
         document().look(&View::event, event);
-        QCoreApplication::processEvents(); // paints what has changed
+        QCoreApplication::processEvents(); // paints the changes
     }
 
 private:
@@ -70,7 +70,7 @@ private:
     MainWindow m_window{documentTypes(), profileIn(m_profile.path())};
 };
 
-/// What is to be seen.
+/// The visible parts.
 enum class Seen { TreeWithEvent, TreeWithFile, Checks };
 
 void step(benchmark::State& state) {

@@ -11,7 +11,7 @@
 
 namespace yomi {
 
-/// The processor's own name where the system tells it: a time means nothing without it.
+/// The processor's name if the system provides it, for comparing times.
 inline std::string processorName() {
     std::ifstream info("/proc/cpuinfo");
     for (std::string line; std::getline(info, line);) {
@@ -22,8 +22,8 @@ inline std::string processorName() {
     return "unknown";
 }
 
-/// The processor time of one run of some work, in seconds, as the mean of `repeats`: ratios of it
-/// hold on a busy machine, too.
+/// The processor time of one run of `work`, in seconds, as the mean of `repeats`: ratios of it also
+/// hold on a busy machine.
 template <class Work>
 double processorTime(Work&& work, int repeats) {
     const std::clock_t start = std::clock();
@@ -32,7 +32,7 @@ double processorTime(Work&& work, int repeats) {
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / repeats;
 }
 
-/// The rest of the main() of a benchmark program: names the processor above the figures.
+/// The rest of the main() of a benchmark program: prints the processor's name above the figures.
 inline int runBenchmarks(int argc, char** argv) {
     benchmark::AddCustomContext("processor", processorName());
     benchmark::Initialize(&argc, argv);

@@ -28,8 +28,8 @@ Request fullBoard(int leastLife, int hits) {
     return request;
 }
 
-/// One step of the article, and how much faster the engine is on the same board: by its kill odds
-/// alone, and by all odds, distributions, number of dead and normalization included.
+/// One method of the article, and how much faster the engine is on the same board: for kill odds
+/// only, and for all odds including distributions, number of dead and normalization.
 template <class Real>
 void article(benchmark::State& run, ReferenceMethod method) {
     std::int64_t branches = 0;
@@ -72,7 +72,7 @@ void curvesAlone(benchmark::State& run, const Request& request) {
     run.counters["nodes"] = curves(request).nodes;
 }
 
-/// An answer as text, as a batch writes one for each board.
+/// An answer as text, as a batch writes it for each board.
 void answerText(benchmark::State& run) {
     const Odds odds = analyze({articleLives, articleHits, {}});
     const std::vector<std::string> names(articleLives.size(), "Minion");
@@ -121,7 +121,7 @@ void registerAll() {
         benchmark::RegisterBenchmark(("article/allOdds" + suffix).c_str(), allOdds, articleBoard,
                                      instructions)
             ->Unit(benchmark::kMicrosecond);
-        // Of random boards those with lives just short of the hits took longest.
+        // The slowest random boards had lives just below the number of hits.
         for (const auto& [name, request] : {std::pair("15-30, 60 hits", fullBoard(15, 60)),
                                             std::pair("15-30, 200 hits", fullBoard(15, 200)),
                                             std::pair("slowest, 60 hits", fullBoard(44, 60)),

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The frame budget: from an edit of the board to the repainted bars (16 ms are one frame), with the
-// engine's share beside it.
+// The frame budget: from an edit of the board to the repainted bars (a frame is 16 ms), and the
+// engine's share.
 #include "core/splitdamage/odds.h"
 #include "core/splitdamage/targets.h"
 #include "tests/bench/gui_benchmarks.h"
@@ -34,7 +34,7 @@ Setup board(int characters, int hits) {
     return setup;
 }
 
-/// Remembers which odds of the first bar were painted last.
+/// Remembers the last painted odds of the first bar.
 class PaintWatch : public QObject {
 public:
     explicit PaintWatch(const BarPanel& panel)
@@ -74,7 +74,7 @@ void editToRepaint(benchmark::State& state) {
     int health = characterAt(document.inputs().board, edited)->health;
     for (auto run : state) {
         const double before = watch.painted();
-        health ^= 1; // up and down by one
+        health ^= 1; // alternates by one
         document.perform(setHealth(document.inputs(), edited, health));
         waitForOther(before);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From nothing to a window that can be used, as the person waits for it: each round is a process of
-// its own that ends after its first painted frame. The aim is half a second.
+// The start time up to a usable window: each round is a separate process that ends after its first
+// painted frame. The aim is half a second.
 #include "tests/bench/run_benchmarks.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
@@ -20,7 +20,7 @@ namespace {
 
 const QString child = u"--child"_s;
 
-/// What the program does until its window is there; `examples` documents are open in it.
+/// Starts the program until its window is painted, with `examples` documents open.
 int startOnce(int examples) {
     const QTemporaryDir directory;
     applyTheme(Theme::Light);

@@ -34,7 +34,8 @@ Settings on(Settings settings, BoardKind board, Update update) {
     return settings;
 }
 
-/// The median processor time of batches in which the smallest search, too, takes a millisecond.
+/// The median processor time of batches, sized so that even the smallest search takes a
+/// millisecond.
 template <class Work>
 double nanosecondsPerNode(double nodes, Work&& work) {
     const int runs = nodes > 10'000 ? 1 : 100;
@@ -55,9 +56,9 @@ double nanosecondsPerNode(const Settings& settings) {
     return nanosecondsPerNode(static_cast<double>(work().totalNodes()), work);
 }
 
-/// Prints the nodes and three ratios, each measured beside this search: its time a node to plain
-/// minimax's on the same board, to the same search on a record board that is copied, and what
-/// copying costs against unmaking.
+/// Prints the nodes and three ratios, each measured together with this search: its time per node to
+/// plain minimax's on the same board, to the same search on a copied record board, and copying to
+/// unmaking.
 void searchStart(benchmark::State& run, const Settings& settings) {
     for (auto _ : run)
         benchmark::DoNotOptimize(searchPosition({}, settings));
@@ -74,8 +75,8 @@ void searchStart(benchmark::State& run, const Settings& settings) {
             nanosecondsPerNode(on(settings, settings.board, Update::Copy)) / own;
 }
 
-/// The article's own measurement of PVS: the last of the nine iterations alone, 545 nodes, ordered
-/// by the table of the one before.
+/// The article's own measurement of PVS: only the last of the nine iterations, 545 nodes, ordered
+/// by the table of the previous one.
 void orderedPvs(benchmark::State& run) {
     NoTrace nobody;
     Bitboard board{Position()};

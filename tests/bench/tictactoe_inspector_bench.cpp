@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person waits for in the inspector, over plain minimax from the start (549,945 nodes,
-// 1,905,003 events): the recording in the background, the whole tree open, a frame of scrolling, a
-// step anywhere. A frame is 16 ms.
+// The waiting times in the inspector, over plain minimax from the start (549,945 nodes, 1,905,003
+// events): recording in the background, opening the whole tree, a frame of scrolling, a step
+// anywhere. A frame is 16 ms.
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/search/tree_canvas.h"
 #include "ui/tictactoe/face.h"
@@ -22,7 +22,7 @@ using namespace yomi::ui::tictactoe;
 
 namespace {
 
-/// A shown workspace whose run has arrived.
+/// A shown workspace whose run is complete.
 struct Screen {
     TicTacToeDocument document;
     TicTacToeWorkspace workspace{document};
@@ -67,7 +67,7 @@ void openWholeTree(benchmark::State& state) {
     state.counters["rows"] = static_cast<double>(screen.canvas->layoutNow()->rows());
 }
 
-/// Frames at places all over the whole tree: at normal size, or with all of it in sight.
+/// Frames at places all over the whole tree: at normal size, or with all of it visible.
 void scroll(benchmark::State& state) {
     Screen screen;
     screen.canvas->setAllOpen(true);
@@ -85,7 +85,7 @@ void scroll(benchmark::State& state) {
     state.counters["items"] = static_cast<double>(screen.canvas->placedItems().size());
 }
 
-/// A step with everything that follows it on the screen.
+/// A step including all dependent views.
 void step(benchmark::State& state) {
     Screen screen;
     screen.canvas->setAllOpen(state.range(0) == 1);

@@ -39,7 +39,7 @@ Recording readWhole(const std::filesystem::path& path, RecordingListener* listen
     return reader.take();
 }
 
-/// Reads the recording and checks it, its boards included.
+/// Reads the recording and checks it, including its boards.
 std::size_t findingsIn(const std::filesystem::path& path) {
     Checker checker([](const RecordingHeader& header) {
         return std::make_unique<yomi::mnk::RecordedRules>(header.size());
@@ -56,7 +56,7 @@ std::size_t linesByGetline(const std::filesystem::path& path) {
     return bytes;
 }
 
-/// What `wc -l` does: newlines in pieces of the file.
+/// Counts newlines in pieces of the file, like `wc -l`.
 std::size_t newlines(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     std::vector<char> piece(1 << 16);
@@ -89,7 +89,7 @@ void reading(benchmark::State& run, const std::filesystem::path& path) {
         yomi::processorTime([&] { benchmark::DoNotOptimize(newlines(path)); }, 3);
 }
 
-/// How a search stands at an event anywhere in it.
+/// The state of a search at an event anywhere in it.
 void standing(benchmark::State& run) {
     RecordingDetails details;
     const Recording recording = readWhole(minimaxFile(), &details);

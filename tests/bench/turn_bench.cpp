@@ -20,7 +20,7 @@ using yomi::Random;
 
 namespace {
 
-/// What a hand is drawn from.
+/// The effects that a hand is drawn from.
 const std::vector<std::string> enemyEffects = {
     "Arcane Missiles",  "Avenging Wrath", "Cinderstorm", "Cleave",    "Multi-Shot",  "Consecration",
     "Arcane Explosion", "Fan of Knives",  "Fireball",    "Fireblast", "Flamestrike", "Swipe"};
@@ -29,7 +29,7 @@ const std::vector<std::string> longEffects = {"Volcano", "Spreading Madness", "B
 
 enum class Wanted { FourDie, ClearBoard, Lethal, LeastAttack };
 
-/// Two heroes, and so many minions on each side, of health 1 to `mostOfMinions`.
+/// Two heroes, and `minions` minions on each side, of health 1 to `mostOfMinions`.
 Turn boardOf(Random& random, int minions, int heroHealth, int mostOfMinions) {
     Turn turn;
     for (Side* side : {&turn.board.enemy, &turn.board.friendly}) {
@@ -76,7 +76,7 @@ void addAttack(Turn& turn, int minion) {
     turn.actions.push_back({.name = "Attack", .steps = {attack}});
 }
 
-/// Random hands of so many enemy effects, and one of `other` if there are any.
+/// Random hands of `effects` enemy effects, and one of `other` if it is not empty.
 std::vector<Turn> hands(int count, int effects, const std::vector<std::string>& other) {
     std::vector<Turn> turns;
     for (int i = 0; i < count; ++i) {
@@ -155,7 +155,7 @@ void order(benchmark::State& run) {
     measure(run, turns, [](const Turn& turn) { return orderOdds(turn).states; });
 }
 
-/// How long a plan goes on after it was told to stop, the longest of many.
+/// The longest time of many from a stop request to the end of a plan.
 void stop(benchmark::State& run) {
     const Turn turn = hand({"Spreading Madness", "Mad Bomber", "Cinderstorm", "Fireblast"}, 0, 30,
                            Wanted::LeastAttack)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// A search that records itself through the emitter, in C++11. From a row of coins two sides take
-// the first or the last in turn; the score is the lead of the side to move. emitter_search.py is
-// the same search.
+// A search that records itself with the emitter, in C++11. Two sides take the first or the last
+// coin of a row in turn; the score is the lead of the side to move. emitter_search.py is the same
+// search.
 //
 //     emitter_search FILE FILTER MISTAKE    "-" for none
 #include "resources/emitters/yomi_trace.h"
@@ -19,7 +19,7 @@ namespace {
 const int coins[] = {3, 9, 2, 7, 4, 8, 1, 6};
 const int coinCount = 8, deepest = 7;
 
-/// Constants of a class, which in C++11 have no address unless they are defined once more.
+/// Constants of a class, which in C++11 need a separate definition to have an address.
 struct Limits {
     static const int lowest = -100;
     static constexpr int highest = 100;
@@ -49,7 +49,7 @@ public:
     int search(const std::string& move, int first, int last, int lead, int alpha, int beta,
                int depth) {
         const std::string key = keyOf(first, last, is("key-collision") ? 0 : lead);
-        if (move == "-") // as is the window below
+        if (move == "-") // like the window below
             m_trace.enter(move, Limits::lowest, Limits::highest, field("d", depth),
                           field("key", key), field("board", boardOf(first, last, lead)));
         else

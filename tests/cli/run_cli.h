@@ -13,7 +13,7 @@
 
 namespace yomi {
 
-/// What a run of yomi-cli printed and how it ended.
+/// The output and the end of a run of yomi-cli.
 struct CliRun {
     int status = -1;
     QByteArray output;
@@ -22,9 +22,9 @@ struct CliRun {
     nlohmann::json json() const { return nlohmann::json::parse(output.toStdString()); }
 };
 
-/// Runs yomi-cli as a process of its own; throws when it cannot start, crashes or does not end.
+/// Runs yomi-cli as a process; throws if it cannot start, crashes or does not end.
 inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {}) {
-    constexpr int mostMilliseconds = 120000; // of a busy machine
+    constexpr int mostMilliseconds = 120000; // for a busy machine
     QProcess process;
     process.start(QStringLiteral(YOMI_CLI), arguments);
     process.write(input);
@@ -35,7 +35,7 @@ inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {})
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// Runs a shell script in which $YOMI is the path of yomi-cli, in a folder.
+/// Runs a shell script in a folder; $YOMI is the path of yomi-cli.
 inline CliRun runScript(const QString& script, const QString& folder = {},
                         const QByteArray& input = {}) {
     constexpr int mostMilliseconds = 50000;

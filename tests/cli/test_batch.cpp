@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(replies[9] == json({{"error", "line 11: a number is too large to be read"}}));
     }
 
-    /// Where no id tells them apart, errors are told apart by their lines.
+    /// Errors without an id are identified by their lines.
     void namesTheLinesOfErrorsWithoutAnId() {
         const CliRun run =
             runCli({"batch", "--timeout", "0.2"}, "5\n"
@@ -112,7 +112,7 @@ private Q_SLOTS:
                                               "and was ended."}}));
     }
 
-    /// In the error alone: a warning beside it would say the same again.
+    /// Only in the error: a warning would repeat it.
     void asksWhatAMisspeltKeyMeans_data() {
         QTest::addColumn<QByteArray>("request");
         QTest::addColumn<QByteArray>("error");
@@ -151,7 +151,7 @@ private Q_SLOTS:
                      (number == "1e3" ? "1000.0" : number.toStdString()));
     }
 
-    /// However long what is wrong, and nothing of it commands the terminal.
+    /// Errors have bounded length and no control characters.
     void boundsItsErrors() {
         const QByteArray longName(5'000'000, 'x');
         const CliRun run = runCli({"batch"}, "{\"job\":\"" + longName + "\"}\n" +
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(replies[1].contains("result"));
     }
 
-    /// A search that has no time left says so, and the requests behind it are answered.
+    /// A search without time left reports that, and the requests after it are answered.
     void answersSearchesThatRanOutOfTime() {
         const CliRun run =
             runCli({"batch"}, R"({"id":1,"job":"search","game":"connectfour","iterative":true,)"
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(precious.readAll(), QByteArray("work"));
     }
 
-    /// Elsewhere "-" is standard output, which has the answers here.
+    /// Elsewhere "-" means standard output, which has the answers here.
     void writesNoFileNamedLikeStandardOutput() {
         const QTemporaryDir folder;
         const CliRun run = runCli({"batch", "--write-under", folder.path()},
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(run.output, QByteArray());
     }
 
-    /// Whoever waits for an answer before asking on gets it.
+    /// A caller that waits for an answer before the next request gets it.
     void answersAtOnce() {
         QProcess process;
         process.start(QStringLiteral(YOMI_CLI), {"batch"});

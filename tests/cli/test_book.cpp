@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(fileContent(path("other.unfinished")), "mine\n");
     }
 
-    /// What is whole of the file beside the book is not solved again.
+    /// The complete lines of the unfinished file are not solved again.
     void goesOn() {
         const qsizetype first = m_book.indexOf('\n') + 1, second = m_book.indexOf('\n', first) + 1;
         const QByteArray none = m_book.left(first), some = m_book.left(second);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void interrupt() {
         QProcess process;
         process.start(QStringLiteral(YOMI_CLI), {"book", "--size", "6x5", "--out", path("long")});
-        process.setReadChannel(QProcess::StandardError); // which is then waited for
+        process.setReadChannel(QProcess::StandardError); // the channel to wait for
         for (QByteArray told; !told.contains("to go."); told += process.readAll())
             QVERIFY(process.waitForReadyRead());
         QVERIFY(process.state() == QProcess::Running);
@@ -160,7 +160,7 @@ private Q_SLOTS:
                     .startsWith("yomi connect four book, 6x5, 4 in a row, 8 plies\n"));
     }
 
-    /// The book that was there before stays.
+    /// The previous book stays.
     void fullDisk() {
         writeContent(path("full"), m_book);
         const CliRun run = runScript("ulimit -f 1; \"$YOMI\" book --size 4x4 --plies 6 --out full",

@@ -26,7 +26,7 @@ QByteArray writtenTo(const QString& path) {
     return file.readAll();
 }
 
-/// The tiny search through one of the emitters, which writes run.yt into a folder.
+/// The small search with one of the emitters, which writes run.yt into a folder.
 QString searchScript(const QString& emitter, const QString& filter, const QString& mistake) {
     const QString program = emitter == "Python" ? "PYTHONPATH='" YOMI_EMITTERS_DIR
                                                   "' python3 -B '" YOMI_SOURCE_DIR
@@ -39,14 +39,14 @@ bool isMissing(const QString& emitter) {
     return emitter == "Python" && QStandardPaths::findExecutable("python3").isEmpty();
 }
 
-/// A node of a recording in text: its moves from the root, and the root's number from 0.
+/// A node of a text recording: its moves from the root, and the root's number from 0.
 struct Place {
     QList<QByteArray> path;
     int pass = -1;
-    bool isBelowKey = false; ///< the node or one above has the key
+    bool isBelowKey = false; ///< the node or an ancestor has the key
 };
 
-/// The lines of a recording, header left out, whose nodes are `wanted`.
+/// The lines of a recording without its header, for nodes that are `wanted`.
 QList<QByteArray> chosenLines(const QByteArray& text,
                               const std::function<bool(const Place&)>& wanted,
                               const QByteArray& key) {
@@ -72,7 +72,7 @@ QList<QByteArray> chosenLines(const QByteArray& text,
 
 } // namespace
 
-/// The emitters for C++ and Python, in the same tiny search.
+/// The emitters for C++ and Python, in the same small search.
 class TestEmitters : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
             for (const char* filter : {"-", "ply", "line", "key", "pass"})
                 QTest::addRow("%s %s", emitter, filter) << emitter << filter;
     }
-    /// What a filter leaves is checked without a finding, and is that part of the whole.
+    /// A filtered recording checks without findings and is the selected part of the whole.
     void recordsWhatTheFilterAsksFor() {
         QFETCH(QString, emitter);
         QFETCH(QString, filter);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(found.json().at("findings").empty() && !found.json().at("torn").get<bool>());
         QVERIFY(found.json().at("nodes") > 0);
 
-        const QByteArray key = "2253"; // when 6 and then 3 were taken
+        const QByteArray key = "2253"; // after taking 6 and then 3
         const QList<QByteArray> line = {"the%20first", "the%20last"};
         const auto wanted = [&](const Place& place) {
             const auto above = std::max(place.path.size() - 1, qsizetype{0});
@@ -111,7 +111,7 @@ private Q_SLOTS:
                                       : true;
         };
         QByteArray printed = writtenTo(folder.filePath("run.yt"));
-        if (filter == "key") { // in each subtree the first line alone is another
+        if (filter == "key") { // in each subtree only the first line differs
             const QByteArray path = " path=the%20last,the%20first";
             QVERIFY(printed.contains(path));
             printed.replace(path, "");
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     void mistakesAreFound_data() { emitters(); }
-    /// Each mistake in the search is found by its name.
+    /// The check finds each mistake in the search by its name.
     void mistakesAreFound() {
         QFETCH(QString, emitter);
         if (isMissing(emitter))
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Numbers come back as they were, and texts with every character that has a meaning.
+    /// Numbers, and texts with every special character, survive a round trip.
     void roundsAndLosesNothing_data() { emitters(); }
     void roundsAndLosesNothing() {
         QFETCH(QString, emitter);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY2(events == expected, run.output);
     }
 
-    /// While the writer lives: when the root is left; the rest with its end.
+    /// While the writer exists: when the root is left; the rest at its end.
     void reachesTheFileInTime() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("run.yt");
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(writtenTo(path).endsWith("< 1\ni two\n"));
     }
 
-    /// A file that cannot be opened leaves the search as it is.
+    /// A file that cannot be opened does not affect the search.
     void isOffWithoutAFile() {
         yomi_trace::Writer trace("/dev/null/none.yt");
         QVERIFY(!trace);

@@ -18,7 +18,7 @@
 
 namespace {
 
-/// Hex without a search of ours: '.', 'o' or 'x' in each cell, the neighbours by their coordinates.
+/// Hex without our search: '.', 'o' or 'x' in each cell, neighbours by their coordinates.
 class PlainHex {
 public:
     static constexpr int side = 4;
@@ -27,7 +27,7 @@ public:
     /// Whether the side to move wins.
     bool wins(const Board& board, char mover) {
         const auto [known, isNew] = m_known.emplace(std::string(board.begin(), board.end()), false);
-        bool& isWon = known->second; // insertions leave it where it is
+        bool& isWon = known->second; // insertions do not move it
         const char other = mover == 'o' ? 'x' : 'o';
         constexpr std::size_t centreFirst[] = {5, 6, 9, 10, 2,  3,  12, 13,
                                                1, 4, 7, 8,  11, 14, 0,  15};
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// o from the first row to the last, x from the first column to the last.
+    /// Whether o connects the first row to the last, or x the first column to the last.
     static bool isConnected(const Board& board, char stone) {
         std::array<bool, side* side> seen = {};
         for (int i = 0; i < side; ++i)
@@ -75,7 +75,7 @@ class TestExamples : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Each first move wins or loses as a plain search says, and each node is written.
+    /// Each first move wins or loses as a plain search finds, and each node is written.
     void hex() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("hex.jsonl");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(first["board"] == "..../..../..../...." && first["move"].is_null());
     }
 
-    /// The recording is whole to its last ply, without a mistake, and right about who wins.
+    /// The recording is complete to its last ply, without a mistake, and has the right winner.
     void recordsHex() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("hex.yt");
@@ -125,8 +125,7 @@ private Q_SLOTS:
         QCOMPARE(deeper.json().at("count").get<int>(), 0);
     }
 
-    /// The recordings that come with the program are those that it writes, and what is said of
-    /// them holds.
+    /// The program's example recordings are reproducible, and their descriptions are true.
     void recordings_data() {
         QTest::addColumn<QString>("finding");
         QTest::newRow("pvs") << QString();

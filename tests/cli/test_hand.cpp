@@ -34,7 +34,7 @@ std::string joined(const json& names, const char* separator) {
     return text;
 }
 
-/// Enough to see that the program answers as the engine does.
+/// Enough to see that the program answers like the engine.
 std::vector<json> everyFourth(const std::vector<json>& lines) {
     std::vector<json> some;
     for (std::size_t i = 0; i < lines.size(); i += 4)
@@ -272,7 +272,7 @@ private Q_SLOTS:
                  QByteArray("6\n"));
     }
 
-    /// In the unit that keeps the number below 1000, whatever the machine.
+    /// In the unit that keeps the number below 1000, on every machine.
     void tellsTimesShort() {
         const auto slow = QString::fromUtf8(
             runCli({"hand", "--tiles", secondHand, "--method", "subsets"}).output);

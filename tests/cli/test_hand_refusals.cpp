@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-// What yomi-cli hand does not take, and the sentence that says why.
+// Input that yomi-cli hand refuses, and the sentence that gives the reason.
 #include "tests/cli/run_cli.h"
 #include "tests/run_tests.h"
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(run.output, QByteArray());
     }
 
-    /// Places in what a request names are never taken for lines of the batch.
+    /// A place in a file that a request names is not reported as a line of the batch.
     void batchNamesPlaces() {
         QTemporaryFile input;
         QVERIFY(input.open());

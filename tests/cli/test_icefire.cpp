@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 0);
         QCOMPARE(run.output.count('\n'), turns);
         QCOMPARE(runIcefire("bot", options, input).output, run.output);
-        // Each line is made of commands that the game knows.
+        // Each line consists of valid commands.
         const State state = Game(generateMap(12)).state();
         for (const QByteArray& line : run.output.trimmed().split('\n')) {
             for (const Piece& piece : parseLine(line.toStdString(), state))
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(result.at("reply").is_null()); // the game is over
     }
 
-    /// As the text of the position that the document shows does, with the turn that it has.
+    /// Like the text of the position that the document shows, including its turn.
     void analyzesADocument() {
         const QTemporaryDir folder;
         Game game(generateMap(12));
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("wait: forfeits none;"));
         QVERIFY2(!run.output.contains("0.0 ms"), run.output.constData()); // but microseconds
         QVERIFY(run.output.contains(": 1 game, won 0, "));
-        // The first one ends at once: nobody is asked again, or nobody at all.
+        // The first game ends at once: one contestant or neither is asked again.
         QVERIFY2(run.output.contains(", worst later none\n"), run.output.constData());
         QVERIFY2(!run.output.contains(" 0 ns"), run.output.constData());
     }

@@ -10,7 +10,7 @@ class TestManualCli : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The script of the page prints its table; a long test counts all of that.
+    /// The script of the page prints its table; a long test checks the counts.
     void mnkCounts() {
         QFile file(YOMI_MANUAL_DIR "/mnk.md");
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QVERIFY2(page.contains("\n" + rows + "| 4x3,3 |"), run.output);
     }
 
-    /// The first recording that the page shows has no mistake in it.
+    /// The first recording on the page has no mistake.
     void recordingIsCorrect() {
         QFile file(YOMI_MANUAL_DIR "/recording.md");
         QVERIFY(file.open(QIODevice::ReadOnly));

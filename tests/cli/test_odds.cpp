@@ -210,7 +210,7 @@ private Q_SLOTS:
                             "unknown and changes nothing; did you mean \"armor\"?\n"));
     }
 
-    /// What the command line knows is no key of the document.
+    /// Options of the command line are not keys of the document.
     void takesNoOptionForAKey() {
         const QTemporaryDir folder;
         QFile file(folder.filePath("board.yomi"));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors, QByteArray());
     }
 
-    /// The examples, and all that a later version or a person may add, pass without a word.
+    /// The examples, and members of later versions or of the user, cause no warning.
     void warnsOfNothingElse() {
         const CliRun run =
             runCli({"odds", YOMI_GOLDEN_DIR "/../../resources/examples/split-damage-volcano.yomi"});

@@ -50,7 +50,7 @@ class TestPlan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A card of one's own wins over that of the game: Fireball with 1 damage kills nobody here.
+    /// The user's card replaces the game's: Fireball with 1 damage kills no one here.
     void ownCards() {
         QTemporaryDir folder;
         const auto write = [&](const char* text) {
@@ -81,7 +81,8 @@ private Q_SLOTS:
         QVERIFY(plan(request, options).errors.contains("effects"));
     }
 
-    /// 85/96 is the second hand of the golden data; the goal of a document stands beside its marks.
+    /// 85/96 is the second hand of the golden data; a document's goal is an alternative to its
+    /// marks.
     void documents() {
         const auto example = [](const char* name) {
             return QStringLiteral(YOMI_GOLDEN_DIR
@@ -136,7 +137,8 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("Fireblast        enemy minion 3"));
     }
 
-    /// Of equal beginnings the one that is played, which need not be that of the first row.
+    /// Names the first choice that is played among equally good ones, which may not be in the first
+    /// row.
     void namesTheBeginningThatIsPlayed() {
         json request = hand();
         request["board"]["enemy"] = {{"hero", {{"health", 2}}}};
@@ -149,7 +151,7 @@ private Q_SLOTS:
         request["goal"] = json::parse(R"({"anyOf": [{"die": [{"side": "enemy"}]}]})");
         const CliRun run = plan(request);
         QVERIFY2(run.output.contains("First Blast on the enemy hero (100 %). Then:\n"), run.output);
-        // Also where nothing of the policy but this is listed.
+        // Also if the policy lists nothing else.
         const CliRun alone = plan(request, {"--depth", "0"});
         QVERIFY2(alone.output.contains("First Blast on the enemy hero (100 %).\n"), alone.output);
         const json policy = plan(request, {"--depth", "0", "--json"}).json()["policy"];
@@ -194,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(plan(request, {"--sample", "100"}).output.contains("The goal is met in about "));
     }
 
-    /// Without a depth the policy is the first choice alone; null would mean to stop.
+    /// With depth 0 the policy is only the first choice; null would mean to stop.
     void theFirstChoiceHasNoDepth() {
         const json answer = plan(hand(), {"--json", "--depth", "0"}).json();
         QCOMPARE(jsonText(answer["policy"]["action"]), jsonText(0));
@@ -221,7 +223,7 @@ private Q_SLOTS:
                     .output.contains("The goal is never met: there is no run in which it is met."));
     }
 
-    /// Too many states: an order is sampled, marked as such, and first actions have no values.
+    /// Too many states: an order is sampled and marked as such, and first actions have no values.
     void samplesPlansThatAreTooLarge() {
         if (yomi::isSanitized)
             QSKIP("It takes minutes; tests of the core and of the window sample there, too.");
@@ -252,7 +254,7 @@ private Q_SLOTS:
         const CliRun run = plan(request);
         QVERIFY(run.output.contains(
             "This needs more than 3,000,000 states; the odds below are sampled.\nAt least about "));
-        // The list as it stands, without a goal: all that is told of a list, with three digits.
+        // The list in its order, without a goal: all results of a list, with three digits.
         json list = request;
         list.erase("goal");
         list.erase("example");
@@ -454,7 +456,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 2);
     }
 
-    /// The keys of the cards, which are read meanwhile, are no keys of the document.
+    /// The keys of the cards, which are read meanwhile, are not keys of the document.
     void anErrorBringsNoHintAboutOtherFiles() {
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("bad.yomi")));

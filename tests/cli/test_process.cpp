@@ -17,13 +17,13 @@ using nlohmann::json;
 
 namespace {
 
-constexpr bool hasShadowMemory = isSanitized; // no limit of the address space leaves room for it
+constexpr bool hasShadowMemory = isSanitized; // no address space limit leaves room for it
 
 const QByteArray goodRequest = R"({"job":"odds","lives":[4],"hits":1})"
                                "\n";
 
 /// A bot that ignores every signal it can, forks, moves to another session, and never answers. Each
-/// of its processes writes its number to the file "ids".
+/// of its processes appends its id to the file "ids".
 const QString clinging =
     "trap \"\" HUP INT TERM; "
     "setsid sh -c \"trap '' HUP INT TERM; echo \\$\\$ >> ids; exec sleep 1000\" & "
@@ -40,13 +40,13 @@ QStringList running(const QString& folder) {
     return processes;
 }
 
-/// How many processes the bots of a folder have named.
+/// The number of process ids recorded by the bots of a folder.
 qsizetype named(const QString& folder) {
     QFile file(folder + "/ids");
     return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
 }
 
-/// A series against a bot that clings, far longer than any test, once its first game has ended.
+/// A series against such a bot, far longer than any test, after its first game has ended.
 class Series {
 public:
     Series() {
@@ -59,7 +59,7 @@ public:
     QString folder() const { return m_folder.path(); }
     QProcess& process() { return m_process; }
     const QByteArray& firstLine() const { return m_first; }
-    /// Once a bot of a later game has started all its processes, too.
+    /// Whether a bot of a later game has started all its processes, too.
     bool playsOn() const {
         const qsizetype before = named(folder());
         return QTest::qWaitFor([&] { return named(folder()) >= before + 8; }, 20000);
@@ -73,8 +73,8 @@ private:
 
 } // namespace
 
-/// What every command does alike: output that cannot be written, input that cannot be read,
-/// signals, and what programs leave behind.
+/// Behaviour common to all commands: output that cannot be written, input that cannot be read,
+/// signals, and processes left behind.
 class TestProcessCli : public QObject {
     Q_OBJECT
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
                  QByteArray("yomi-cli: The output cannot be written: Bad file descriptor.\n"));
     }
 
-    /// It does not answer on when nobody can get the answers: these requests have no end.
+    /// It stops answering when its output is closed: these requests have no end.
     void batchEndsWithItsOutput() {
         const CliRun run = runScript(R"(yes '{"job":"odds","lives":[4],"hits":1}' | )"
                                      R"("$YOMI" batch > /dev/full)");
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(errors.readAll(), QByteArray());
     }
 
-    /// On a disk that takes no more, the file of before is kept.
+    /// On a full disk the previous file is kept.
     void keepsTheOldTrace() {
         const QTemporaryDir folder;
         const CliRun run = runScript("echo old > nodes.jsonl; ulimit -f 1; "
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.filePath("games")).entryList(QDir::Files), QStringList());
     }
 
-    /// The games that found room are there, whole, and the series up to there is printed.
+    /// The games that fit are recorded completely, and the series so far is printed.
     void recordsUntilTheDiskIsFull() {
         const QTemporaryDir folder;
         const CliRun run = runScript(
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors, "yomi-cli: empty.yomi: " + sentence + '\n');
     }
 
-    /// The file system says more than a sentence about them.
+    /// The file system's errors are longer than a sentence.
     void namesFilesThatCannotBe() {
         const QString name(5000, 'x');
         QVERIFY(runCli({"odds", name}).errors.endsWith("x: this file cannot be opened\n"));
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(replies[2].startsWith("{\"result\""));
     }
 
-    /// The JSON library ends the program where it finds no memory to release what it has read.
+    /// The JSON library ends the program if there is no memory to release what it has read.
     void batchSurvivesManyValuesInLittleMemory() {
         if (hasShadowMemory)
             QSKIP("The sanitizer needs all of the address space.");
@@ -373,7 +373,7 @@ private Q_SLOTS:
                      qPrintable(printed));
     }
 
-    /// Names of files need not be UTF-8: the start of a character hides no control behind it.
+    /// File names need not be UTF-8: an incomplete character must not hide a control after it.
     void sendsNoControlsBehindBrokenCharacters() {
         for (const char* start : {"\\302", "\\342", "\\342\\200"}) {
             const CliRun run =
@@ -383,7 +383,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A file that a person was given may name things at will, too.
+    /// Names in a file may contain controls, too.
     void sendsNoControlsOfUnits() {
         const QTemporaryDir folder;
         QFile list(folder.filePath("units.json"));
@@ -399,7 +399,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Columns of a terminal: Japanese letters take two, combining marks none.
+    /// Terminal columns: Japanese letters take two, combining marks none.
     void alignsNamesAsATerminalDoes() {
         const CliRun run = runCli({"odds", "--lives", "4,5,6", "--hits", "3", "--names",
                                    QStringLiteral("春香,e\u0301,x")});
@@ -448,10 +448,10 @@ private Q_SLOTS:
         QFETCH(QByteArray, option);
         const QByteArray help = runCli(command + QStringList{"--help"}).output;
         QVERIFY2(help.contains(option), help.constData());
-        QVERIFY2(!help.contains(" ..."), help.constData()); // values never stand one by one
+        QVERIFY2(!help.contains(" ..."), help.constData()); // values are never separate arguments
     }
 
-    /// Not one game of a series for which there are not enough threads.
+    /// Plays no game of a series if there are not enough threads.
     void startsNoGameWithoutItsThreads() {
         if (hasShadowMemory)
             QSKIP("The sanitizer needs all of the address space.");
@@ -465,7 +465,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.filePath("games")).entryList(QDir::Files), QStringList());
     }
 
-    /// Where each thread would take half of the memory that there may be.
+    /// Each thread would need half of the allowed memory.
     void saysThatThreadsCannotStart_data() {
         QTest::addColumn<QString>("job");
         QTest::newRow("solve") << "solve --size 4x4 --threads 8 -";
@@ -498,7 +498,7 @@ private Q_SLOTS:
         QTest::newRow("SIGHUP") << SIGHUP;
     }
 
-    /// The series so far is printed, and nothing of the bots is left.
+    /// Prints the series so far and leaves no process of the bots.
     void endsWithASignal() {
         QFETCH(int, signal);
         Series series;
@@ -540,7 +540,7 @@ private Q_SLOTS:
         QTRY_COMPARE(running(folder.path()), QStringList());
     }
 
-    /// An answer is there before the next request is worked out, also where both came together.
+    /// An answer is written before the next request is computed, even if both arrived together.
     void batchHoldsNoAnswerBack() {
         QProcess process;
         process.start(QStringLiteral(YOMI_CLI), {"batch"});
@@ -552,7 +552,7 @@ private Q_SLOTS:
             printed += process.readAllStandardOutput();
         }
         QVERIFY(printed.contains("\"result\""));
-        QCOMPARE(process.state(), QProcess::Running); // the search of an empty board goes on
+        QCOMPARE(process.state(), QProcess::Running); // the search of an empty board continues
         ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
         QVERIFY(process.waitForFinished(20000));
         QCOMPARE(process.exitCode(), 128 + SIGTERM);
@@ -566,7 +566,7 @@ private Q_SLOTS:
         QProcess process;
         process.start(QStringLiteral(YOMI_CLI), {"solve", QString::fromUtf8(pipe)});
         QVERIFY(process.waitForStarted());
-        // Signals are awaited from some time on, which shows outside.
+        // Wait until the program has blocked the signals, which is visible from outside.
         QTRY_VERIFY_WITH_TIMEOUT(
             QFile::exists("/proc/" + QString::number(process.processId()) + "/fd/3"), 20000);
         QVERIFY(!process.waitForFinished(300));
@@ -593,7 +593,7 @@ private Q_SLOTS:
         QVERIFY2(run.output.contains("is a folder, a pipe or a device"), run.output.constData());
     }
 
-    /// The recording is of the iterations that the answer is of, and ends as they do.
+    /// The recording has the iterations of the answer, and ends with them.
     void recordsWhatTheTimeAllowed() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("search.yt");
@@ -609,7 +609,7 @@ private Q_SLOTS:
                  std::to_string(answer.at("iterations").back().at("depth").get<int>()));
     }
 
-    /// The answers so far are all printed, whether a request is being answered or awaited.
+    /// All answers so far are printed, whether the program is computing or waiting for a request.
     void batchEndsWithASignal_data() {
         QTest::addColumn<int>("signal");
         QTest::addColumn<QByteArray>("last");

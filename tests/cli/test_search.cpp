@@ -14,7 +14,7 @@ using yomi::runCli;
 
 namespace {
 
-/// The options that ask for what a line of searches.jsonl has the counts of.
+/// The options for a line of searches.jsonl.
 QStringList optionsOf(const json& expected) {
     QStringList options = {"--algorithm",  QString::fromStdString(expected.at("algorithm")),
                            "--evaluation", QString::fromStdString(expected.at("evaluation")),
@@ -118,8 +118,7 @@ private Q_SLOTS:
         QCOMPARE(answer.size(), std::size_t{27});
     }
 
-    /// The example of the true null window shows a difference: 446 nodes against 459, two
-    /// re-searches against five.
+    /// The true null window example differs: 446 nodes against 459, two re-searches against five.
     void theNullWindowExampleShowsADifference() {
         const QString example =
             QStringLiteral(YOMI_SOURCE_DIR "/resources/examples/tic-tac-toe-null-window.yomi");
@@ -129,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(article.at("nodes") == 459 && article.at("researches") == 5);
     }
 
-    /// JSON, in which options are kept, has no such numbers.
+    /// JSON, which stores the options, has no such numbers.
     void namesNumbersThatAreNotFinite() {
         const auto refusal = [](const char* option, const char* number) {
             const CliRun run = runCli({"search", option, number});
@@ -141,7 +140,7 @@ private Q_SLOTS:
                  QByteArray("yomi-cli: --aspiration: \"-inf\" is not a finite number."));
     }
 
-    /// Why the line of best moves ends: the game is over only where it is over.
+    /// Why the principal variation ends: "over" only where the game is over.
     void lineEnds_data() {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QByteArray>("line");
@@ -152,10 +151,10 @@ private Q_SLOTS:
         row("--root textbook --iterative --table", "[4,0,1,7,5,3,6,2,8]", "over");
         row("--algorithm pvs --depth 2", "[4,0,2]", "depth");
         row("--algorithm pvs --depth 3", "[4,0,1]", "table");
-        // The table has the value for certain, and no move is better than that.
+        // The table's bound is exact, and no move is better.
         row("--root textbook --iterative --table --depth 3 --aspiration 1", "[4,0,3]", "table");
-        // Of the last node no more than a bound was asked for: the table knew the rest above it, or
-        // the window is a null window.
+        // Only a bound was needed for the last node: the table knew the rest above it, or the
+        // window is a null window.
         row("--algorithm pvs", "[0,4,1]", "bound");
         row("--algorithm mtdf --root textbook --iterative --depth 3", "[4]", "bound");
     }
@@ -168,7 +167,8 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(answer.at("pvEnd").get<std::string>()), end);
     }
 
-    /// The article's number beside the cutoffs that left a move unsearched, and these moves.
+    /// The article's cutoffs, the cutoffs that left moves unsearched, and the number of those
+    /// moves.
     void cutsAndCutoffs() {
         const json answer = answered({"search"});
         QVERIFY(answer.at("nodes") == 30709);
@@ -182,7 +182,7 @@ private Q_SLOTS:
                  table.constData());
     }
 
-    /// The help promises no blanks between the moves: after one stands the document.
+    /// The help promises no blanks between the moves: the document comes after a blank.
     void movesArePartedByCommas() {
         const QByteArray help = runCli({"search", "--help"}).output;
         QVERIFY2(help.contains("--moves TEXT "), help.constData());
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(fast.at("bestMoves") == json({8}) && fast.at("value") == 3);
     }
 
-    /// Every game records; the root of a textbook search is a line of its own.
+    /// Every game records; the root of a textbook search has its own line.
     void tracesOfGames() {
         const CliRun mnk = runCli({"search", "--game", "mnk", "--size", "3x3", "--algorithm",
                                    "alpha-beta", "--depth", "1", "--trace", "-"});
@@ -230,7 +230,7 @@ private Q_SLOTS:
         const QList<QByteArray> cut = four.output.trimmed().split('\n');
         QCOMPARE(cut.size(), 21);
         QCOMPARE(cut.back(), QByteArray(R"({"cutOffAt":20})"));
-        QVERIFY(!mnk.output.contains("cutOffAt")); // a whole one
+        QVERIFY(!mnk.output.contains("cutOffAt")); // it is complete
         const json open = json::parse(cut.front().toStdString());
         QVERIFY(open.at("value").is_null());
     }
@@ -269,8 +269,8 @@ private Q_SLOTS:
                                      "document is expected, not \"hand\"\n");
     }
 
-    /// A document is searched as its shown search says, and solved where no search is in it or the
-    /// solver is asked for.
+    /// A document is searched with its shown search, and solved if it has none or the solver is
+    /// requested.
     void documentsOfOtherGames() {
         const QString mnk = written("four.yomi", R"({"yomi": 1, "kind": "mnk", "size": "4x4",
             "inARow": 3, "position": "b2 a1", "view": {"search": 1, "page": "compare"},
@@ -315,7 +315,7 @@ private Q_SLOTS:
                 "is not.");
     }
 
-    /// Where every move is searched with the full window, each has a score for the side to move.
+    /// If every move is searched with the full window, each has a score for the side to move.
     void scoresOfEveryMove() {
         const json ttt = answered({"search", "--position", "oox......"});
         QCOMPARE(ttt.at("scores").size(), std::size_t{6});
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(answered({"strong", path, "--depth", "1"}).at("solved") == 429);
     }
 
-    /// A list of moves is read as the text of its game, of numbers and of texts.
+    /// A list of moves, numbers or texts, is read like the text of its game.
     void listsOfMoves() {
         const CliRun run = runCli({"batch"}, R"(
 {"id": 1, "job": "search", "game": "connectfour", "size": "4x4", "moves": [1, "1", 2]}
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QVERIFY(replies[3].at("result").at("position") == "b2,a1");
     }
 
-    /// What was understood is told on standard error, and signs follow who began.
+    /// The interpretation goes to standard error, and signs follow the side that began.
     void readsWhatPeopleHave_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("position");
@@ -471,7 +471,7 @@ private Q_SLOTS:
         QVERIFY(replies[5].at("result").at("solved") == 429);
     }
 
-    /// What is asked of every game is counted in tests/core/search; here is what the shell adds.
+    /// tests/core/search tests the counts of every game; this tests what the command line adds.
     void otherGames() {
         const json table = answered({"search", "--game", "connectfour", "--size", "4x4",
                                      "--algorithm", "alpha-beta", "--table"});
@@ -493,7 +493,7 @@ private Q_SLOTS:
         QVERIFY(mtdf.at("iterations")[0].at("passes") > 0);
     }
 
-    /// Three of the steps, on the first position of End-Easy, and what is asked beside them.
+    /// Three of the steps, on the first position of End-Easy, with other options.
     void ladder() {
         const QStringList position = {"search", "--game", "connectfour", "--position",
                                       "2252576253462244111563365343671351441"};
@@ -512,7 +512,7 @@ private Q_SLOTS:
         QVERIFY(counted.at("nodes") == 5 && counted.at("countOnly") == true);
     }
 
-    /// Every square of a golden position, and what is proved when the time is over.
+    /// Every square of a golden position, and the proved bounds when time runs out.
     void solve() {
         const QStringList position = {"search", "--game",     "mnk",           "--size",
                                       "4x3",    "--position", "x.../..../.o.."};
@@ -540,7 +540,7 @@ private Q_SLOTS:
         QVERIFY(early.at("lower") < early.at("upper") && !early.contains("bestMoves"));
     }
 
-    /// Of each move is told what is known when the time is over: its score, bounds, or nothing.
+    /// For each move the result when time runs out: its score, bounds, or nothing.
     void scoresInTheTime() {
         const QStringList four = {"search", "--game", "connectfour", "--position",
                                   "444444", "--time", "0.02",        "--scores"};

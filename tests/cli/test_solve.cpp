@@ -25,7 +25,7 @@ QList<QByteArray> outputLines(const CliRun& run) {
     return lines;
 }
 
-/// "position score nodes µs" without what depends on the machine.
+/// "position score nodes µs" without the machine-dependent part.
 QByteArray withoutTime(const QByteArray& line) {
     return line.left(line.lastIndexOf(' '));
 }
@@ -100,11 +100,12 @@ private Q_SLOTS:
     }
 
     void otherSizes() {
-        // The empty line is the empty board: of 4x4 a draw, three in a row the first player has.
+        // The empty line is the empty board: 4x4 is a draw, with three in a row the first player
+        // wins.
         QCOMPARE(withoutTime(runCli({"solve", "-", "--size", "4x4", "--step", "5"}, "\n").output),
                  " 0 53149");
         QVERIFY(runCli({"solve", "-", "--size", "4x4", "--in-a-row", "3"}, "\n")
-                    .output.startsWith(" 4 ")); // as minimax says
+                    .output.startsWith(" 4 ")); // as minimax
     }
 
     void mnk() {
@@ -187,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors, "yomi-cli: " + sentence + "\n");
     }
 
-    /// Windows line ends, a missing last one, what follows a blank, a board.
+    /// Windows line ends, a missing last one, text after a blank, a board.
     void readsWhatFilesContain() {
         const QByteArray moves = "2252576253462244111563365343671351441";
         const CliRun run = runCli({"solve", "-"}, moves + "\r\n" + moves + " -1 4 2\n" + moves +
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(lines[3], "");
     }
 
-    /// Rows of a board are one position, told once; columns may have blanks between them.
+    /// Rows of a board are one position, reported once; columns may have blanks between them.
     void readsBoards() {
         const QByteArray moves = "2252576253462244111563365343671351441";
         const QByteArray board = "1 2 2 2 1 0 0\n2 1 2 1 1 1 0\n1 2 2 1 2 2 0\n1 2 1 2 1 1 0\n"
@@ -335,7 +336,7 @@ private Q_SLOTS:
         QVERIFY2(run.errors.contains("No space left on device"), run.errors);
     }
 
-    /// Each answer is there before the next position is asked.
+    /// Each answer is written before the next position is read.
     void answersAtOnce() {
         QProcess process;
         process.start(QStringLiteral(YOMI_CLI), {"solve", "-", "--threads", "2"});

@@ -42,7 +42,7 @@ CliRun runStats(const QStringList& arguments, const QByteArray& input = {}) {
 
 } // namespace
 
-/// yomi-cli trace as a process.
+/// Runs yomi-cli trace as a process.
 class TestTraceCli : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
                                         "        -\n"));
     }
 
-    /// What came before an error is counted; the line of the error is named as compilers do.
+    /// Events before an error are counted; the error names its line in compiler format.
     void errorsNameTheirLine() {
         const CliRun run = runStats({"--json", traces + "malformed/08-not-a-number.yt",
                                      traces + "correct/03-three-lines-random.yt"});
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(runStats({"--json", "-"}, text).json().at("events").get<int>(), 40000);
     }
 
-    /// A line a finding, as compilers print them, and what the checks saw.
+    /// One line per finding in compiler format, and the coverage of the checks.
     void checkAsText() {
         const CliRun run = runCli({"trace", "check", "-"}, "yomi-trace 1 fail=soft\n"
                                                            "> - -3 5\n"
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors, QByteArray("yomi-cli: 1 recording has mistakes.\n"));
     }
 
-    /// What the checks want that had nothing to look at, and the names of all.
+    /// The needs of checks without events, and the names of all checks.
     void checkSaysWhatItNeeds() {
         const CliRun run =
             runCli({"trace", "check", "--needs", "-"}, "yomi-trace 1 fail=soft\n> - -3 5\n< 1\n");
@@ -179,12 +179,12 @@ private Q_SLOTS:
                                      "alpha and beta on the lines of nodes.\n"),
                  run.output);
         const QByteArray help = runCli({"trace", "check", "--help"}).output.simplified();
-        // Of --only and of --ignore.
+        // In the help of --only and of --ignore.
         QVERIFY2(help.count("cut-missed") == 2 && help.count("visits-fall") == 2, help);
         QVERIFY2(help.contains("--ignore TEXT ... Checks whose findings are left out"), help);
     }
 
-    /// What people's own searches printed: what must be found is, errors alone end with status 1.
+    /// Recordings of third-party searches: expected findings occur; only errors give exit status 1.
     void checksSearchesOfStrangers_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("expected");
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY2(run.output.contains(wanted.value("hint", "").c_str()), run.output);
     }
 
-    /// A program's own output among its events.
+    /// A program's other output among its events.
     void foreignLines() {
         const QByteArray search = "Engine 1.0\nyomi-trace 1\n> - 0 9\ninfo depth 1\n< 3\n";
         const CliRun refused = runStats({"--json", "-"}, search);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY2(run.output.contains(" 99999999 "), run.output);
     }
 
-    /// Of a search by visits.
+    /// For a search by visits.
     void visits() {
         const QByteArray search = "yomi-trace 1 search=mcts\ni 10\n> -\n> a\n< 0.25 n=7 p=0.5\n"
                                   "> b\n< -0.5 n=3 p=0.25\n< 0.125 n=10\n";
@@ -274,7 +274,7 @@ private Q_SLOTS:
                  3);
     }
 
-    /// Who reads the text also sees that something is missing.
+    /// The text also reports the missing end.
     void checkOfATornEnd() {
         const CliRun run = runCli({"trace", "check", "-"}, "yomi-trace 1\n> - 0 9\n> a -9 0\n< 3");
         QCOMPARE(run.status, 0);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(answer.at("root").at("value").get<int>(), 3);
     }
 
-    /// Waste is no mistake, unless it is asked for; findings can be chosen and left out.
+    /// Waste is not an error unless requested; findings can be selected and ignored.
     void checkStatus() {
         const QString waste = traces + "bugs/03-cut-only-above.yt";
         QCOMPARE(runCli({"trace", "check", waste}).status, 0);
@@ -316,7 +316,7 @@ private Q_SLOTS:
                  wrong.errors);
     }
 
-    /// A single finding is left out by its line; the next one is then the first, with its sentence.
+    /// A single finding is ignored by its line; the next one is then the first, with its sentence.
     void checkWithoutSingleFindings() {
         const QString error = traces + "bugs/01-window-not-turned.yt";
         const json all = runCli({"trace", "check", "--json", error}).json().at("findings").at(0);
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"trace", "check", "--ignore", "colour@5", error}).status, 2);
     }
 
-    /// What came before an error is checked.
+    /// The part before an error is checked.
     void checkOfWhatCanBeRead() {
         const CliRun run =
             runCli({"trace", "check", "--json", traces + "malformed/08-not-a-number.yt"});
@@ -419,7 +419,7 @@ private Q_SLOTS:
                                          "second alone.\n"));
     }
 
-    /// The lines at which two searches part, as the files have them.
+    /// The lines at which two searches differ, as in the files.
     void twoRecordingsShowTheirLines() {
         QTemporaryDir folder;
         const auto write = [&](const char* name, const QByteArray& text) {
@@ -437,7 +437,7 @@ private Q_SLOTS:
                     .output.contains("b.yt:3: < 5 best=2\n"));
     }
 
-    /// A document or a request that names no regular file could stop the program.
+    /// A document or a request that names an irregular file could block the program.
     void filesThatAreNone() {
         QTemporaryDir folder;
         const QString pipe = folder.filePath("pipe.yt"), document = folder.filePath("a.yomi");
@@ -458,7 +458,7 @@ private Q_SLOTS:
         QVERIFY2(batch.output.contains("not a regular file"), batch.output);
     }
 
-    /// What could be read of both is compared; the error and the status say that it is not all.
+    /// Compares the readable parts of both; the error and the status show that they are incomplete.
     void recordingsThatEndInAnError() {
         const QString whole = traces + "diff/01-a.yt";
         for (const QString& option : {QString(), QStringLiteral("--json")}) {
@@ -520,7 +520,7 @@ private Q_SLOTS:
         QVERIFY2(tooMany.errors.contains("At most 5000 nodes are drawn, not 5001"), tooMany.errors);
     }
 
-    /// Every node begins and ends, one within the other, at the times that the lines tell.
+    /// Every node begins and ends, properly nested, at the recorded times.
     void eventsForPerfetto_data() {
         QTest::addColumn<QByteArray>("recording");
         QTest::addColumn<QList<int>>("times");
@@ -559,7 +559,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"trace", "perfetto", "--json", "-"}, recording).status, 2);
     }
 
-    /// The nodes of a recording are the list that the search writes.
+    /// The nodes of a recording equal the list that the search writes.
     void nodes_data() {
         QTest::addColumn<QStringList>("search");
         QTest::newRow("tic-tac-toe") << QStringList{"--algorithm", "pvs", "--iterative"};
@@ -588,7 +588,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"trace", "check", recording}).status, 0);
     }
 
-    /// What no game is known of has the words of its moves and no boards.
+    /// An unknown game has its moves as recorded and no boards.
     void nodesOfAnyGame() {
         const CliRun run =
             runCli({"trace", "nodes", "-"}, "yomi-trace 1\n> - 0 5\n> e4 -5 0\n< -3\n< 3\n");
@@ -607,7 +607,7 @@ private Q_SLOTS:
         QCOMPARE(odd.json().at("move").get<std::string>(), "a\nb\"");
     }
 
-    /// A document names the file, from its own folder, or has the text in itself.
+    /// A document names the file relative to its own folder, or contains the text.
     void documents() {
         const QTemporaryDir folder;
         const auto write = [&](const QString& name, const QByteArray& text) {
@@ -631,7 +631,7 @@ private Q_SLOTS:
         QCOMPARE(runStats({other}).status, 1);
     }
 
-    /// What a document names is a file, not a pipe that nobody writes to or a device without end.
+    /// A document may name only a file, not a pipe without a writer or an endless device.
     void documentsThatNameNoFile_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QByteArray>("sentence");

@@ -19,7 +19,7 @@ QString contentsOf(const QString& path) {
     return QString::fromUtf8(file.readAll());
 }
 
-/// The blocks of code below the heading of a language: three lines, and the longer recipe.
+/// The code blocks below the heading of a language: three lines, and the longer recipe.
 QStringList recipesFor(const QString& language) {
     static const QString page = contentsOf(YOMI_MANUAL_DIR "/recording.md");
     const QString part = page.section("\n### " + language + "\n", 1).section("\n##", 0, 0);
@@ -31,19 +31,18 @@ QStringList recipesFor(const QString& language) {
 
 } // namespace
 
-/// Takes the recipes of the manual, puts each into a search in its language and checks what it
-/// records.
+/// Puts each recipe of the manual into a search in its language and checks the recording.
 class TestRecipes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void isReadWithoutFindings_data() {
         QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("search");    // a file beside this one
-        QTest::addColumn<QStringList>("tools"); // programs that must be there
-        QTest::addColumn<QString>("script");    // builds it and begins to run it
-        QTest::addColumn<QString>("around");    // what stands above the search with three lines
-        QTest::addColumn<QString>("beginning"); // and above the first of these
+        QTest::addColumn<QString>("search");    // a file in this folder
+        QTest::addColumn<QStringList>("tools"); // required programs
+        QTest::addColumn<QString>("script");    // builds and starts it
+        QTest::addColumn<QString>("around");    // the text above the search with three lines
+        QTest::addColumn<QString>("beginning"); // the text above the first of these
         QTest::newRow("C") << "C"
                            << "search.c" << QStringList{"cc"}
                            << "cc -std=c99 -Wall -Wextra -Werror search.c -o search && ./search"
@@ -100,7 +99,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A program with other text in place of the lines that end in // @mark.
+    /// A program with `text` in place of the lines that end in // @mark.
     static QString replaced(const QString& program, const QString& mark, const QString& text) {
         QStringList lines = program.split('\n');
         for (QString& line : lines)
@@ -123,12 +122,12 @@ private:
         QVERIFY2(found.status == 0, found.output + found.errors);
         QVERIFY(!found.json().at("torn").get<bool>());
         QVERIFY(found.json().at("findings").empty());
-        // Who begins takes the second, the fourth, … of the eight coins: 30 to 10.
+        // The first side takes the second, the fourth, … of the eight coins: 30 to 10.
         QCOMPARE(found.json().at("root").at("value").get<int>(), 20);
         for (const QString& move : moves) {
             const CliRun nodes = runCli({"trace", "query", "--json", folder.filePath("run.yt"),
                                          "ply=1 and move=\"" + move + '"'});
-            QCOMPARE(nodes.json().at("count").get<int>(), 8); // one an iteration
+            QCOMPARE(nodes.json().at("count").get<int>(), 8); // one per iteration
         }
     }
 };

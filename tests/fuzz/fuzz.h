@@ -10,8 +10,8 @@
 #include <cstdlib>
 #include <string_view>
 
-// Each program feeds one reader with texts of its own making. A text may be refused, with the
-// errors that the reader's header promises; whatever else happens is a find.
+// Each program feeds generated texts to one reader. A reader may refuse a text with the errors that
+// its header promises; any other failure is a find.
 
 namespace yomi::fuzz {
 
@@ -19,7 +19,7 @@ inline std::string_view textOf(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }
 
-/// Calls read(); takes the errors of a refusal for an answer, and lets all others pass.
+/// Calls read(); accepts the errors of a refusal, and passes on all others.
 template <class Read>
 void readOrRefuse(Read&& read) {
     try {
@@ -29,7 +29,7 @@ void readOrRefuse(Read&& read) {
     }
 }
 
-/// Ends the program when what must hold does not. (An exception could be taken for a refusal.)
+/// Ends the program if the condition is false. (An exception could be mistaken for a refusal.)
 inline void require(bool holds, const char* what) {
     if (holds)
         return;

@@ -12,14 +12,14 @@ using namespace yomi;
 using namespace yomi::cli;
 using nlohmann::json;
 
-/// No file of this machine is read.
+/// Reads no files of this machine.
 std::string yomi::cli::textOfFile(const std::string& /*path*/) {
     throw FormatError("", "this file cannot be opened");
 }
 
 namespace {
 
-/// Reads and checks a request as its job does, and computes nothing.
+/// Reads and checks a request like its job, without computing.
 void check(const json& request) {
     const std::string job = ObjectReader(request).text("job");
     if (job == "odds") {

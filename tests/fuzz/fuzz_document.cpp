@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What was read is written, and reads as the same again.
+/// Whatever was read is written and read again, with the same result.
 template <class Reader>
 void readAndSave(const DocumentFile& file, Reader&& read) {
     const json written = toJson(read(file.body));

@@ -8,8 +8,8 @@
 using namespace yomi;
 using namespace yomi::hands;
 
-/// The first letter chooses: one of the presets, 0 to 3, whose tiles and melds the rest names, or
-/// an input of the NOIP problem.
+/// The first letter selects: a preset, 0 to 3, whose tiles and melds the rest names, or an input of
+/// the NOIP problem.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0)
         return 0;

@@ -7,7 +7,7 @@
 using namespace yomi;
 using namespace yomi::icefire;
 
-/// Recorded games: those that agree with the rules do so too when they are written again.
+/// Recorded games: those that agree with the rules still do after they are written again.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const Verification result = verifyRecord(fuzz::textOf(data, size));
     for (const Match& match : result.games) {

@@ -10,8 +10,8 @@
 using namespace yomi;
 using namespace yomi::trace;
 
-/// Recordings: whatever the text, what was read holds together, and is the same in pieces; so is
-/// what the checker finds in it.
+/// Recordings: for any text the result is consistent, and the same when read in pieces; so are the
+/// checker's findings.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::textOf(data, size);
     Checker wholeChecker(cli::recordedRules), piecesChecker(cli::recordedRules);

@@ -10,7 +10,7 @@
 using namespace yomi;
 using namespace yomi::icefire;
 
-/// What a bot is sent, turn after turn, by the rules that the first letter chooses.
+/// The input of a bot, turn after turn; the first letter selects the rules.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0)
         return 0;

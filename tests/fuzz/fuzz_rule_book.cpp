@@ -8,7 +8,7 @@
 using namespace yomi;
 using namespace yomi::hands;
 
-/// Unit lists: what is read makes a rule book, and is written and read again.
+/// Unit lists: an accepted list makes a rule book, and is written and read again.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::readOrRefuse([&] {
         const UnitList list = readUnitList(parseJson(fuzz::textOf(data, size)), &standardUnits());

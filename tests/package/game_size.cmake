@@ -16,7 +16,7 @@ foreach(row IN LISTS rows)
     set(lines 0)
     foreach(name IN LISTS names)
         file(READ ${SOURCE}/${folder}/${name} text)
-        string(REGEX REPLACE "[][;]" "," text "\n${text}") # which lists of CMake have for their own
+        string(REGEX REPLACE "[][;]" "," text "\n${text}") # special characters in CMake lists
         string(REGEX MATCHALL "\n *[^ /\n]" counted "${text}") # no code begins with "/"
         list(LENGTH counted count)
         math(EXPR lines "${lines} + ${count}")

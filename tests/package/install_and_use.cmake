@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Installs BUILD below WORK, looks for what must be there, then builds CONSUMER against it and runs
+# Installs BUILD below WORK, checks the required files, then builds CONSUMER against it and runs
 # it.
 function(run)
     execute_process(COMMAND ${ARGN} RESULT_VARIABLE status OUTPUT_VARIABLE output

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Reads the texts of SOURCE anew, into a copy below WORK: LUPDATE must know the class of each, or no
+# Extracts the texts of SOURCE again, into a copy below WORK: LUPDATE must find the class of each, or no
 # catalog could have it, and the English catalog must have every text with a number in all its forms.
 set(catalog resources/translations/yomi_en.ts)
 set(update -pluralonly -locations none -I . ui app/desktop -ts)

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(saved.at("tiles").dump(), std::string("[2]"));
     }
 
-    /// The elements of a list have no names: they are told apart by what was read of them.
+    /// List elements have no names: they are identified by their known members.
     void keepsUnknownKeysOfListElements_data() {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("saved");
@@ -177,7 +177,8 @@ private Q_SLOTS:
         QCOMPARE(said, sentences);
     }
 
-    /// A hostile file does not fill the screen; what an inner collector hears, the outer does not.
+    /// A hostile file does not fill the screen; an outer collector gets no warnings of an inner
+    /// one.
     void limitsAndNestsWarnings() {
         std::string text = "{\"a\":0";
         for (int i = 0; i < 50; ++i)

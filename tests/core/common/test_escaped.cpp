@@ -41,7 +41,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, given);
         QFETCH(QByteArray, shown);
         QCOMPARE(QByteArray::fromStdString(yomi::escaped(given.toStdString())), shown);
-        // Piece by piece, as an output comes.
+        // Piece by piece, like an output.
         std::string pieces, begun;
         for (const char byte : given) {
             begun += byte;

@@ -15,7 +15,7 @@ constexpr auto enumNames(Fruit) {
     return joinedNames(namesInOrder("apple", "pear"), namesInOrder("quince", "medlar"));
 }
 
-/// A type of its own, of which a field is read by its readValue().
+/// A custom type, whose fields are read by its readValue().
 struct Weight {
     int grams = 0;
 };
@@ -62,7 +62,7 @@ Basket basketFrom(const json& value) {
     return basket;
 }
 
-/// What an action is refused with.
+/// The sentence of the error that an action throws.
 template <class Error, class Action>
 QString refusal(const Action& action) {
     try {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(unknown({{"x", 7}}).value().hint, std::string());
     }
 
-    /// It is refused, so no warning says that it changes nothing.
+    /// It is refused, so it must not cause a warning, too.
     void warnsOfNoKeyThatIsRefused() {
         const json value = {{"piece", 7}, {"frut", "apple"}};
         const JsonWarnings warnings;

@@ -15,7 +15,8 @@ class TestFlatMap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Against the standard library's, also with keys that differ in their upper bits alone.
+    /// Compared with the standard library's map, also for keys that differ only in their upper
+    /// bits.
     void isAMap() {
         std::mt19937_64 random(20261126);
         for (const int shift : {0, 32, 60}) {
@@ -37,7 +38,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 0 marks a free place, and is a key like any other.
+    /// 0 marks a free place internally, but is a valid key.
     void zeroIsAKey() {
         FlatMap<std::string> map;
         QVERIFY(!map.find(0));

@@ -14,7 +14,7 @@ class TestRandom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The numbers of splitmix64 that other programs print for this seed.
+    /// The known numbers of splitmix64 for this seed.
     void drawsTheKnownNumbers() {
         Random random(1234567);
         for (const std::uint64_t expected :

@@ -21,7 +21,7 @@ using namespace yomi;
 
 namespace {
 
-/// What is read of a file, or the sentence that refuses it.
+/// The content of a file, or the error sentence.
 QByteArray answerTo(const QString& path) {
     QByteArray text;
     try {
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A socket that waits in the folder.
+    /// Creates a listening socket in the folder.
     QString listening() {
         const QString path = m_folder.filePath(QStringLiteral("socket"));
         m_socket = socket(AF_UNIX, SOCK_STREAM, 0);

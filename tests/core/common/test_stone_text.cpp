@@ -92,7 +92,7 @@ private Q_SLOTS:
         row("XO.$.X.$..O$X to move");
         row("X's turn$XO.$.X.$..O");
         row("Turn: X$XO.$.X.$..O");
-        row("X O  $  X  $    O"); // blanks are empty where a row's width tells
+        row("X O  $  X  $    O"); // blanks are empty cells if rows have equal width
         row("XO $ X $  O");
         row("X O   $  X   $    O ");
         row(" X  O    $    X    $       O ");
@@ -123,7 +123,8 @@ private Q_SLOTS:
     void boards() {
         QFETCH(const QString, text);
         QFETCH(const QString, board);
-        // X begins where nothing else tells: four stones each row above has, and the last one none.
+        // X begins if nothing else decides: in each row above the sides have four stones each, in
+        // the last none.
         const StoneReading reading = readStones(text.toStdString(), {StoneGame::TicTacToe, three});
         QString read = QString::fromStdString(reading.text);
         if (reading.first == "X")
@@ -175,7 +176,7 @@ private Q_SLOTS:
         QTEST(QString::fromStdString(reading.sentence), "sentence");
     }
 
-    /// Who began where the stones do not tell.
+    /// The side that began if the stones do not decide.
     void choices() {
         const auto first = [](const char* text, const char* toMove, bool xBegins) {
             return QString::fromStdString(
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(first("xo.......", "", true), "X");
         QCOMPARE(first("xo.......", "X", false), "X");
         QCOMPARE(first("xo.......", "o", true), "O");
-        QCOMPARE(first("oxo......", "", true), "O"); // the stones tell
+        QCOMPARE(first("oxo......", "", true), "O"); // the stones decide
         QCOMPARE(first("oxo......", "x", true), "O");
         QCOMPARE(first("b2", "X", false), "O");
         QCOMPARE(first("b2", "O", false), "X");
@@ -231,7 +232,7 @@ private Q_SLOTS:
                         .sentence.ends_with("Columns are counted from 0."));
     }
 
-    /// As many columns as a narrow board has cells are columns.
+    /// As many columns as a narrow board has cells are read as columns.
     void columnsOfANarrowBoard() {
         QCOMPARE(readAs("121221", {StoneGame::ConnectFour, {2, 3, 3}}), "121221");
         QCOMPARE(readAs("12/12/21", {StoneGame::ConnectFour, {2, 3, 3}}), "ox/ox/xo");
@@ -344,8 +345,8 @@ private Q_SLOTS:
         };
         row("X O$  X$O");                  // one cell a sign, or a blank between them
         row("X  O  $  X   $    O ");       // not below each other
-        row("|X O  |$|  X  |");            // a row too few
-        row("1  2 3$X  O  $ X    $    O"); // beside the names
+        row("|X O  |$|  X  |");            // one row short
+        row("1  2 3$X  O  $ X    $    O"); // next to the labels
     }
     void refusesBlanksThatDoNotTell() {
         QFETCH(const QString, text);
@@ -390,7 +391,7 @@ private Q_SLOTS:
               "game");
     }
 
-    /// Lists: the texts that are found, with | between them and the line of each before it.
+    /// Lists: the texts that are found, separated by |, with the line of each before it.
     void lists_data() {
         QTest::addColumn<QString>("list");
         QTest::addColumn<QString>("texts");

@@ -64,8 +64,8 @@ std::string plans() {
 
 } // namespace
 
-/// The window reads several boards at the same time, each in a thread of its own. First calls come
-/// together here, when each engine makes its tables; under ThreadSanitizer nothing else is needed.
+/// The window reads several boards at the same time, each in its own thread. Here the first calls,
+/// in which each engine creates its tables, run concurrently; ThreadSanitizer checks the rest.
 class TestThreads : public QObject {
     Q_OBJECT
 

@@ -6,9 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
-/// A second solver of connect four, written to be read and not to be fast: a board is a text, rows
-/// from the top, and every position is searched to its end. Nothing of it is shared with the
-/// library.
+/// An independent solver of connect four, for readability, not speed: a board is a text, rows from
+/// the top, and every position is searched to its end. It shares nothing with the library.
 namespace plain {
 
 class ConnectFour {
@@ -18,7 +17,7 @@ public:
         , m_height(height)
         , m_inARow(inARow) {}
 
-    /// The score of a board (without separators) for the side to move; nobody has a line yet.
+    /// The score of a board (without separators) for the side to move; no line exists yet.
     int score(const std::string& board) {
         const auto known = m_scores.find(board);
         if (known != m_scores.end())

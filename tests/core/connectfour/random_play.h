@@ -8,7 +8,7 @@
 
 namespace yomi::connectfour {
 
-/// A position with `plies` stones, of a random game that has not ended yet.
+/// A position with `plies` stones from an unfinished random game.
 inline Position randomPosition(std::mt19937& random, const Size& size, int plies) {
     Position position(size);
     while (position.plies() < plies) {

@@ -42,7 +42,7 @@ std::string fileText(const BookRange& range) {
     return whole;
 }
 
-/// Every position with so many stones that a game leads to and that is not over.
+/// Every reachable unfinished position with this many stones.
 std::set<std::pair<Cells, Cells>> reached(const Size& size, int plies) {
     std::set<std::pair<Cells, Cells>> all;
     const std::function<void(const Position&)> visit = [&](const Position& position) {
@@ -68,7 +68,7 @@ class TestConnectFourBook : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every position of every ply, each image, against minimax without any idea.
+    /// Every position of every ply, each image, compared with plain minimax.
     void everyPosition_data() {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(parseBook(text, range.size) == solvedBook(range));
     }
 
-    /// Of a file that ends anywhere, or in zeros as after a power failure, the whole lines count.
+    /// A file that ends anywhere, or in zeros as after a power failure, keeps its complete lines.
     void tornText() {
         const BookRange range = {{4, 4, 4}, 4};
         const std::string text = fileText(range);

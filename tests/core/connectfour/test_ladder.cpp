@@ -14,16 +14,16 @@ using nlohmann::json;
 
 namespace {
 
-/// A position and step, of a search.
+/// The limit on nodes per position and step, for searches.
 constexpr std::int64_t mostLadderNodes = yomi::isSanitized ? 10'000 : 40'000;
-/// The same, counted with the memo.
+/// The same for counting with the memo.
 constexpr std::int64_t mostCountedNodes = yomi::isSanitized ? 100'000 : 1'000'000;
 
 int signOf(int score) {
     return (score > 0) - (score < 0);
 }
 
-/// The board as the plain solver reads it.
+/// The board in the plain solver's format.
 std::string plainBoard(const Position& position) {
     std::string board = boardText(position);
     std::erase(board, '/');
@@ -70,7 +70,8 @@ private Q_SLOTS:
         QVERIFY(counted >= 90);
     }
 
-    /// A recorded run is the same run, node for node, and what its nodes claim is true.
+    /// A recorded run equals the unrecorded one, node for node, and the values of its nodes are
+    /// true.
     void recordsEveryStep_data() {
         QTest::addColumn<int>("step");
         for (int step = firstStep; step <= lastStep; ++step)
@@ -203,7 +204,7 @@ private Q_SLOTS:
         std::stop_source source;
         source.request_stop();
         QVERIFY_THROWS_EXCEPTION(yomi::Stopped, ladder.solve(Position(), {source.get_token()}));
-        QCOMPARE(ladder.solve(Position({4, 4, 4})).score.value(), 0); // its table is of use again
+        QCOMPARE(ladder.solve(Position({4, 4, 4})).score.value(), 0); // its table can be reused
     }
 };
 

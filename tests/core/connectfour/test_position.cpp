@@ -25,7 +25,7 @@ std::string refusalOf(Work&& work) {
     return {};
 }
 
-/// Whether `side` has a line through each cell and direction looked at one by one.
+/// Whether `side` has a line, by checking each cell and direction separately.
 bool hasLineSlowly(const Size& size, const std::string& board, char side) {
     const auto at = [&](int column, int row) {
         const bool inside = column >= 0 && column < size.width && row >= 0 && row < size.height;
@@ -174,7 +174,7 @@ private Q_SLOTS:
                  std::string("The game is over: the board is full and no line is complete."));
     }
 
-    /// Lines, ends and undoing over random games, against a look at each cell.
+    /// Lines, ends and undoing over random games, compared with checking each cell.
     void playsBySlowRules() {
         std::mt19937 random(1);
         for (const Size& size : connectFourSizes)

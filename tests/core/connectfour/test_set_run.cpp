@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!publicSetOf({}));
     }
 
-    /// All totals of whole sets, and no other.
+    /// All totals of whole sets, and no others.
     void publishedNodesAreTheGoldenTotals() {
         int known = 0, published = 0;
         for (const json& line : yomi::goldenLines("games/connectfour/totals.jsonl")) {
@@ -87,7 +87,7 @@ private Q_SLOTS:
                  publishedNodes(PublicSet::EndEasy, 5, false));
     }
 
-    /// The whole of End-Easy at every step but minimax, whose count takes a while.
+    /// The whole of End-Easy at every step but minimax, whose count takes long.
     void solvesASet_data() {
         QTest::addColumn<int>("step");
         QTest::addColumn<bool>("weak");
@@ -149,7 +149,7 @@ private Q_SLOTS:
             solveSet({.step = 3}, positions, {.time = std::chrono::milliseconds(400)});
         QVERIFY(!run.isFinished);
         QVERIFY(run.solutions.size() <= 1);
-        // Positions that no clock would interrupt end with the time, too.
+        // The time limit also ends positions too short to check the clock.
         QVERIFY(solveSet({}, positions, {.time = std::chrono::nanoseconds(0)}).solutions.empty());
         std::stop_source source;
         source.request_stop();

@@ -39,7 +39,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 504 positions of the public sets without each idea, alone and in random company.
+    /// 504 positions of the public sets without each idea, alone and in random combinations.
     void ideasChangeNoScore_data() {
         QTest::addColumn<std::vector<Idea>>("without");
         constexpr auto all = yomi::enumerators<Idea>;
@@ -67,8 +67,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Without an idea another count is needed: the switch is one. Dead stones matter on boards
-    /// with many empty cells alone, which are too much for a test.
+    /// Each switch changes the node count. Dead stones matter only on boards with many empty cells,
+    /// which are too slow for a test.
     void everyIdeaChangesTheCount() {
         const Position late = parsePosition("274552224131661"), empty(Size{5, 4, 4});
         for (const Idea idea : {Idea::Bounds, Idea::Chains, Idea::Lookups, Idea::Mirror,
@@ -102,7 +102,7 @@ private Q_SLOTS:
                                  two.solve(Position(), {.stop = source.get_token()}));
     }
 
-    /// Small and odd boards, where the bounds and the key of dead stones are seldom at home.
+    /// Small and odd boards, where the bounds and the key of dead stones are rarely used.
     void everySizeHasThePlainScore_data() {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
@@ -198,7 +198,7 @@ private Q_SLOTS:
             ++looked;
         }
         QVERIFY(looked >= 30);
-        // The next stone wins; whatever is played, the next but one loses.
+        // The next stone wins; after any other move the next but one loses.
         QCOMPARE(solver.solve(parsePosition("121212")).bestMove.value(), 0);
         QVERIFY(solver.solve(parsePosition("31415")).bestMove.has_value());
     }
@@ -220,11 +220,11 @@ private Q_SLOTS:
         source.request_stop();
         QVERIFY_THROWS_EXCEPTION(yomi::Stopped,
                                  solver.solve(Position(), {.stop = source.get_token()}));
-        QCOMPARE(solver.solve(Position({4, 4, 4})).score.value(), 0); // its table is of use again
+        QCOMPARE(solver.solve(Position({4, 4, 4})).score.value(), 0); // its table can be reused
     }
 
-    /// The column at hand when the time is over has bounds, those behind it are not searched, and
-    /// what a look tells is known all the same.
+    /// The column being solved when time runs out has bounds; the columns after it are not
+    /// searched, but have their static bounds.
     void limitsOfColumns() {
         Solver solver, signs({.weak = true});
         const yomi::Limits noTime = {.time = std::chrono::nanoseconds(1)};

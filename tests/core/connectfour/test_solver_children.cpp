@@ -10,7 +10,7 @@ using namespace yomi::connectfour;
 
 namespace {
 
-/// What is told of the children of a position, as text, by the code for a kind of processor.
+/// The static data of a position's children, as text, by the code for a kind of processor.
 template <class Processor, class Grid>
 QString childrenText(const BasicPosition<Grid>& position, int alpha) {
     using Moves = Children<Grid>;
@@ -55,7 +55,7 @@ QString childrenText(const BasicPosition<Grid>& position, int alpha) {
 
 } // namespace
 
-/// Every kind of processor that this one is, too, is told the same.
+/// All kinds of processors that this machine supports give the same result.
 class TestConnectFourSolverChildren : public QObject {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What an exception of that kind says; empty when none is thrown.
+/// The message of an exception of that type; empty if none is thrown.
 template <class Exception, class Call>
 QByteArray sentenceOf(Call&& call) {
     try {

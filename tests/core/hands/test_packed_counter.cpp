@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, seven.take(21));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, checkedAdd(seven, counterOf<Idols>({20})));
         QVERIFY(checkedAdd(seven, counterOf<Idols>({21})).count(21) == 1);
-        QCOMPARE(seven.total(), 7); // as it was
+        QCOMPARE(seven.total(), 7); // unchanged
     }
 
     void goesThroughItsKinds() {

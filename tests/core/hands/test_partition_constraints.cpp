@@ -12,13 +12,13 @@
 
 using namespace yomi::hands;
 
-/// What a person asks of a partition, on the article's units.
+/// A player's conditions on a partition, with the article's units.
 class TestPartitionConstraints : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void handsBeyondTheRulesLimits() {
-        // Six copies of one idol are two of a unit's at most, and no error of the engine.
+        // Six copies of one idol are in at most two units, and not an error of the engine.
         const RuleBook book = milliJan(standardUnits());
         const auto kinds = parseTiles(book, "春香 春香 春香 春香 春香 春香 千早 千早 未来");
         const BestPartition best = bestPartition(book, countTiles(book, kinds));

@@ -33,7 +33,7 @@ std::vector<std::string> keysOf(const json& names) {
 
 /// The least number of plays of a hand under the rules.
 std::size_t fewestPlays(const CardRules& rules, const Tiles& hand) {
-    // One book for each set of switches: they are made once, not for each line.
+    // One book per set of switches, created once and not for each line.
     static std::vector<std::pair<CardRules, RuleBook>> books;
     auto known = std::ranges::find(books, rules, &std::pair<CardRules, RuleBook>::first);
     if (known == books.end())
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const std::vector<int> kinds = golden["hand_ids"];
         QCOMPARE(readTiles(book, golden["hand"]), kinds);
 
-        // The reference takes any hand, the engine what a counter can count.
+        // The reference accepts any hand, the engine only counts that fit its counter.
         const auto reference = referencePartition(referenceProblem<TileNames>(book, kinds),
                                                   ReferenceMethod::ReuseAndCache);
         QCOMPARE(reference.complete, golden["complete"].get<bool>());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(best.optimal, golden["optimal_partitions"].get<std::uint64_t>());
         QCOMPARE(fittingMelds(book, hand).size(), golden["legal_leads"].get<std::size_t>());
 
-        // The golden partition is one of those listed, under the same names.
+        // The golden partition is among those listed, under the same names.
         std::vector<int> partition;
         for (const json& play : golden["partition"]) {
             partition.push_back(findMeld(book, play[1].get<std::string>()));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(fewestPlays(rules, hand), variants["jokers_count_as_pair"].get<std::size_t>());
     }
 
-    /// One number tells whether the search has changed: the rests computed over all golden hands.
+    /// One number shows whether the search has changed: the rests computed over all golden hands.
     void nodes() {
         std::int64_t milliJanNodes = 0, douDizhuNodes = 0;
         for (const json& line : yomi::goldenLines("millijan.jsonl")) {

@@ -30,7 +30,7 @@ UnitList smallList(int idols, std::vector<Unit> units) {
     return list;
 }
 
-/// Six idols and random units of one to three of them: hands that are full of ties.
+/// Six idols and random units of one to three of them: hands with many ties.
 RuleBook randomBook(std::mt19937& random) {
     std::vector<Unit> units;
     std::set<std::vector<int>> known;
@@ -97,7 +97,7 @@ int scoreOf(const RuleBook& book, const Constraints& constraints,
                       : 0);
 }
 
-/// Every listed optimum fits into the hand, is another one and scores the same.
+/// Every listed optimum fits into the hand, is different and has the same score.
 void checkOptima(const RuleBook& book, const Tiles& hand, const Constraints& constraints,
                  const BestPartition& best) {
     QVERIFY(std::ranges::is_sorted(best.partitions));
@@ -119,7 +119,7 @@ void checkOptima(const RuleBook& book, const Tiles& hand, const Constraints& con
     }
 }
 
-/// All partitions, by taking melds in ascending order: what the search must agree with.
+/// All partitions, by taking melds in ascending order: the search must agree.
 void collectAll(const RuleBook& book, const Tiles& rest, int from, std::vector<int>& taken,
                 std::vector<std::vector<int>>& all) {
     all.push_back(taken);
@@ -146,7 +146,8 @@ private Q_SLOTS:
 
     void smallBooks_data() { seeds_data(); }
 
-    /// The engine, the five methods on names and packed, and all partitions by themselves agree.
+    /// The engine, the five methods on names and packed, and the enumeration of all partitions
+    /// agree.
     void smallBooks() {
         QFETCH(unsigned, seed);
         std::mt19937 random(seed);
@@ -212,7 +213,7 @@ private Q_SLOTS:
             QTest::addRow("seed %u", seed) << seed;
     }
 
-    /// Small hands against the article's method, larger ones for their optima alone.
+    /// Small hands compared with the article's method; for larger ones only the optima are checked.
     void douDizhu() {
         QFETCH(unsigned, seed);
         static const RuleBook book = yomi::hands::douDizhu(douDizhuRules);
@@ -226,7 +227,7 @@ private Q_SLOTS:
 
     void nextBestPlays_data() {
         QTest::addColumn<QString>("hand");
-        QTest::addColumn<int>("plays"); // of the next best, 0 when there is none
+        QTest::addColumn<int>("plays"); // of the next best, 0 if there is none
         QTest::newRow("nothing") << "" << 0;
         QTest::newRow("one card") << "3" << 0;
         QTest::newRow("two singles") << "35" << 0;
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QTest::newRow("a trio and a single, or two plays") << "3335" << 2;
     }
 
-    /// Plays that leave cards in the hand are no next best ones: they would be fewer.
+    /// Plays that leave cards in the hand are not next best: they would be fewer.
     void nextBestPlays() {
         QFETCH(QString, hand);
         QFETCH(int, plays);
@@ -257,7 +258,7 @@ private Q_SLOTS:
         QTest::newRow("20 idols") << 20 << quint64(654729075);
     }
 
-    /// All pairs are units: the number of optima stays true where they are too many to list, and
+    /// All pairs are units: the number of optima is right even if there are too many to list, and
     /// the first is the least.
     void manyOptima() {
         QFETCH(int, idols);
@@ -280,8 +281,8 @@ private Q_SLOTS:
         QCOMPARE(best.first(), least);
     }
 
-    /// Every set of 13 idols is a unit that scores by its idols alone: the optima are the set
-    /// partitions, a Bell number of them.
+    /// Every set of 13 idols is a unit whose score depends only on its idols: the optima are the
+    /// set partitions, whose number is a Bell number.
     void bellNumber() {
         constexpr unsigned idols = 11;
         std::vector<Unit> units;
@@ -294,7 +295,7 @@ private Q_SLOTS:
             unit.score = 100 * static_cast<int>(unit.members.size());
             units.push_back(std::move(unit));
         }
-        std::ranges::reverse(units); // the first in order is then no usual one
+        std::ranges::reverse(units); // so that the first in order is an unusual one
         const RuleBook book = milliJan(smallList(idols, std::move(units)));
         Tiles hand;
         for (int idol = 0; idol < static_cast<int>(idols); ++idol)
@@ -335,7 +336,7 @@ private Q_SLOTS:
             QTest::newRow(yomi::nameOf(method).data()) << static_cast<int>(method);
     }
 
-    /// A search that would take very long ends soon after it is told to.
+    /// A search that would take very long ends soon after a stop request.
     void stops() {
         QFETCH(int, method);
         std::vector<Unit> pairs;
@@ -345,7 +346,7 @@ private Q_SLOTS:
         }
         const RuleBook book = milliJan(smallList(40, pairs));
         std::vector<int> hand;
-        // 40 idols for the engine; for the others so many that all their trees are too large
+        // 40 idols for the engine; for the others enough to make all their trees too large.
         const int size = method < 0 ? 40 : method == 0 ? 11 : 24;
         for (int kind = 0; kind < size; ++kind)
             hand.push_back(kind);

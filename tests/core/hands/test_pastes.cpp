@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Tiles of one name each; they split into units of no matter.
+/// Tiles with one name each; their units do not matter.
 RuleBook bookOf(std::initializer_list<const char*> names) {
     Rules rules;
     rules.mostTiles = 14;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* tiles) {
             QTest::newRow(text) << QByteArray(text) << QByteArray(tiles);
         };
-        row("天海・春香", "春香"); // a dot counts as little as a blank
+        row("天海・春香", "春香"); // a dot is like a blank
         row("エミリースチュアート", "エミリー");
         row("Emily Stewart Roco", "エミリー ロコ");
         row("春香×2 千早x3", "春香 春香 千早 千早 千早");
@@ -121,8 +121,8 @@ private Q_SLOTS:
         row("9 10 T O", "9TTT");
         row("[\"small joker\", 'Big Joker', \"♠3\", \"10\", '0']", "BR3TT");
         row("(3, 14, 17, 20, 30)", "3A2BR");
-        row("[3, 10, J, 2]", "3TJ2"); // not numbers alone: 2 is the card
-        row("{2: 2, 3: 1}", "223");   // 2 is no number of DouZero: all are cards
+        row("[3, 10, J, 2]", "3TJ2"); // not only numbers: 2 is the card
+        row("{2: 2, 3: 1}", "223");   // 2 is not a DouZero number: all are cards
         row("{3: 3, 17: 2}", "33322");
     }
 
@@ -135,16 +135,16 @@ private Q_SLOTS:
     void refusals_data() {
         QTest::addColumn<bool>("areCards");
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("piece"); // that the sentence names
+        QTest::addColumn<QByteArray>("piece"); // the piece named in the sentence
         const auto tiles = [](const char* text, const char* piece) {
             QTest::newRow(text) << false << QByteArray(text) << QByteArray(piece);
         };
         const auto cards = [](const char* text, const char* piece) {
             QTest::newRow(text) << true << QByteArray(text) << QByteArray(piece);
         };
-        tiles("天海 千早", "\"天海\" is no tile; the nearest are 天海春香"); // a surname alone
-        tiles("春香 ×2", "×2");                                              // behind no name
-        tiles("春香千早×2", "春香千早×2"); // behind names that run together
+        tiles("天海 千早", "\"天海\" is no tile; the nearest are 天海春香"); // only a surname
+        tiles("春香 ×2", "×2");                                              // not after a name
+        tiles("春香千早×2", "春香千早×2"); // after names that run together
         tiles("春香×0", "春香×0");
         tiles("春香 '", "'");
         tiles("春香(千早)", "春香(千早)");
@@ -184,11 +184,11 @@ private Q_SLOTS:
                  QByteArray("\"あ い\" can be read as \"あい\" and as \"あ、い\"; put commas "
                             "between the names."));
         QVERIFY(!refusalOf(bookOf({"a", "ax2"}), "ax2").isEmpty());
-        // Two ways to cut the words, one result.
+        // Two ways to split the words, one result.
         QCOMPARE(readAndWritten(bookOf({"a", "b"}), "a b ab"), QByteArray("a b a b"));
     }
 
-    /// Names in quotes where they would not be read back, and nowhere else.
+    /// Names are quoted only where they would not be read back otherwise.
     void writesWhatItReads() {
         const RuleBook book = bookOf({"あ", "い", "あい", "え・お", "a b", "x\"y", "[z"});
         const auto written = [&](std::vector<int> kinds) {
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(written({6, 1}), QByteArray("\"[z\" \"い\""));
     }
 
-    /// What an older document meant it still means.
+    /// Older documents keep their meaning.
     void documentsTakeTheOldMeaning() {
         const RuleBook book = bookOf({"あ", "い", "あい"});
         QCOMPARE(readTiles(book, "あ い"), std::vector<int>({0, 1}));
@@ -221,8 +221,8 @@ private Q_SLOTS:
                  QByteArray("These are tiles of MilliJan; choose MilliJan rules."));
         QCOMPARE(refusalOf(bookOf({"あ"}), "春香"),
                  QByteArray("These are tiles of MilliJan; choose MilliJan rules."));
-        QVERIFY(refusalOf(milliJanBook(), "Ryo").contains("Rio"));     // a slip rather than R, Y, T
-        QVERIFY(refusalOf(milliJanBook(), "33333").contains("33333")); // no hand of cards either
+        QVERIFY(refusalOf(milliJanBook(), "Ryo").contains("Rio"));     // not the letters R, Y, T
+        QVERIFY(refusalOf(milliJanBook(), "33333").contains("33333")); // not a hand of cards either
         QVERIFY(presetReading("TJQKA") == "doudizhu");
         QVERIFY(presetReading("はるか") == "millijan");
         QVERIFY(!presetReading("[]") && !presetReading("Ryo") && !presetReading("hello"));

@@ -141,7 +141,7 @@ private Q_SLOTS:
         rules.fullHand = fullHand;
         try {
             const RuleBook book(rules);
-            // The largest full hand that is taken stays within every table.
+            // The largest accepted full hand stays within every table.
             QVERIFY(!distance(book, meld.tiles));
             QCOMPARE(QByteArray(), sentence);
         } catch (const std::invalid_argument& error) {
@@ -253,8 +253,8 @@ private Q_SLOTS:
 
     void switches_data() {
         QTest::addColumn<QString>("cards");
-        // 1 or 0 under the common rules, without wings, and with each other switch on: both
-        // jokers, adjacent trio, four kickers, two pairs, joker pair
+        // 1 or 0 under the common rules, without wings, and with each other switch on: both jokers,
+        // adjacent trio, four kickers, two pairs, joker pair.
         QTest::addColumn<QString>("isPlay");
         QTest::newRow("single wings") << "33344457"
                                       << "1011111";
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QByteArrayList found;
         for (const int meld : beatingPlays(book, hand, findMeld(book, play.toStdString())))
             found.append(QByteArray::fromStdString(meldName(book, meld)));
-        if (play == "444456") { // many kickers: look at one of them, and that all are tens
+        if (play == "444456") { // many kickers: check one of them, and that all are tens
             for (const QByteArray& name : found)
                 QVERIFY(name.contains("TTTT") || name == "BR");
             QVERIFY(found.contains("34TTTT"));

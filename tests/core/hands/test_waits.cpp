@@ -97,7 +97,7 @@ private Q_SLOTS:
         std::map<std::string, json> byTile;
         for (const json& discard : expected.value("discards", json::array()))
             byTile[discard["discard"]] = discard;
-        // A hand of 13 that is farther than one draw from complete has no discards.
+        // A hand of 13 that is more than one draw from complete has no discards.
         QCOMPARE(result.discards.size(), byTile.size());
         for (const Discard& discard : result.discards) {
             const json& golden = byTile.at(book().kind(discard.tile).name);
@@ -135,7 +135,8 @@ private Q_SLOTS:
     }
 
     void waitsOfTheSecondHand() {
-        // The article's second hand without 育: it comes back, or so does another unit.
+        // The article's second hand without 育: drawing it, or a tile of another unit, completes
+        // the hand.
         const Tiles hand =
             tiles("春香 千早 美希 真 貴音 やよい まつり 真美 エミリー 亜美 桃子 伊織");
         const auto found = waits(book(), hand);
@@ -199,7 +200,7 @@ private Q_SLOTS:
             QTest::addRow("seed %u", seed) << seed;
     }
 
-    /// Against all multisets of melds, with few copies and many of them seen.
+    /// Compared with all multisets of melds, with few copies and many of them seen.
     void distanceOfSmallBooks() {
         QFETCH(unsigned, seed);
         std::mt19937 random(seed);

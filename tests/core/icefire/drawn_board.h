@@ -56,7 +56,7 @@ inline State drawn(const std::vector<std::string_view>& rows) {
     return state;
 }
 
-/// A corridor along the top row, then down the right column to player 1's HQ: whatever lies in it
+/// A corridor along the top row, then down the right column to player 1's HQ, so that its content
 /// can be counted by hand.
 inline State corridor(const std::string& topRow) {
     std::vector<std::string_view> rows(boardSide, "###########b");

@@ -15,7 +15,7 @@ namespace yomi::icefire::golden {
 
 inline const QString folder = QStringLiteral(YOMI_GOLDEN_DIR "/icefire/");
 
-/// The text of a golden file; throws when it is missing, so that no test passes without it.
+/// The text of a golden file; throws if it is missing, so that no test passes without it.
 inline std::string textOf(const QString& file) {
     QFile opened(folder + file);
     if (!opened.open(QIODevice::ReadOnly))

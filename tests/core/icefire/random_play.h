@@ -8,7 +8,7 @@
 
 namespace yomi::icefire {
 
-/// An action on land that the rules may or may not allow; most have a fair chance.
+/// An action on land that may be illegal; most have a fair chance.
 inline Action drawnAction(Random& random, const Board& board) {
     const CellSet units = board.units(board.player());
     const CellSet& active = board.active(board.player());
@@ -25,8 +25,8 @@ inline Action drawnAction(Random& random, const Board& board) {
                          drawnCell(random, kind == 8 ? cells : board.terrain().mineSpots()));
 }
 
-/// Plays random games and shows each player-turn before it is played: visit(state), with the state
-/// as the player is shown it. Sometimes a player is given gold, so that dear things are seen too.
+/// Plays random games and calls visit(state) at the start of each player-turn, with the state that
+/// the player receives. Sometimes gives a player gold, so that expensive actions occur, too.
 template <class Visit>
 void forEachRandomTurn(std::uint64_t seed, int turns, Visit&& visit) {
     Random random(seed);

@@ -35,7 +35,7 @@ ArenaRequest request(const std::string& a, const std::string& b, int games) {
     return request;
 }
 
-/// For programs that are to answer or end: a busy machine must not make them late.
+/// For programs that should answer or end: a busy machine must not make them late.
 constexpr TimeLimits unhurried{60'000, 60'000, 1};
 
 /// The records of all games, by number.
@@ -47,13 +47,13 @@ std::map<int, std::string> records(const ArenaRequest& request) {
 
 } // namespace
 
-/// Series of games between built-in bots and programs, hostile ones included.
+/// Series of games between built-in bots and programs, including hostile ones.
 class TestIcefireArena : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void playsBothSidesOfEachMap() {
-        // Two bots that wait: player 1 wins by his second cell, so each contestant wins once.
+        // Two waiting bots: player 1 wins by the second cell, so each contestant wins once.
         std::vector<std::int64_t> seeds;
         std::vector<Player> sides;
         const ArenaResult result =
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     void medians() {
-        // Against sorting; the generator is seeded by the length.
+        // Compared with sorting; the generator is seeded by the length.
         for (unsigned count = 0; count < 60; ++count) {
             std::mt19937 random(count);
             std::vector<double> values(count);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(result.forfeits[0].empty());
     }
 
-    /// Those within their limits answer.
+    /// Programs within their limits answer.
     void limitsPrograms_data() {
         QTest::addColumn<QString>("program");
         QTest::addColumn<int>("memory");
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, playArena(series, {}));
     }
 
-    /// Beside the line that it was written for, in the record and in the document.
+    /// With the line that it was written for, in the record and in the document.
     void keepsErrorOutput() {
         const std::string program = "n=0; while read -r x; do n=$((n+1)); [ $n = 4 ] && "
                                     "printf 'a\\nb\\377\\n' >&2; echo WAIT; done";
@@ -365,7 +365,7 @@ private Q_SLOTS:
         });
     }
 
-    /// What ends a program after its answer may be read with that answer.
+    /// The message that ends a program after its answer may be read with that answer.
     void namesTheErrorBeforeACrash() {
         ArenaRequest series =
             request("read x; echo 'Error: no more' >&2; echo WAIT; exit 3", "wait", 1);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         });
     }
 
-    /// The last of it, for what ends a program comes last.
+    /// Keeps the end, because the message that ends a program comes last.
     void keepsTheEndOfALongErrorOutput() {
         ChildProcess child("head -c 300000 /dev/zero | tr '\\0' x >&2; echo end >&2; echo WAIT");
         const auto reply =
@@ -450,8 +450,8 @@ private Q_SLOTS:
         QVERIFY(!running());
     }
 
-    /// Started by posix_spawn(): ThreadSanitizer takes the copy that QProcess makes for one that
-    /// goes on with this memory, and allows no thread afterwards.
+    /// Started by posix_spawn(): ThreadSanitizer does not allow threads after the fork that
+    /// QProcess makes, since it assumes that the copy continues with this memory.
     void leavesOtherChildrenAlone() {
         std::string sleep = "sleep", seconds = "1000";
         char* const arguments[] = {sleep.data(), seconds.data(), nullptr};
@@ -487,7 +487,7 @@ private Q_SLOTS:
         };
         QVERIFY_THROWS_EXCEPTION(
             Stopped, playArena(request("wait", "wait", 1000), stopAtOnce, source.get_token()));
-        QVERIFY(games < 10); // those that were under way
+        QVERIFY(games < 10); // those already started
     }
 
     void passesErrorsOn() {

@@ -28,7 +28,7 @@ QString line(const State& state, const std::optional<std::vector<Action>>& actio
     return actions ? QString::fromStdString(text(commandsOf(state, *actions))) : "none";
 }
 
-/// Whether some cell lies between two active towers of the player; its price is a lower bound.
+/// Whether a cell is guarded by two active towers of the player; its price is a lower bound.
 bool anyTwiceGuarded(const Board& board, Player player) {
     bool found = false;
     board.owned(player).forEach([&](Cell cell) {
@@ -38,7 +38,7 @@ bool anyTwiceGuarded(const Board& board, Player player) {
     return found;
 }
 
-/// All cells that the player to move can take by training alone, tried out.
+/// Finds all cells that the player to move can take by training only, by trying.
 void takeEverything(Board& board, CellSet& taken) {
     const Player me = board.player();
     const CellSet beside = (board.active(me).neighbours() & board.land()) - board.owned(me);
@@ -57,8 +57,8 @@ void takeEverything(Board& board, CellSet& taken) {
 
 } // namespace
 
-/// Attack prices, threat range, chains and cuts: on drawn boards, and against their definitions
-/// in random games.
+/// Attack prices, threat range, chains and cuts: on drawn boards, and compared with their
+/// definitions in random games.
 class TestIcefireAttack : public QObject {
     Q_OBJECT
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     void goesRoundATower() {
-        // The tower at (5,1) guards the four cells beside it; those behind it are cheaper to reach
+        // The tower at (5,1) guards the four cells next to it; those behind it are cheaper to reach
         // along the top and the bottom than through it.
         const State state = drawn({"Aa..bbbbbbbb", //
                                    "....btbbbbbb", //
@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 
     void movesOfTheNextTurn() {
-        // It is player 0's turn: player 1's unit at (8,0) can step in its own turn.
+        // It is player 0's turn: player 1's unit at (8,0) can step in player 1's next turn.
         const State state = corridor("Aaaaa...xbbb");
         const Board board(state);
         const AttackMap map = attackMap(board, 1, When::NextTurn);
@@ -214,7 +214,7 @@ private Q_SLOTS:
             for (const Action& action : *actions)
                 board.apply(action);
             QVERIFY(board.owned(me).contains(target));
-            // Cheaper only where a capture on the way cuts a tower off.
+            // Cheaper only if a capture on the way cuts off a tower.
             QVERIFY(1000 - board.gold(me) <= map.price[target]);
             if (board.towers(opponentOf(me)).empty())
                 QCOMPARE(1000 - board.gold(me), int(map.price[target]));
@@ -244,7 +244,7 @@ private Q_SLOTS:
     }
 
     void cutValuesOfADrawnBoard() {
-        // Player 1's land hangs together at single cells; each digit is what its capture costs.
+        // Single cells connect player 1's land; each digit is the cost of its capture.
         const Rows rows = {"A....bbb....", //
                            ".....bxb....", //
                            "......b.....", //
@@ -276,7 +276,7 @@ private Q_SLOTS:
             return losses[cell].cells == 0 ? '.' : digit(losses[cell].cells);
         });
         QCOMPARE(QString::fromStdString(shown), QString::fromStdString(expected));
-        // Both arms of the ring: all above it goes, and (7,4) and (8,4) between them.
+        // Both arms of the ring: all above is lost, and (7,4) and (8,4) between them.
         const CellSet both = CellSet::of(cellAt(6, 4)) | CellSet::of(cellAt(8, 5));
         QCOMPARE(cutOffBy(board, 1, both).count(), 8 + 2);
         QCOMPARE(losses[cellAt(6, 3)].unitCost, 10);

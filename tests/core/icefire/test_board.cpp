@@ -15,7 +15,7 @@ namespace {
 constexpr int gamesPlayed = 24; // seeds 0 to 23
 constexpr int turns = 40;
 
-/// What differs between the board and the position that the rules give; empty if nothing does.
+/// The difference between the board and the rules' position; empty if they agree.
 QByteArray difference(const Board& board, const State& state) {
     QByteArray text;
     const auto expect = [&](bool same, const char* what) {
@@ -57,7 +57,7 @@ bool allowedByRules(const State& state, const Action& action) {
 
 } // namespace
 
-/// The board of the search against the plain rules, in random games.
+/// The board of the search compared with the plain rules, in random games.
 class TestIcefireBoard : public QObject {
     Q_OBJECT
 

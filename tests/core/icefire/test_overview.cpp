@@ -12,14 +12,14 @@ using namespace yomi;
 using namespace yomi::icefire;
 using nlohmann::json;
 
-/// What is shown about a position, and the parameters of the search as JSON.
+/// The prospects of a position, and the parameters of the search as JSON.
 class TestIcefireOverview : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void prospectsOfADrawnBoard() {
         // Player 1 has 16 cells, so 36 gold next turn: that reaches (6,0), (5,0) and (4,0). The
-        // tower at (2,0) guards its neighbours, which makes his whole way 110.
+        // tower at (2,0) guards its neighbours, so player 1's whole way costs 110.
         State state = corridor("AaTaa..bbbbb");
         state.gold = {25, 20};
         const auto [ours, theirs] = prospectsOf(state);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const Parameters strong = profile("strong"), article = profile("article");
         QVERIFY(toJson(strong) != toJson(article));
         QVERIFY(toJson(parametersFromJson(toJson(strong), article)) == toJson(strong));
-        // Those that are missing stay as they are.
+        // Missing ones keep their values.
         const Parameters mixed = parametersFromJson(json{{"towerDistance", 7}}, strong);
         QCOMPARE(mixed.towerDistance, 7);
         QCOMPARE(mixed.lethal, strong.lethal);

@@ -25,7 +25,7 @@ Match recorded(const QString& file) {
     return verified.games.front();
 }
 
-/// The number of times the referee counted events whose names begin so.
+/// How often the referee counted events whose names begin with `beginning`.
 int counted(const json& events, const std::string& beginning) {
     int sum = 0;
     for (const auto& [name, count] : events.items())
@@ -37,7 +37,7 @@ int times(const MatchSummary& summary, MatchEvent event) {
     return static_cast<int>(summary.events[static_cast<std::size_t>(event)].size());
 }
 
-/// A contestant that gives the lines it was given, then waits.
+/// A contestant that plays given lines, then waits.
 class Lines : public Contestant {
 public:
     explicit Lines(std::vector<std::string> lines)
@@ -70,7 +70,7 @@ json documentBody() {
 
 } // namespace
 
-/// Stepping through matches, playing them on, and documents that keep them.
+/// Stepping through matches, continuing them, and documents that store them.
 class TestIcefireReplay : public QObject {
     Q_OBJECT
 
@@ -236,7 +236,7 @@ private Q_SLOTS:
         document.match = matchOnSeed(1);
         document.match.start.gold[0] = -5;
         json body = toJson(document);
-        QVERIFY(documentFromJson(body).match.turns.empty()); // it may be kept and mended
+        QVERIFY(documentFromJson(body).match.turns.empty()); // it may be saved and corrected
         body["lines"] = {"WAIT"};
         QVERIFY_THROWS_EXCEPTION(FormatError, documentFromJson(body));
     }

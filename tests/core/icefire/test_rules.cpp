@@ -10,7 +10,7 @@
 using namespace yomi::icefire;
 using nlohmann::json;
 
-/// The rules against games that the official referee's logic produced.
+/// The rules compared with games that the official referee's logic produced.
 class TestIcefireRules : public QObject {
     Q_OBJECT
 

@@ -72,8 +72,8 @@ class TestIcefireSearch : public QObject {
 
 private Q_SLOTS:
     void termsOfTheArticle() {
-        // Player 1 has 15 cells and a unit to pay, so 44 gold next turn: with them, after a free
-        // step to (7,0), he takes (6,0), (5,0), (4,0) and of mine (3,0).
+        // Player 1 has 15 cells and a unit to pay, so 44 gold next turn: after a free step to
+        // (7,0), that takes (6,0), (5,0), (4,0) and of our cells (3,0).
         State state = corridor("Aa1a....xbbb");
         state.gold = {12, 30};
         const Terms terms = evaluate(Board(state), Parameters());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(terms.threatened, 1);
         QCOMPARE(terms.toOutside, 2 - 1);
         QCOMPARE(terms.toHeadquarters, (9 + 11) - 8);
-        QCOMPARE(terms.income, 0); // not looked at
+        QCOMPARE(terms.income, 0); // not computed
     }
 
     void termsBeyondTheArticle() {
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(terms.pressure, 0);
         QCOMPARE(terms.bankrupt, 0);
         QCOMPARE(terms.lethal, 0);
-        // His way costs 10 a cell and 20 for my unit, 80 in all; mine 200.
+        // Their way costs 10 per cell and 20 for our unit, 80 in all; ours costs 200.
         QCOMPARE(terms.theirTurns, (80 - 44) / 14.0);
         QCOMPARE(terms.ourTurns, (200 - 15) / 3.0);
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void seesWhatACutCosts() {
         // With 19 gold next turn the unit steps to (2,0), and one side of it can be taken: three
-        // cells are threatened, and the two on the right are cut off by them.
+        // cells are threatened, and the two on the right would be cut off by that.
         State state = drawn({"Aaaaaa######", //
                              "##x#########", //
                              "##b#########", //
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(terms.threatened, 3);
         QCOMPARE(terms.cutOff, 2);
         QCOMPARE(terms.cut, 5); // by (1,0): it and all to its right
-        // With 6 gold next turn I take nothing; with 20 the unit's cell, which cuts nothing off.
+        // With 6 gold next turn we take nothing; with 20 the unit's cell, which cuts nothing off.
         QCOMPARE(terms.pressure, 0);
         state.gold = {14, 0};
         QCOMPARE(evaluate(Board(state), beyond()).pressure, 1);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(done, 5000);
         QCOMPARE(count.tries, 5000);
         QCOMPARE(search.best, 70);
-        QCOMPARE(count.bests, 70); // each step upwards from 0 was once the best
+        QCOMPARE(count.bests, 70); // each step upwards from 0 was a new best
     }
 
     void annealsUntilTheTimeIsOver() {
@@ -189,7 +189,7 @@ private Q_SLOTS:
         anneal(search, {100, 0.01}, Deadline::at(end), random, {}, count);
         QVERIFY(Deadline::Clock::now() >= end);
         QVERIFY(count.tries > 0);
-        // A deadline that has passed is one, too.
+        // Also for a deadline that has passed.
         QCOMPARE(anneal(search, {100, 0.01}, Deadline::at(start), random, {}, count), 0);
     }
 
@@ -221,8 +221,8 @@ private Q_SLOTS:
     }
 
     void savesTheHeadquartersByATower() {
-        // Next turn player 1 has 90 gold, and his way to the HQ costs 70. A unit before it makes
-        // that 80, only a tower makes it more than 90.
+        // Next turn player 1 has 90 gold, and the way to the HQ costs 70. A unit in front of it
+        // makes that 80; only a tower makes it more than 90.
         State state = corridor("Aaaa...bbbbb");
         state.gold = {15, 74};
         QVERIFY(evaluate(Board(state), beyond()).lethal > 0);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         TurnTrace trace;
         std::atomic<double> spent = 0;
         planTurn(state, profile("article"), iterations(4000), random, trace, {}, &spent);
-        QCOMPARE(spent.load(), 0.25 + 0.75 * 2999 / 3000); // as the last iteration began
+        QCOMPARE(spent.load(), 0.25 + 0.75 * 2999 / 3000); // at the start of the last iteration
         planTurn(state, profile("strong"), iterations(4000), random, trace, {}, &spent);
         QVERIFY(spent > 0.5 && spent <= 1);
     }
@@ -374,7 +374,7 @@ private Q_SLOTS:
     }
 
     void plansTheLastTurnOfTheGame() {
-        // No reply follows it.
+        // No reply follows.
         State state = middleGame(5, 22);
         passTurn(state);
         startTurn(state);

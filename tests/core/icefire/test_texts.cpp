@@ -18,7 +18,7 @@ using nlohmann::json;
 
 namespace {
 
-/// The first text that a bot of the player is sent on seed 1.
+/// The first text for a player's bot on seed 1.
 std::string firstInput() {
     const Game game(generateMap(1));
     return initialInput(game.state().terrain->map()) + turnInput(game.state());
@@ -41,7 +41,7 @@ QByteArray faults(const State& state) {
 
 } // namespace
 
-/// What is read and written as text: the protocol, positions, recorded games.
+/// Texts that are read and written: the protocol, positions, recorded games.
 class TestIcefireTexts : public QObject {
     Q_OBJECT
 
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(turnInput(state), turnInput(game.state()));
     }
 
-    /// No seed makes such a map, but a person may.
+    /// No seed generates such a map, but a user may draw it.
     void readsAMapWithoutMineSpots() {
         Map map = generateMap(1);
         map.mineSpots = {};
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(toJson(parseInput(quoted.toStdString())) == toJson(state));
     }
 
-    /// Bots read words: line ends are blanks like others.
+    /// Bots read words: line ends are blanks.
     void readsAnyBlanksBetweenNumbers() {
         const State state = Game(generateMap(1)).state();
         const std::string text = initialInput(state.terrain->map()) + turnInput(state);
@@ -122,7 +122,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The end of a turn's last line is read with it: a bot that waits for more waits for a turn.
+    /// The end of a turn's last line is read with it: a bot that waits for more input waits for a
+    /// turn.
     void leavesNothingOfATurn() {
         std::istringstream turns(turnInput(Game(generateMap(1)).state()));
         InputReader reader(turns);
@@ -319,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(recordText(read.games.front()), recordText(match));
     }
 
-    /// As in a document: rules and bots take no position that cannot occur.
+    /// As in a document: rules and bots accept no impossible position.
     void refusesImpossibleStartsOfRecords() {
         State start = Game(generateMap(1)).state();
         start.gold = {100, 50};

@@ -8,8 +8,8 @@
 #include <unordered_map>
 #include <utility>
 
-/// A second solver of m,n,k, written to be read and not to be fast: a board is a text in reading
-/// order, and every position is searched to its end. Nothing of it is shared with the library.
+/// An independent solver of m,n,k, for readability, not speed: a board is a text in reading order,
+/// and every position is searched to its end. It shares nothing with the library.
 namespace plain {
 
 class Mnk {
@@ -19,7 +19,7 @@ public:
         , m_height(height)
         , m_inARow(inARow) {}
 
-    /// 1, 0 or -1 for the side to move; nobody has a line yet.
+    /// 1, 0 or -1 for the side to move; no line exists yet.
     int score(const std::string& board) {
         const auto known = m_scores.find(board);
         if (known != m_scores.end())
@@ -31,7 +31,7 @@ public:
         return m_scores[board] = best;
     }
 
-    /// Of the move to an empty square.
+    /// The score of the move to an empty square.
     int score(const std::string& board, std::size_t square) {
         const auto empty = std::ranges::count(board, '.');
         const bool oMoves = (static_cast<std::ptrdiff_t>(board.size()) - empty) % 2 == 0;
@@ -41,8 +41,8 @@ public:
         return wins(child, at % m_width, at / m_width) ? 1 : -score(child);
     }
 
-    /// Nodes of the whole tree from the empty board: a position counts as often as games lead to
-    /// it.
+    /// Nodes of the full tree from the empty board: a position counts once for each game that leads
+    /// to it.
     std::uint64_t treeSize() {
         return treeSize(std::string(static_cast<std::size_t>(m_width * m_height), '.'), 0);
     }
@@ -76,7 +76,7 @@ private:
         return m_treeSizes[board] = nodes;
     }
 
-    /// Nobody's sign outside.
+    /// The sign at a square; no side's sign outside the board.
     char at(const std::string& board, int column, int row) const {
         const bool isInside = column >= 0 && column < m_width && row >= 0 && row < m_height;
         return isInside ? board[static_cast<std::size_t>(row * m_width + column)] : '#';

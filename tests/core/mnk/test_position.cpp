@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTEST(refusalOf([&] { (void)parsePosition(position); }), "sentence");
     }
 
-    /// Two lines have a stone in common, or no last stone explains them both.
+    /// Two lines share a stone, or no last stone can have completed both.
     void oneStoneCompletesEveryLine() {
         const Size size = {4, 4, 3};
         QCOMPARE(refusalOf([&] { (void)parsePosition("ooo./o.../o.xx/xx..", size); }), QString());

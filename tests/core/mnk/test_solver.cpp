@@ -22,7 +22,7 @@ std::string signsOf(const Position& position) {
     return board;
 }
 
-/// A position with `plies` stones, of a random game that has not ended yet.
+/// A position with `plies` stones from an unfinished random game.
 Position randomPosition(std::mt19937& random, const Size& size, int plies) {
     const Position start = parsePosition("", size);
     Position position = start;
@@ -181,7 +181,7 @@ private Q_SLOTS:
         std::stop_source source;
         source.request_stop();
         QVERIFY_THROWS_EXCEPTION(yomi::Stopped, solver.solve(empty, {.stop = source.get_token()}));
-        QCOMPARE(solver.solve(parsePosition("")).score.value(), 0); // its table is of use again
+        QCOMPARE(solver.solve(parsePosition("")).score.value(), 0); // its table can be reused
     }
 };
 

@@ -21,7 +21,7 @@ Settings settingsOf(const json& line) {
     options.erase("order"); // connect four's own
     if (options.value("iterative", false) && options.at("algorithm") == "alpha-beta" &&
         !options.contains("table"))
-        options["no-ordering"] = true; // without a table there is nothing to order by
+        options["no-ordering"] = true; // without a table there is no ordering
     Settings settings;
     readFields(ObjectReader(options), settings);
     return settings;
@@ -58,7 +58,7 @@ std::map<std::string, json> factsOf(const SearchResult& result) {
     };
 }
 
-/// What differs between a line of golden data and a result, as a sentence; empty without anything.
+/// The difference between a line of golden data and a result, as a sentence; empty if they agree.
 QString difference(const json& expected, const SearchResult& result) {
     for (const auto& [name, value] : factsOf(result))
         if (expected.contains(name) && expected.at(name) != value)

@@ -14,7 +14,7 @@ using search::CommentKind, search::commentOn, search::endOf, search::MoveComment
 
 namespace {
 
-/// Moves 0, 1, 2 … with these scores, of the side to move after `plies` of 42.
+/// Moves 0, 1, 2 … with these scores for the side to move after `plies` of 42.
 SolvedMoves solved(const std::vector<int>& scores, int plies, Scale scale = Scale::FastWin) {
     SolvedMoves result{scale, plies, 42, plies % 2 == 0, {}};
     for (const int score : scores)
@@ -30,7 +30,7 @@ class TestMoveComment : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What stands before a move stood after the one before it: the solved value counts.
+    /// The value before a move is the value after the previous one: the solved value is used.
     void takesSolvedValuesOfNeighbours() {
         MoveComment estimate;
         estimate.before = 9;
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(search::amongNeighbours(previous, &next, &next).comment == previous);
     }
 
-    /// A row for each row of the table, and its neighbours.
+    /// One row per row of the table, and its neighbours.
     void tellsWhatAMoveDid_data() {
         QTest::addColumn<std::vector<int>>("scores");
         QTest::addColumn<int>("move");
@@ -120,7 +120,7 @@ private Q_SLOTS:
             }
     }
 
-    /// The end is told from fast-win scores alone.
+    /// Only fast-win scores show the end.
     void leavesDistancesOutWhereOnlyResultsAreKnown() {
         const MoveComment fast = commentOn(0, solved({-4, 1}, 12));
         QCOMPARE(fast.endBefore, std::optional(41));

@@ -21,7 +21,7 @@ using search::TableImages;
 
 namespace {
 
-/// Some of all switches, each recorded as it counts.
+/// A selection of all switches.
 std::vector<Settings> manySettings() {
     std::vector<Settings> all;
     for (const Algorithm algorithm : {Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs})
@@ -51,7 +51,7 @@ std::vector<Settings> manySettings() {
     return all;
 }
 
-/// The board of every node by playing, its table entries by what was stored, its sources.
+/// Checks the board of every node by playing, its table entries by earlier stores, and its sources.
 void checkTrace(const RecordedSearch& recorded) {
     const Trace& trace = recorded.trace;
     QCOMPARE(trace.nodes.size(), std::size_t(recorded.result.totalNodes()));
@@ -99,7 +99,7 @@ class TestRecorder : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A recorded search counts what the silent one does, and its nodes say the same.
+    /// A recorded search has the same counts as an unrecorded one, and its nodes agree.
     void recordsEveryGame_data() {
         QTest::addColumn<int>("index");
         for (int i = 0; i < static_cast<int>(manySettings().size()); ++i)
@@ -125,8 +125,8 @@ private Q_SLOTS:
         recordAndCheck(ttt);
     }
 
-    /// Pruned moves stand in the order in which they would have been tried: that of the same
-    /// search without a window, where nothing is learned.
+    /// Pruned moves are in the order in which they would have been tried: that of the same search
+    /// without a window, where nothing is learned.
     void prunedMovesFollowTheSearchedOnes() {
         const auto position = mnk::parsePosition("", parseSize<mnk::Size>("4x3", 3));
         const Trace trace =

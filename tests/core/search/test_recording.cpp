@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// Recordings of Yomi's own searches: read back they are the same trace, and the checker finds
+// Recordings of Yomi's own searches: reading them back gives the same trace, and the checker finds
 // nothing wrong in any of them.
 
 #include "core/connectfour/ladder_record.h"
@@ -34,7 +34,7 @@ using search::Settings;
 
 namespace {
 
-/// Every combination of switches, also those without meaning.
+/// Every combination of switches, including meaningless ones.
 std::vector<Settings> allCombinations() {
     std::vector<Settings> all = {{.depth = 3}};
     const auto multiply = [&](auto... changes) {
@@ -99,7 +99,7 @@ std::vector<Settings> allCombinations() {
     return all;
 }
 
-/// What resolve() does not refuse; of so many of them one.
+/// Every n-th of the settings that resolve() accepts.
 template <class Resolve>
 std::vector<Settings> meaningful(const Resolve& resolve, std::size_t stride) {
     std::vector<Settings> found;
@@ -137,7 +137,7 @@ std::string listed(const CheckReport& report) {
     return list;
 }
 
-/// All that a node says, the places of bounds as these.
+/// All fields of a node as text, with its bounds by value.
 std::string nodeText(const Trace& trace, NodeId id) {
     const TraceNode& node = trace.nodes[id];
     const auto boundsAt = [&](std::uint32_t place) {
@@ -168,7 +168,7 @@ std::string nodesOf(const Trace& trace) {
     return text.str();
 }
 
-/// Node for node and event for event; symmetries, too.
+/// Compares node for node and event for event, including symmetries.
 void compareTraces(const Trace& read, const Trace& recorded) {
     QCOMPARE(read.nodes.size(), recorded.nodes.size());
     QCOMPARE(read.events.size(), recorded.events.size());
@@ -206,7 +206,7 @@ Trace readBack(const std::string& text) {
     return traceOf(read.recording, *read.details, game).trace;
 }
 
-/// What an iteration answered, as far as a recording tells.
+/// Compares the answers of iterations, as far as a recording has them.
 void compareAnswers(const Trace& read, const Trace& recorded) {
     for (std::size_t i = 0; i < recorded.iterations.size(); ++i) {
         const TraceIteration &one = read.iterations[i], &other = recorded.iterations[i];
@@ -224,7 +224,7 @@ void checkReading(const std::string& text, const Trace& trace, const Trace& read
     QCOMPARE(checked.report.hints, std::vector<std::string>());
 }
 
-/// Returns what is read back.
+/// Returns the trace read back.
 Trace checkRecording(const Trace& trace, const RecordingHeader& header, bool sharesImages) {
     const std::string text = written(trace, header, sharesImages);
     Trace read = readBack(text);
@@ -245,7 +245,7 @@ void checkAll(const std::vector<Position>& positions, const std::vector<Settings
         }
 }
 
-/// One of so many combinations of switches is tried: odd, so that all switches are met.
+/// Only every n-th combination of switches is tried: odd, so that all switches occur.
 std::size_t strideOfTests() {
     return qEnvironmentVariableIsSet("YOMI_ALL_SETTINGS") ? 1 : 101;
 }
@@ -295,8 +295,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Behind an aspiration window that failed high the table tells the value; the move is the one
-    /// that proved it, not the first of those that come to no more than the table says.
+    /// After an aspiration window failed high the value comes from the table; the move is the one
+    /// that proved it, not the first of those that only reach the table's bound.
     void keepsTheMoveThatProvedTheValue() {
         Settings settings;
         settings.algorithm = Algorithm::Minimax;
@@ -341,7 +341,7 @@ private Q_SLOTS:
             }
     }
 
-    /// What a recording that reached its limit says, and that the open nodes stay open.
+    /// The end of a recording that reached its limit, where the open nodes stay open.
     void recordingsThatAreCutOff() {
         const auto recorded =
             tictactoe::recordPosition(tictactoe::parsePosition("o........"),

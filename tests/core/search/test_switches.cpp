@@ -31,7 +31,7 @@ using search::Settings;
 
 namespace {
 
-/// Any settings that have a meaning, but minimax.
+/// Any valid settings except minimax.
 Settings randomSettings(std::mt19937& random, const search::GameDefaults& usual) {
     const auto coin = [&] {
         return random() % 2 == 0;
@@ -67,7 +67,7 @@ Settings randomSettings(std::mt19937& random, const search::GameDefaults& usual)
             search::resolved(settings, usual, 9);
             return settings;
         } catch (const std::invalid_argument&) {
-            // another try
+            // Try again.
         }
     }
 }
@@ -82,7 +82,7 @@ std::string described(const Settings& settings) {
     return changedFields(settings).dump();
 }
 
-/// The greatest value of the side to move, by the rules alone.
+/// The greatest value for the side to move, by the rules alone.
 template <class Game>
 int plainValue(Game game, int depth) {
     const search::LineLeaves leaves(Evaluation::FastWin);
@@ -100,8 +100,8 @@ int plainValue(Game game, int depth) {
     return best;
 }
 
-/// A heap from which one to three are taken; whoever takes an even number of them moves again.
-/// Taking the last one wins.
+/// A heap from which one to three are taken; a side that takes an even number moves again. Taking
+/// the last one wins.
 class Heap {
 public:
     static constexpr bool alternates = false;
@@ -136,7 +136,7 @@ public:
         m_left += take;
     }
 
-    std::vector<std::uint64_t> lines() const { return {}; } // nothing to estimate by
+    std::vector<std::uint64_t> lines() const { return {}; } // no estimates
     std::uint64_t mover() const { return 0; }
     std::uint64_t other() const { return 0; }
 
@@ -161,7 +161,7 @@ public:
     }
 
 private:
-    /// Of two empty heaps with the same side to move, one may be its own work.
+    /// Whether the side to move took the last one itself: the same empty heap may be won or lost.
     bool isWon() const { return m_left == 0 && !m_taken.empty() && m_taken.back() % 2 == 0; }
 
     int m_left, m_size;
@@ -169,7 +169,7 @@ private:
     std::vector<int> m_taken;
 };
 
-/// A win is worth more the sooner it comes.
+/// An earlier win is worth more.
 struct HeapLeaves {
     static constexpr int stepsPerPoint = 1;
 
@@ -182,7 +182,7 @@ struct HeapLeaves {
     static constexpr search::Score nullWindow() { return 1; }
 };
 
-/// Counters, values and moves of both, but for the steps of the values.
+/// Compares counters, values and moves, ignoring different steps of the values.
 void compareRuns(const SearchResult& one, const SearchResult& other, const Settings& settings) {
     QCOMPARE(one.iterations.size(), other.iterations.size());
     for (std::size_t i = 0; i < one.iterations.size(); ++i) {
@@ -202,7 +202,7 @@ class TestSearchSwitches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whatever is switched on, the value is minimax's, in all three games.
+    /// With any switches the value is minimax's, in all three games.
     void agreeWithMinimax() {
         std::mt19937 random(20261122);
         for (int round = 0; round < 150; ++round) {
@@ -227,7 +227,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Two games written apart, one of which is the other on 3×3.
+    /// Two independent games, of which one is the other on 3×3.
     void threeInARowIsTicTacToe() {
         std::mt19937 random(333);
         const auto marks = tictactoe::parsePosition("o...x....");
@@ -236,7 +236,7 @@ private Q_SLOTS:
             Settings settings = randomSettings(random, mnk::gameDefaults());
             if (settings.evaluation == Evaluation::Lines)
                 settings.evaluation = Evaluation::WinDrawLoss;
-            settings.replacement.reset(); // keys differ, so bounded tables do
+            settings.replacement.reset(); // keys differ, so bounded tables do, too
             settings.tableEntries.reset();
             if (settings.usesTable() && !settings.images)
                 settings.images = search::TableImages::Canonical;
@@ -256,7 +256,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Room for every key: nothing is replaced, and all is as in a table without bounds.
+    /// With room for every key nothing is replaced, and all is as with an unbounded table.
     void aLargeBoundedTableForgetsNothing() {
         Settings settings = {.algorithm = Algorithm::Pvs,
                              .images = search::TableImages::Canonical,
@@ -274,7 +274,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Room for 2^24 entries is asked for, not used, where a search is short.
+    /// A table of 2^24 entries only uses memory as a search needs it.
     void aLargeTableTakesTheMemoryThatItUses() {
         if (isSanitized)
             QSKIP("The sanitizer writes beside all memory that is asked for.");
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE_LT(mostKilobytes() - before, 100 * 1024);
     }
 
-    /// Partners may move in a row: the sign of a value turns with the side, not with the ply.
+    /// A side may move twice in a row: the sign of a value depends on the side, not on the ply.
     void sidesNeedNotTakeTurns() {
         for (int size = 1; size <= 9; ++size)
             for (const Algorithm algorithm :
@@ -315,8 +315,7 @@ private Q_SLOTS:
             }
     }
 
-    /// What such a search records of itself is right, too: whose turn it is, how many moves there
-    /// are.
+    /// The recording of such a search is right, too: the side to move and the number of moves.
     void recordsOfPartnersWhoMoveInARow() {
         for (const Algorithm algorithm :
              {Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs, Algorithm::Mtdf})
@@ -353,7 +352,7 @@ private Q_SLOTS:
                 }
     }
 
-    /// The last finished iteration is the one that a limit of its depth gives.
+    /// The last finished iteration equals a search limited to its depth.
     void aTimeLimitLeavesTheLastIteration() {
         const Settings settings = {
             .algorithm = Algorithm::Pvs, .evaluation = Evaluation::Lines, .iterative = true};

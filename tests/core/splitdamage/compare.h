@@ -9,8 +9,8 @@
 
 namespace yomi::splitdamage {
 
-/// What differs between two lists of odds, each number by more than a relative `tolerance`; empty
-/// when nothing does.
+/// The differences between two lists of odds by more than a relative `tolerance`; empty if there
+/// are none.
 inline QString difference(const char* what, const std::vector<double>& got,
                           const std::vector<double>& expected, double tolerance = 1e-13) {
     if (got.size() != expected.size())

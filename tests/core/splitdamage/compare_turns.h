@@ -11,18 +11,18 @@
 
 namespace yomi::splitdamage {
 
-/// Whether the fast method is as near to fractions as it must be.
+/// Whether the fast method is close enough to the fraction.
 inline bool isNear(const TurnNumber& fast, const TurnNumber& exact) {
     return std::abs(fast.value - exact.value) <= 1e-12 + 1e-11 * std::abs(exact.value);
 }
 
-/// What a test says of a turn that fails.
+/// Describes a failing turn.
 inline QByteArray describe(const Turn& turn) {
     return QByteArray::fromStdString(toJson(turn).dump());
 }
 
-/// What the fast method and the plain one say of a turn if they differ: as a plan, as the best
-/// order, and as a list, where it has all its targets.
+/// The differences between the fast method and the plain one for a turn: as a plan, as the best
+/// order, and as a list if it has all its targets.
 inline QByteArray differences(const Turn& turn) {
     QByteArray found;
     const auto compare = [&](const char* what, const TurnNumber& fast, const TurnNumber& plain) {

@@ -13,13 +13,14 @@ namespace {
 using Real = long double;
 using Row = std::vector<Real>;
 
-/// What a target brings into a product, by powers of z; an empty row where it must not live or die.
+/// A target's factor in a product, by powers of z; a row is empty if the target must not live or
+/// die.
 struct Factor {
     Row alive;
     Row dead;
 };
 
-/// A product, and the same with each term times the number of the living in it; z^0…z^H.
+/// A product, and the same with each term times the number of living targets in it; z^0…z^H.
 struct Product {
     Row plain;
     Row counted;

@@ -6,10 +6,10 @@
 
 namespace yomi::splitdamage {
 
-/// kill, remaining, dead and the curves of kill and goal by the formulas in
-/// core/splitdamage/analysis.h written down as they stand: one node at a time, every product
-/// multiplied out from its factors, 64-bit mantissas, and the plainest node rule there is (t =
-/// e^x). For less than Σ hitsToKill hits; whatever is certain by definition is left out.
+/// Kill, remaining, dead and the curves of kill and goal by the formulas in
+/// core/splitdamage/analysis.h, written literally: one node at a time, every product multiplied out
+/// from its factors, 64-bit mantissas, and the simplest node rule (t = e^x). For less than Σ
+/// hitsToKill hits; values that are certain by definition are omitted.
 Odds plainOdds(const Request& request);
 
 } // namespace yomi::splitdamage

@@ -8,8 +8,8 @@
 
 namespace yomi::splitdamage {
 
-/// A board of up to so many of each, with goals; equal targets and some that cannot die are among
-/// them.
+/// A board with up to this many targets, hits to kill and hits, with goals; includes equal targets
+/// and some that cannot die.
 inline Request randomRequest(unsigned seed, int targets, int hitsToKill, int hits) {
     std::mt19937 random(seed);
     const auto upTo = [&](int most) {

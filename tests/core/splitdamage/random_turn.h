@@ -8,7 +8,7 @@
 
 namespace yomi::splitdamage {
 
-/// Small turns of all kinds, the same for the same seed. They make sense as plans.
+/// Small turns of all kinds, equal for equal seeds. They are valid as plans.
 class RandomTurn {
 public:
     explicit RandomTurn(unsigned seed)
@@ -21,12 +21,12 @@ public:
                 validatePlan(turn);
                 return turn;
             } catch (const std::invalid_argument&) {
-                continue; // a target outside of its pool, an attacker without attack, …
+                continue; // a target outside its pool, an attacker without attack, …
             }
         }
     }
 
-    /// 0 to below.
+    /// From 0 to count - 1.
     int below(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
 
     Action action(const Turn& turn) {
@@ -126,13 +126,13 @@ private:
         return step;
     }
 
-    /// Of the enemy most often.
+    /// Usually an enemy group.
     Group group() {
         return static_cast<Group>(chance(50) ? below(2)
                                              : below(static_cast<int>(Group::AllMinions) + 1));
     }
 
-    /// Perhaps one who is not there.
+    /// May return an empty place.
     Place somebody(const Turn& turn, SideName name) {
         if (name == SideName::Friendly && !turn.actions.empty() && chance(15))
             return {.side = name, .body = below(static_cast<int>(turn.actions.size()))};

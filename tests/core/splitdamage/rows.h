@@ -8,14 +8,14 @@
 
 namespace yomi::splitdamage {
 
-/// A row of test data, named by its seed, for each of so many seeds.
+/// Adds a row of test data for each of `count` seeds, named by its seed.
 inline void addSeeds(int count) {
     QTest::addColumn<unsigned>("seed");
     for (int seed = 1; seed <= count; ++seed)
         QTest::addRow("seed %d", seed) << unsigned(seed);
 }
 
-/// A row of test data, named by its board, for each line of a golden file.
+/// Adds a row of test data for each line of a golden file, named by its board.
 inline void addLines(const char* file) {
     QTest::addColumn<QByteArray>("line");
     for (int number = 1; const nlohmann::json& line : goldenLines(file))

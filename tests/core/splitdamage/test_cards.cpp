@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(Cards::ofTheGame().all(), isCard), 314);
     }
 
-    /// Each is found by its id and its names, keeps its numbers as text, and plays.
+    /// Each card is found by its id and its names, keeps its numbers as text, and can be played.
     void everyCardPlaysOnAFullBoard() {
         const nlohmann::json file = parseJson(catalog("effects"));
         for (std::size_t i = 0; const Card& card : Cards::ofTheGame().all()) {
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(namesFound("奥术").contains(QStringLiteral("Arcane Missiles")));
         QVERIFY(namesFound("mage 4").contains(QStringLiteral("Fireball")));
         QVERIFY(!namesFound("mage 5").contains(QStringLiteral("Fireball")));
-        QVERIFY(!namesFound("ireball").contains(QStringLiteral("Fireball"))); // begins no word
+        QVERIFY(!namesFound("ireball").contains(QStringLiteral("Fireball"))); // starts no word
         QVERIFY(namesFound("no such card").isEmpty());
         QCOMPARE(namesFound("").size(), 324);
         const QStringList missiles = namesFound("missiles");
@@ -122,7 +122,7 @@ private Q_SLOTS:
                  QStringLiteral("actions[0].costs: there is no such key; did you mean \"cost\"?"));
     }
 
-    /// However a name is spelt, and with a small slip.
+    /// Names in any spelling, and with a small mistake.
     void findsNamesInOtherSpellings() {
         const Card* card = Cards::ofTheGame().find("Avenging Wrath");
         QVERIFY(card);

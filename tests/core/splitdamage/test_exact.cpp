@@ -29,7 +29,7 @@ private Q_SLOTS:
         const ExactOdds exact = exactOdds({golden["lives"], golden["hits"], {}});
         QCOMPARE(exact.kill, golden["kill"].get<std::vector<std::string>>());
         QVERIFY(!exact.goal);
-        // The golden file rounds some sums of many roundings; ours are rounded once.
+        // The golden file rounds some sums of many rounded numbers; ours are rounded once.
         const Odds& odds = exact.odds;
         constexpr double roundings = 4e-16;
         COMPARE_ODDS("kill", odds.kill, golden["kill_float"], roundings);
@@ -63,8 +63,7 @@ private Q_SLOTS:
         const ExactOdds exact = exactOdds({{1, 2}, 2, {Goal::MustDie, Goal::MustLive}});
         QCOMPARE(exact.kill, (std::vector<std::string>{"3/4", "1/4"}));
         QCOMPARE(*exact.goal, std::string("3/4"));
-        // Everybody alive, two ways to strike, and from each as many: {0,0} {1,0} {0,1} {1,1}
-        // {0,2}.
+        // All alive, two ways to strike, and two from each of these: {0,0} {1,0} {0,1} {1,1} {0,2}.
         QCOMPARE(exact.states, std::int64_t(5));
         QCOMPARE(exactOdds({{4, 5, 6, 7, 8}, 10, {}}).states, std::int64_t(2542));
     }
@@ -83,7 +82,7 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, exactOdds(huge));
     }
 
-    /// The board takes a large part of a second; a stop that arrives early must end it before.
+    /// The board takes a large part of a second; an early stop must end it before.
     void isStopped() {
         std::stop_source stop;
         const std::jthread person([&] {

@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(fewestHits(curves, 0.5), expected);
     }
 
-    /// Chances of one in two and one in T that rounding must not push over the next hit.
+    /// Chances of 1/2 and 1/T must not move to the next hit by rounding.
     void findsFairChances() {
         QCOMPARE(fewestHits({{2, 2}, 0, {}}, 0.5).kill, (std::vector<std::optional<int>>{3, 3}));
         for (int targets = 2; targets <= mostTargets; ++targets) {
@@ -38,7 +38,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 1 − 2^−60 rounds to 1, and is not certain all the same.
+    /// 1 − 2^−60 rounds to 1, but is not certain.
     void callsNothingCertainThatIsNot() {
         const FewestHits fewest = fewestHits({{1, 100}, 0, {}}, 1);
         QCOMPARE(fewest.kill, (std::vector<std::optional<int>>{101, 101}));

@@ -9,7 +9,7 @@
 
 using namespace yomi::splitdamage;
 
-/// The sentences stand where they are seen: tests/ui/splitdamage/test_document.cpp.
+/// The error sentences are tested in tests/ui/splitdamage/test_document.cpp.
 class TestLifeText : public QObject {
     Q_OBJECT
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The largest boards, against themselves in other instructions and as kill odds alone.
+    /// The largest boards, compared across instruction sets and with killOdds().
     void agreesWithItself_data() { addSeeds(12); }
 
     void agreesWithItself() {
@@ -109,9 +109,9 @@ private Q_SLOTS:
             QCOMPARE(odds.curves.goal->back(), *odds.goal);
     }
 
-    /// The only possible outcome is certain, without a rounding in its last digit.
+    /// The only possible outcome is exactly certain, without rounding in its last digit.
     void theOnlyOutcomeIsCertain() {
-        for (int hits = 0; hits < 3; ++hits) // nobody can die
+        for (int hits = 0; hits < 3; ++hits) // no target can die
             QCOMPARE(analyze({{3, 7, 11}, hits, {}}).dead, (Numbers{1, 0, 0, 0}));
         for (const std::vector<int>& board : {std::vector{4, 7}, {9, 4, 2}, {3, 3, 3, 3, 3}}) {
             const Odds odds = analyze({board, sumOf(board) - 1, {}}); // one hit is missing
@@ -145,8 +145,7 @@ private Q_SLOTS:
         QCOMPARE(again.goal, odds.goal);
     }
 
-    /// The goals that want each target either dead or alive exclude each other and leave nothing
-    /// out.
+    /// The goals that each target is either dead or alive are disjoint and cover all outcomes.
     void goalsAddUp_data() { addSeeds(8); }
 
     void goalsAddUp() {
@@ -196,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(*analyze({{1, 2}, 3, {Goal::MustLive, Goal::MustDie}}).goal, 0.0);
     }
 
-    /// Denormal numbers are rounded away while the quadrature runs and nowhere else.
+    /// Denormal numbers are flushed to zero only while the quadrature runs.
     void leavesDenormalNumbersToOthers() {
         volatile double least = std::numeric_limits<double>::min();
         const auto half = [&] {

@@ -18,8 +18,8 @@ using Row = std::vector<double>;
 
 constexpr double tolerance = 1e-13; // relative
 
-/// A golden number stands as a number, as decimal text with more digits than a double has, or as a
-/// fraction "p/q".
+/// A golden number is a number, a decimal text with more digits than a double has, or a fraction
+/// "p/q".
 double numberIn(const json& value) {
     if (value.is_number())
         return value.get<double>();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         COMPARE_ODDS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
     }
 
-    /// One number for all the work on the golden boards: a change of method cannot go unseen.
+    /// One number for all the work on the golden boards, so that a change of method is noticed.
     void signature() {
         int nodes = 0;
         for (const char* file : {"odds.jsonl", "odds_large.jsonl"})
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(nodes, 10898);
     }
 
-    /// T characters that each need H hits or more, the first exactly H: it dies when every hit
+    /// T characters that each need at least H hits, the first exactly H: it dies if every hit
     /// strikes it.
     void closedForm_data() {
         QTest::addColumn<int>("targets");

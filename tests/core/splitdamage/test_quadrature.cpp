@@ -10,8 +10,8 @@
 
 using namespace yomi::splitdamage;
 
-/// Every integrand of the odds is a positive mixture of t^(s−1)·e^(−ct), so that a rule that
-/// integrates these to Γ(s)/c^s is as exact for every board.
+/// Every integrand of the odds is a positive mixture of t^(s−1)·e^(−ct), so a rule that integrates
+/// these to Γ(s)/c^s is as exact for every board.
 class TestQuadrature : public QObject {
     Q_OBJECT
 

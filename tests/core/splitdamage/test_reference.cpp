@@ -33,7 +33,7 @@ class TestReference : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the article prints, in its number type, and what it takes.
+    /// The article's printed results, in its number type, and its number of branches.
     void article_data() {
         using enum ReferenceMethod;
         QTest::addColumn<std::vector<int>>("lives");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         row(4, 10, CarryAlive, 11'765'451, tenHits);
         row(4, 10, StopAtLast, 11'765'451, tenHits);
         row(4, 10, Published, 4'893'656, tenHits);
-        // Another order of summation drifts elsewhere.
+        // Another order of summation drifts differently.
         row(4, 10, Pruned, 4'149'250,
             {"0.1212262", "0.0329103", "0.0063789", "0.0008643", "0.0000779"});
         const QStringList fiveAtSeven = {"0.0008643", "0.0000779", "0.0000042", "0.0000001",
@@ -104,12 +104,12 @@ private Q_SLOTS:
     }
 
     void foretellsBranchesThatNobodyCanVisit() {
-        // No card dies before the last hit, so that every order of 200 hits on 16 cards is visited.
+        // No card dies before the last hit, so every order of 200 hits on 16 cards is visited.
         const std::vector<int> lives(16, 200);
         const double branches = referenceBranches(lives, 200, ReferenceMethod::Plain);
         const double orders = std::pow(16.0, 200);
         QVERIFY(std::abs(branches / (orders * 16 / 15) - 1) < 1e-12);
-        // One hit besides the card's own, and it cannot die any more: each of the others stops.
+        // After one hit on another card, this card cannot die any more: each of the others stops.
         QCOMPARE(referenceBranches(std::vector{200, 201, 202}, 200, ReferenceMethod::Pruned),
                  1.0 + 3 * 200);
     }

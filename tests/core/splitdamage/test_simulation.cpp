@@ -17,7 +17,7 @@ class TestSimulation : public QObject {
 private Q_SLOTS:
     void agreesWithTheOdds_data() { addSeeds(6); }
 
-    /// Within five standard errors, which Wilson's interval of 95 % tells two of.
+    /// Within five standard errors; Wilson's 95 % interval has about two.
     void agreesWithTheOdds() {
         QFETCH(unsigned, seed);
         const Request request = randomRequest(seed, mostTargets, 12, 40);

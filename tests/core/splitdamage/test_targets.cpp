@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(request(setup).hits, 3);
     }
 
-    /// The effects as the game has them.
+    /// The effects of the game.
     void presets_data() {
         QTest::addColumn<int>("hits");
         QTest::addColumn<int>("damage");
@@ -202,7 +202,8 @@ private Q_SLOTS:
                  QByteArray("The damage per hit must be 1 to 999, not 0."));
     }
 
-    /// An id goes with its character; a new one gets the number of its place or the next free one.
+    /// An id stays with its character; a new character gets the number of its place or the next
+    /// free one.
     void idsStayWithTheirCharacters() {
         Board board;
         board.enemy.hero.emplace();

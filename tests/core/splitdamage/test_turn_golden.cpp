@@ -22,7 +22,7 @@ double valueOf(const std::string& fraction) {
     return std::stod(fraction.substr(0, line)) / std::stod(fraction.substr(line + 1));
 }
 
-/// What a number and the fraction in the golden data say if they differ.
+/// The difference between a number and its golden fraction; empty if they agree.
 QByteArray difference(const TurnNumber& number, const json& golden, const std::string& what) {
     const std::string fraction = golden;
     const double expected = valueOf(fraction);
@@ -37,8 +37,8 @@ QByteArray difference(const TurnNumber& number, const json& golden, const std::s
 #define COMPARE_NUMBER(number, golden, what)                                                       \
     QCOMPARE(difference(number, golden, what), QByteArray())
 
-/// A row for each line of a file and each method; where everything is slow, of fractions a part.
-/// Lines that name cards of the catalog are left out.
+/// Adds a row for each line of a file and each method; in slow builds only some for fractions.
+/// Omits lines that name cards of the catalog.
 void addTurns(const std::string& file) {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<TurnMethod>("method");
@@ -156,7 +156,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The goal alone is the same goal, with less work.
+    /// OrderParts::Goal gives the same goal with less work.
     void theGoalComesFirst() {
         for (const json& line : goldenLines("sequences/order.jsonl")) {
             if (line["id"] >= 40)
@@ -177,7 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One number of what is found and one of the work it took: neither changes unseen.
+    /// One number for the results and one for the work, so that a change of either is noticed.
     void signature() {
         std::int64_t states = 0;
         double values = 0;
@@ -204,7 +204,7 @@ private Q_SLOTS:
     void samplesNearTheOdds() {
         constexpr int runs = isSanitized ? 500 : 5'000;
         constexpr double deviations = 5, inInterval = 1.959963984540054;
-        constexpr double rare = 3.0 / runs; // what is so unlikely may still be drawn
+        constexpr double rare = 3.0 / runs; // even unlikelier outcomes may be drawn
         const auto isNear = [](const TurnNumber& sampled, const TurnNumber& exact) {
             const double p = std::min(1.0, exact.value); // rounded
             return std::abs(sampled.value - p) <= deviations * std::sqrt(p * (1 - p) / runs) + rare;
@@ -253,7 +253,7 @@ private Q_SLOTS:
             const auto [low, high] = sampled.sample->enemyAttack;
             const double attack = sampled.after.back().enemyAttack.value;
             QVERIFY(low <= attack && attack <= high);
-            double most = 0; // what a rare run may add to the mean, or take from it
+            double most = 0; // the most that a rare run can change the mean
             for (const Character& minion : turn.board.enemy.minions)
                 most += minion.attack + (minion.summons ? minion.summons->attack : 0);
             QVERIFY(std::abs(attack - exact.after.back().enemyAttack.value) <=
@@ -261,7 +261,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What takes too many states is sampled, with the goal or without one.
+    /// Turns with too many states are sampled, with or without a goal.
     void samplesWhatIsTooLarge() {
         if (isSanitized)
             QSKIP("It goes through three million states first.");
@@ -288,14 +288,14 @@ private Q_SLOTS:
     }
 
 private:
-    /// Plays the order that was found as a list, where it leaves nothing out.
+    /// Plays the order found as a list, if it contains all actions.
     static void checkOrder(const Turn& turn, const BestOrder& order, TurnMethod method,
                            const json& value) {
         Turn list = turn;
         list.actions.clear();
         for (const Choice& choice : order.order) {
             if (turn.actions[choice.action].body)
-                return; // the goal and other actions name it by its number in the list
+                return; // the goal and other actions refer to it by its number in the list
             list.actions.push_back(turn.actions[choice.action]);
             list.actions.back().target = choice.target;
         }

@@ -19,7 +19,7 @@ double valueOfPlan(const Turn& turn) {
     return bestPlan(turn, TurnMethod::States, {.depth = 0}).value.value;
 }
 
-/// By how much `value` is better than `than` where the turn wants what it wants.
+/// How much better `value` is than `than` for the turn's objective.
 double gain(const Turn& turn, double value, double than) {
     return turn.objective == Objective::Goal ? value - than : than - value;
 }
@@ -59,7 +59,7 @@ Turn mirrored(Turn turn) {
     return turn;
 }
 
-/// The actions that have their targets, as a list in any order; those played last keep theirs.
+/// The actions that have their targets, as a list in random order; those played last stay last.
 Turn anyOrder(Turn turn, RandomTurn& random) {
     std::erase_if(turn.actions,
                   [](const Action& action) { return action.targetStep() && !action.target; });
@@ -78,7 +78,7 @@ bool namesBodies(const Turn& turn) {
 
 } // namespace
 
-/// What holds of all turns, on random small ones.
+/// Properties of all turns, on random small ones.
 class TestTurnProperties : public QObject {
     Q_OBJECT
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A life of 11 is above all damage that is left, but no more above 7 when it has taken 4.
+    /// A life of 11 exceeds all remaining damage, but after losing 4 it no longer exceeds 7.
     void comparedLivesStayApart() {
         const auto enemy = [](int minion) {
             return Place{SideName::Enemy, minion};
@@ -133,7 +133,7 @@ private Q_SLOTS:
             const double fixed = bestOrder(turn).value.value;
             QVERIFY2(gain(turn, plan.value.value, fixed) >= -rounding, describe(turn));
             const Turn list = anyOrder(turn, random);
-            if (list.actions.empty() || namesBodies(turn)) // which are named by their number
+            if (list.actions.empty() || namesBodies(turn)) // which are referred to by number
                 continue;
             const OrderOdds::After end = orderOdds(list).after.back();
             const double any =
@@ -142,7 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of an action with a given target only that one has to do with what is left.
+    /// For an action with a given target only that target matters.
     void givenTargetsAloneMatter() {
         Turn turn;
         turn.board.enemy.hero.emplace().health = 9;
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(plan.policy->outcomes[0].characters[0].place == wanted);
     }
 
-    /// An order names nothing that is never played in it, and is worth what it is equal to.
+    /// An order lists only actions that are played in it, and has the value of playing it.
     void ordersPlayWhatTheySay() {
         Turn turn;
         turn.board.enemy.minions.resize(2);

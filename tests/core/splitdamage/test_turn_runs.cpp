@@ -25,7 +25,7 @@ Turn turnFrom(const char* text) {
 }
 
 /// Missiles, Cleave and Fireblast against minions of 2, 2 and 3: 3/4 by choosing after each
-/// outcome, 1/2 in advance.
+/// outcome, 1/2 for a fixed order.
 Turn missilesAndCleave() {
     return turnFrom(R"({
         "board": {"enemy": {"hero": {"health": 6},
@@ -39,8 +39,8 @@ Turn missilesAndCleave() {
         "goal": {"anyOf": [{"none": "enemy minions"}]}})");
 }
 
-/// Seven hits on a minion of 6 among seven who live: 43 of 7⁷ ways, in 7 of which the first six
-/// hits strike it.
+/// Seven hits on a minion of 6 among seven living: 43 of 7⁷ ways, in 7 of which the first six hits
+/// strike it.
 Turn rareTurn() {
     return turnFrom(R"({
         "board": {"enemy": {"minions": [{"health": 6}, {"health": 20}, {"health": 20},
@@ -54,7 +54,7 @@ double oddsOfList(const Turn& turn) {
     return orderOdds(turn).after.back().odds->value;
 }
 
-/// So many successes in so many runs may be by chance.
+/// Whether this many successes in this many runs are plausible.
 bool isLikely(double odds, double met, double runs) {
     return std::abs(met - runs * odds) <=
            mostDeviations * std::sqrt(runs * odds * (1 - odds)) + 1e-6;
@@ -79,12 +79,13 @@ bool canBeList(const Turn& turn) {
 
 } // namespace
 
-/// Examples of what may happen, and the best order that sampling finds.
+/// Examples of outcomes, and the best order that sampling finds.
 class TestTurnRuns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Backwards a list comes to what it comes to forwards; met and missed are one together.
+    /// The backward value of a list equals the forward one; the chances of met and missed add up to
+    /// one.
     void chancesOfListsAreTheirOdds() {
         RandomTurn random(11);
         int lists = 0;
@@ -105,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(lists > 20);
     }
 
-    /// Given what is wanted every run fits, of lists and of best plans.
+    /// With a condition every run fits, for lists and for best plans.
     void conditionsHold() {
         RandomTurn random(12);
         int drawn = 0;
@@ -197,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(run && run->isMet);
     }
 
-    /// Of more than 200 orders some are drawn; what is small is better where attack is wanted.
+    /// Draws some of more than 200 orders; with the attack objective smaller is better.
     void samplingWantsLittleAttack() {
         Turn turn = missilesAndCleave();
         for (Character& minion : turn.board.enemy.minions)

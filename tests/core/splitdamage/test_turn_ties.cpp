@@ -36,7 +36,7 @@ Action strike(int damage, int cost = 0) {
     return action;
 }
 
-/// The first of these minions is to die.
+/// The first of these minions must die.
 Turn against(const std::vector<int>& healths, std::vector<Action> actions) {
     Turn turn;
     for (const int health : healths) {
@@ -55,7 +55,7 @@ std::vector<std::size_t> actionsOf(const std::vector<Choice>& order) {
     return actions;
 }
 
-/// What a policy comes to when it is followed to its end: the mean number of actions.
+/// The mean number of actions when a policy is followed to its end.
 double actionsOf(const Policy& policy) {
     double sum = 1;
     for (const Policy::Outcome& outcome : policy.outcomes)
@@ -64,7 +64,7 @@ double actionsOf(const Policy& policy) {
     return sum;
 }
 
-/// Every plan in turn: the best value of a state, and the fewest actions that reach it.
+/// Tries every plan: the best value of a state, and the fewest actions that reach it.
 class AllPlans {
 public:
     explicit AllPlans(const Turn& turn)
@@ -109,7 +109,7 @@ private:
 
 } // namespace
 
-/// Which of plans of the same value is named, and the limits of what Spell Damage adds.
+/// The choice among plans of equal value, and the limits of Spell Damage.
 class TestTurnTies : public QObject {
     Q_OBJECT
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTest::newRow("the cheaper one") << against({3}, {strike(6, 4), strike(3, 2)}) << 1;
         QTest::newRow("one that costs more than two")
             << against({6}, {strike(3, 1), strike(3, 2), strike(6, 9)}) << 2;
-        // Three hits in any order find the minion as often, but two of them are often enough.
+        // Three hits in any order find the minion as often, but two of them usually suffice.
         QTest::newRow("the one that often is enough") << against({1, 9}, {hits(1), hits(2)}) << 1;
     }
 
@@ -150,7 +150,7 @@ private Q_SLOTS:
             Order{2});
     }
 
-    /// Held against every plan there is.
+    /// Compared with every plan.
     void noEqualPlanTakesFewerActions() {
         RandomTurn random(21);
         int planned = 0;
@@ -170,8 +170,8 @@ private Q_SLOTS:
         QVERIFY(planned > 5);
     }
 
-    /// Three chances of which each is equal to the next but for sameSum, and the last better than
-    /// the first: no order for a sort.
+    /// Three chances, each equal to the next according to sameSum, but the last better than the
+    /// first: not an order for sorting.
     void roundingMakesNoOrder() {
         const Turn turn =
             against({1, 999, 999, 999, 999, 999, 999}, {hits(176), hits(180), hits(197)});

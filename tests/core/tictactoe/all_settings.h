@@ -14,8 +14,8 @@ Q_DECLARE_METATYPE(yomi::tictactoe::Settings)
 
 namespace yomi::tictactoe {
 
-/// Every combination of algorithm, table, image rule, deepening and ordering that has a meaning,
-/// but plain minimax, to full depth.
+/// Every valid combination of algorithm, table, image rule, deepening and ordering, except plain
+/// minimax, to full depth.
 inline std::vector<Settings> allSettings() {
     std::vector<Settings> all;
     for (const Algorithm algorithm : {Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs})

@@ -30,7 +30,7 @@ double number(const json& value) {
     return value.get<double>();
 }
 
-/// One limit of a search, as searches.jsonl has it. Table sizes are not given for iterations.
+/// Compares one depth limit of a search with searches.jsonl. Iterations have no table sizes.
 bool agrees(const plain::Result& result, const json& expected) {
     return result.nodes == expected.at("nodes") && result.value == expected.at("score") &&
            result.bestMoves == expected.at("bestMoves").get<std::vector<int>>() &&

@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-/// The golden data of tests/golden/tictactoe, and the check that holds a search against it.
+/// The golden data of tests/golden/tictactoe, and the check of a search against it.
 namespace golden {
 
-/// The contents of a JSON file; throws when it is missing, so that no test passes without it.
+/// The contents of a JSON file; throws if it is missing, so that no test passes without it.
 nlohmann::json jsonOf(const std::string& file);
 
 /// A line of all_positions.tsv.
@@ -29,16 +29,16 @@ struct Position {
 };
 std::vector<Position> positions();
 
-/// Squares as the lines of all_positions.tsv write them.
+/// Squares in the format of all_positions.tsv.
 std::string digits(const std::vector<int>& squares);
 
-/// Anything that searches like plain::search().
+/// Any function that searches like plain::search().
 using Engine =
     std::function<std::vector<plain::Result>(const std::string& board, const plain::Search&)>;
 
-/// What differs between the engine and searches.jsonl (alpha-beta and PVS: every depth, with table
-/// and without, iterative, ordered and not; nodes, value, best moves and table size) and
-/// traces.json (every call); a sentence each, the first ones only. Empty for a right engine.
+/// The differences between the engine and searches.jsonl (alpha-beta and PVS: every depth, with and
+/// without table, iterative, ordered and not; nodes, value, best moves and table size) and
+/// traces.json (every call); one sentence each, only the first ones. Empty for a correct engine.
 std::vector<std::string> differences(const Engine& engine);
 
 } // namespace golden

@@ -51,7 +51,7 @@ std::vector<int> moves(const std::string& board, bool columnByColumn) {
     return result;
 }
 
-/// The square to which one of the eight symmetries moves a square.
+/// The image of a square under one of the eight symmetries.
 int image(int square, int symmetry) {
     const int x = square % 3, y = square / 3;
     const std::array<std::array<int, 2>, 8> images = {{{x, y},
@@ -259,7 +259,7 @@ private:
         return result;
     }
 
-    /// The board under which the table keeps what it knows of a board.
+    /// The board that is the table's key for a board.
     std::string key(const std::string& board) const {
         return m_reading.images == Reading::Images::Canonical ? image(board, firstToLeast(board))
                                                               : board;
@@ -286,7 +286,7 @@ private:
         switch (m_reading.images) {
         case Images::LastWins:
             return writeAll({0, 1, 2, 3, 4, 5, 6, 7});
-        case Images::FirstWins: // what is written last wins, so the first comes last
+        case Images::FirstWins: // the last write wins, so the first comes last
             return writeAll({7, 6, 5, 4, 3, 2, 1, 0});
         case Images::OtherOrder:
             return writeAll({0, 7, 6, 5, 4, 3, 2, 1});
@@ -301,7 +301,7 @@ private:
     Reading m_reading;
     const Table& m_ordering;
     Result m_result;
-    int m_current = -1;   ///< the call that is under way
+    int m_current = -1;   ///< the current call
     int m_left = -1;      ///< the call that returned last
     std::string m_reason; ///< of the leaf that returns
 };
@@ -333,7 +333,7 @@ double staticValue(const std::string& board) {
     const double sign = mover == 'o' ? 1 : -1;
     if (won(board, mover))
         return sign * 300;
-    std::map<std::pair<int, int>, int> lines; // by marks of the one who moved and of the other
+    std::map<std::pair<int, int>, int> lines; // by marks of the side that moved and of the other
     for (const auto& line : allLines) {
         int mine = 0, theirs = 0;
         for (const int square : line) {

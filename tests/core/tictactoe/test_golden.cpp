@@ -34,7 +34,7 @@ std::vector<plain::Call> callsOf(const yomi::trace::Trace& trace,
     return calls;
 }
 
-/// The library's search as an engine of the check, on one board kind and with one state update.
+/// The library's search as an engine for the check, with one board kind and one state update.
 golden::Engine library(BoardKind board, Update update) {
     return [=](const std::string& position, const plain::Search& wanted) {
         Settings settings = settingsOf(wanted);
@@ -63,8 +63,8 @@ golden::Engine plainly(const plain::Reading& reading) {
     };
 }
 
-/// The counts by which the readings differ: alpha-beta with the table; PVS iterative, by depth; PVS
-/// without ordering.
+/// The counts that distinguish the interpretations: alpha-beta with the table; PVS iterative, by
+/// depth; PVS without ordering.
 QString counts(const plain::Reading& reading) {
     const std::string start(9, '.');
     QStringList texts;
@@ -109,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(firstOf(golden::differences(engine)), QString());
     }
 
-    /// Every plausible mistake is seen: the plain search with the mistake has the counts that the
-    /// mistake is known for, and does not pass the check. What changes nothing passes.
+    /// The check detects every plausible mistake: the plain search with the mistake has its known
+    /// counts and fails the check. Harmless changes pass.
     void mistakes_data() {
         QTest::addColumn<plain::Reading>("reading");
         QTest::addColumn<QString>("expected");
@@ -161,8 +161,8 @@ private Q_SLOTS:
         QVERIFY2(difference.isEmpty() == passes, qPrintable(difference));
     }
 
-    /// The golden traces are alpha-beta's. The plain search has those of PVS: all calls of the
-    /// library are its calls, and a re-search from the wrong score is seen in nothing else.
+    /// The golden traces are alpha-beta's. The plain search provides those of PVS: all calls of the
+    /// library must equal its calls; only this detects a re-search from the wrong score.
     void callsOfPvs() {
         const plain::Search search = {.pvs = true, .table = true, .depth = 8, .iterative = true};
         const std::string start(9, '.');

@@ -32,7 +32,7 @@ private Q_SLOTS:
 
     void documentsComeBack() {
         Document document;
-        document.position = parseMarks("oo......."); // impossible, but a board may be half done
+        document.position = parseMarks("oo......."); // unreachable, but a board may be incomplete
         document.searches = allSettings();
         document.shown = 3;
         QVERIFY(documentFromJson(toJson(document)) == document);

@@ -12,7 +12,7 @@ using plain::Reading;
 
 namespace {
 
-/// What the plain search prints, under a header that says how it is read.
+/// The plain search's output, under a header that describes the interpretation.
 std::string recordingOf(const Reading& reading, const plain::Search& search) {
     std::ostringstream text;
     text << "yomi-trace 1 game=tictactoe root=o........ values=first promises=depth,moves,stores "
@@ -26,7 +26,8 @@ std::string recordingOf(const Reading& reading, const plain::Search& search) {
 
 } // namespace
 
-/// The plain search read in every way is a correct search: it counts otherwise and checks clean.
+/// The plain search with every interpretation is a correct search: its counts differ, but the
+/// checker finds nothing.
 class TestPlainRecordings : public QObject {
     Q_OBJECT
 

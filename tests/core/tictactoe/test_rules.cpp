@@ -25,7 +25,7 @@ namespace {
 /// Numbers by ply, 0 for the empty board.
 using ByPly = std::array<std::int64_t, squareCount + 1>;
 
-/// What lies at and below a position, to the end of every game.
+/// Statistics of the tree at and below a position, to the end of every game.
 struct TreeStatistics {
     ByPly nodes = {}; ///< positions counted once for each order of moves that leads there
     ByPly oWins = {}, xWins = {}, draws = {}; ///< games by the ply on which they end
@@ -37,7 +37,7 @@ std::int64_t sum(const ByPly& numbers) {
     return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
 }
 
-/// Ply by ply over the different positions.
+/// Counts ply by ply over the different positions.
 TreeStatistics treeStatistics(const Position& root = {}) {
     TreeStatistics statistics;
     // The marks of the positions of one ply, with the number of orders of moves that lead to each.
@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY(bitboard.position() == position);
             QVERIFY(recordBoard.position() == position);
             const Status end = status(position);
-            using yomi::search::Ended; // of the player to move: nobody wins with the other's move
+            using yomi::search::Ended; // for the player to move, who cannot have won
             const Ended ended = end == Status::Playing ? Ended::No
                                 : end == Status::Drawn ? Ended::Drawn
                                                        : Ended::Lost;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of all ways to fill nine squares only those are possible that a game leads to.
+    /// Accepts only the reachable positions of all ways to fill nine squares.
     void impossiblePositions() {
         std::set<std::string> possible;
         for (const golden::Position& position : golden::positions())
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Masks that no text can hold.
+    /// Masks that no text can express.
     void refusesMasks() {
         const auto reason = [](std::uint16_t o, std::uint16_t x) {
             return QString::fromStdString(whyImpossible({{o, x}}));
@@ -214,7 +214,7 @@ private Q_SLOTS:
             QVERIFY(parsePosition(board) == (Position{{1, 16}}));
     }
 
-    /// Where X began, it is who moves first in the engine, and X in texts.
+    /// If X began, the engine's first player is shown as X in texts.
     void readsXFirst() {
         const yomi::StoneReading reading = readPosition("XO.\n.X.\n...");
         QVERIFY(begins(reading) == Begins::X);
@@ -243,7 +243,7 @@ private Q_SLOTS:
                 for (const Position& position : reachablePositions())
                     QVERIFY(image(image(position, i), j) == image(position, composed(i, j)));
         }
-        // A diagonal mirrors this board on itself: the last symmetry is not the only one.
+        // A diagonal maps this board to itself: the last symmetry is not the only one.
         const Position position = parsePosition("ox.xo....");
         QCOMPARE(lastSymmetry(position, position), 7);
         QCOMPARE(text(image(position, 1)), std::string(".xo.ox..."));

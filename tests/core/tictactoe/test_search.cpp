@@ -35,7 +35,7 @@ std::vector<Score> values(const SearchResult& result) {
     return values;
 }
 
-/// The sum of those counters of search_stats.json that are there.
+/// The sum of those counters that search_stats.json has.
 std::int64_t total(const json& statistics, std::initializer_list<const char*> names) {
     std::int64_t sum = 0;
     for (const char* name : names)
@@ -43,7 +43,7 @@ std::int64_t total(const json& statistics, std::initializer_list<const char*> na
     return sum;
 }
 
-/// Compares with a count that the second implementation of the reference made.
+/// Compares with a count of the reference's second implementation.
 void compareCounters(const Iteration& iteration, const json& expected) {
     const Counters& counters = iteration.counters;
     QCOMPARE(counters.nodes, total(expected, {"nodes"}));
@@ -57,7 +57,7 @@ void compareCounters(const Iteration& iteration, const json& expected) {
     QCOMPARE(std::int64_t{iteration.tableSize}, total(expected, {"table_size"}));
 }
 
-/// Searches a board until it is stopped; the board must be as it was.
+/// Searches a board until it is stopped; the board must be restored.
 template <class Board>
 void stops(Update update, const Limits& limits) {
     Settings settings;
@@ -75,8 +75,8 @@ class TestTicTacToeSearch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// All settings give every move of every position the value that minimax gives it; the values
-    /// with perfect play are those of the golden data.
+    /// With all settings every move of every position has minimax's value; the values with perfect
+    /// play are those of the golden data.
     void valuesAreMinimaxValues_data() {
         QTest::addColumn<int>("evaluation");
         QTest::addColumn<int>("depth");
@@ -165,7 +165,7 @@ private Q_SLOTS:
                         all.at("ai_pvs_dls maxdepth=8 no ordering (1165)"));
     }
 
-    /// The counts that the description gives for the options that the golden data leaves out.
+    /// The counts that the description gives for options missing from the golden data.
     void options() {
         using Nodes = std::vector<std::int64_t>;
         Settings settings;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(nodesByIteration(settings), (Nodes{1175}));
     }
 
-    /// Board kind and state update change nothing but the time.
+    /// Board kind and state update change only the time.
     void boardsAndUpdatesAgree() {
         for (const char* board : {".........", "o...x....", "ox.......", "o...x...o"})
             for (Settings settings : allSettings()) {
@@ -212,7 +212,7 @@ private Q_SLOTS:
         for (const Update update : {Update::Copy, Update::Unmake}) {
             stops<Bitboard>(update, {stopped.get_token(), {}});
             stops<RecordBoard>(update, {stopped.get_token(), {}});
-            // Long before minimax is through, and long after it has begun.
+            // Long before minimax ends, and long after it has begun.
             stops<Bitboard>(update, {{}, 200us});
             stops<RecordBoard>(update, {{}, 200us});
         }

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(x.positions, byX);
     }
 
-    /// A side that plays anything loses some game: without an evaluation every move is the best.
+    /// A side that plays anything loses some game: without an evaluation every move is best.
     void aSideCanFail() {
         Settings settings;
         settings.evaluation = Evaluation::WinDrawLoss;

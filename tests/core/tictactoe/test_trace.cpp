@@ -142,7 +142,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the search held in its variables when a value returned, by the plain search.
+    /// The variables of the search when a value returned, from the plain search.
     void statesAtReturns_data() {
         QTest::addColumn<QString>("board");
         for (const char* board : {".........", "o........", "ox.......", "o...x...o"})
@@ -172,7 +172,7 @@ private Q_SLOTS:
         }
     }
 
-    /// An open node stays as it was at its last own event while events happen below it.
+    /// An open node keeps the state of its last own event during events below it.
     void statesInBetween_data() {
         QTest::addColumn<Settings>("settings");
         Settings minimax;
@@ -204,8 +204,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The writer of an entry is the node that last stored an image of the board, seen by writing
-    /// all eight images at every store.
+    /// The writer of an entry is the node that last stored an image of the board, checked by
+    /// writing all eight images at every store.
     void writersAndBounds() {
         for (Settings settings : {iterativePvs(), alphaBetaWithTable()}) {
             const Trace trace = record({}, settings);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Text lines against the golden trace and the counts of the reference.
+    /// Compares text lines with the golden trace and the counts of the reference.
     void writesNodes() {
         std::ostringstream out;
         writeNodes(record({}, alphaBetaWithTable()), out);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(bounds["returned upper"], counts.at("table_upper_returns").get<int>());
     }
 
-    /// What a table hit gives was not computed by the node.
+    /// A value from a table hit was not computed by the node.
     void tableHitsComputeNothing() {
         const Trace trace = record({}, alphaBetaWithTable());
         int hits = 0;
@@ -295,8 +295,8 @@ private Q_SLOTS:
         QCOMPARE(hits, 2 * 414); // at the hit and when it returns
     }
 
-    /// At every event the proved bounds of every open node hold the value of minimax; when a node
-    /// is left they are at least as narrow as what its value says.
+    /// At every event the proved bounds of every open node contain minimax's value; when a node is
+    /// left they are at least as narrow as its value implies.
     void openNodesProveWhatIsTrue_data() {
         QTest::addColumn<QString>("board");
         for (const char* board : {"oxoxx..o.", "o...x...o", "ox..o...x"})
@@ -353,7 +353,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The terms of an estimate sum up to it, O's, at every leaf of the depth limit.
+    /// At every leaf of the depth limit the terms of an estimate sum up to its value for O.
     void termsSumUp() {
         const Trace trace = record({}, {.algorithm = Algorithm::Minimax, .depth = 4});
         int judged = 0;
@@ -367,7 +367,7 @@ private Q_SLOTS:
             QCOMPARE(sum, node.value);
             ++judged;
         }
-        QCOMPARE(judged, 13'680); // boards of five marks in order, without the games won by then
+        QCOMPARE(judged, 13'680); // boards of five marks in order, without games already won
     }
 
     void recordingEndsAtItsLimit() {
@@ -388,7 +388,7 @@ private Q_SLOTS:
             QVERIFY(stateAt(cut.trace, event).path.back() == stateAt(whole, event).path.back());
     }
 
-    /// Each end of each window at entry was set by what is named for it.
+    /// Each end of each window at entry was set by its named source.
     void windowsHaveSources_data() { statesInBetween_data(); }
     void windowsHaveSources() {
         QFETCH(Settings, settings);

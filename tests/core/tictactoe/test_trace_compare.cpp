@@ -19,7 +19,7 @@ Trace recordedRun(const Position& position, const Settings& settings) {
     return recordPosition(position, settings).trace;
 }
 
-/// The moves that lead from the root to a node, as digits.
+/// The moves from the root to a node, as digits.
 std::string lineOf(const Trace& trace, NodeId node) {
     std::string line;
     for (; node != noNode; node = trace.nodes[node].parent)
@@ -45,7 +45,7 @@ class TestTicTacToeTraceCompare : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Against the sets of lines of moves.
+    /// Compared with the sets of lines of moves.
     void comparesRuns_data() {
         QTest::addColumn<int>("one");
         QTest::addColumn<int>("other");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY((mergeTrees({some, 0}, {some, 0}).shares == Shares{1175, 0, 0}));
     }
 
-    /// A root that is searched as a node is no line.
+    /// A root that is searched as a node is not a line.
     void comparesOtherRoots() {
         Settings textbook = alphaBetaWithTable();
         textbook.root = yomi::search::Root::Textbook;

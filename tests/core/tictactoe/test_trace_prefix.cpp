@@ -29,7 +29,7 @@ yomi::search::RecordedSearch prefixRun(const QString& run, NodeId mostNodes = 2'
     return recordPosition({}, prefixSettings(run), {}, mostNodes);
 }
 
-/// All that a node tells, as text.
+/// All fields of a node as text.
 std::string nodeText(const TraceNode& node) {
     std::string text;
     for (const double number : {node.alpha, node.beta, node.value})
@@ -82,8 +82,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Only whether a null window leads to a re-search, and whether a move was the last one, cannot
-    /// be known there; what is stored is told when the node is left.
+    /// The prefix only lacks whether a null window leads to a re-search, whether a move was the
+    /// last one, and, until the node is left, what is stored.
     void standsAsTheSearchDid_data() { addRuns(); }
     void standsAsTheSearchDid() {
         QFETCH(QString, run);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         }
     }
 
-    /// After a null window the window of the node is the one before, whatever comes.
+    /// After a null window the node's window is the previous one, whatever follows.
     void tellsNoResearch() {
         const Trace whole = prefixRun(QStringLiteral("PVS")).trace;
         for (EventIndex event = 1; event + 1 < whole.events.size(); ++event) {
@@ -122,7 +122,7 @@ private Q_SLOTS:
             const OpenNode parent = stateAt(prefix, event).path.back();
             if (!parent.node)
                 continue;
-            // A null window begins at the end that its parent has: the lower where that maximises.
+            // A null window shares one end with its parent: the lower one if the parent maximises.
             const TraceNode& scout = whole.nodes[child];
             QCOMPARE(parent.firstToMove ? parent.alpha : parent.beta,
                      parent.firstToMove ? scout.alpha : scout.beta);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(prefixOf(whole, last - 1).isCutOff);
     }
 
-    /// Every cut and every re-search is a decision, and every null window asks for one.
+    /// Every cut and every re-search is a decision, and every null window needs one.
     void decidesAsOftenAsIsCounted_data() { addRuns(); }
     void decidesAsOftenAsIsCounted() {
         QFETCH(QString, run);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(nullWindows, scouts);
     }
 
-    /// Where a recording ends early it tells less, and nothing else.
+    /// A recording that ends early has fewer decisions, but no different ones.
     void decidesOnlyWhatIsRecorded_data() { addRuns(); }
     void decidesOnlyWhatIsRecorded() {
         QFETCH(QString, run);

@@ -50,7 +50,7 @@ private:
     }
 
 private Q_SLOTS:
-    /// The best line of every iteration is that of the searcher's own observer.
+    /// The principal variation of every iteration equals that of the searcher's own observer.
     void principalLineIsTheSearchers() {
         std::vector<Settings> all = allSettings();
         for (const Algorithm algorithm : {Algorithm::AlphaBeta, Algorithm::Pvs, Algorithm::Mtdf}) {
@@ -78,8 +78,7 @@ private Q_SLOTS:
             }
     }
 
-    /// What is found later is no part of it, and what has been found is: the line begins with the
-    /// best move so far.
+    /// The line contains nothing that is found later, and begins with the best move so far.
     void principalLineKnowsNothingOfWhatComes() {
         const Trace trace = pvs();
         for (EventIndex event = 0; event < trace.events.size(); event += 7)

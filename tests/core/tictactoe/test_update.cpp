@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(savingPerNode(costs), 14.0);
     }
 
-    /// The article's counts, by the same search in each form of the update.
+    /// The article's counts, from the same search with each form of the update.
     void measuresTheArticlesSearches() {
         const std::vector<UpdateGain> gains = measureGains();
         QCOMPARE(gains.size(), std::size_t{3});

@@ -10,7 +10,7 @@
 using namespace yomi::connectfour;
 using nlohmann::json;
 
-/// The published means of the tutorial: whole sets, all that a run of minutes can count.
+/// The published means of the tutorial: whole sets, as far as they can be counted in minutes.
 class TestConnectFourLadderTotals : public QObject {
     Q_OBJECT
 

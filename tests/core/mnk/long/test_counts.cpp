@@ -59,7 +59,7 @@ std::vector<Row> manualRows() {
 
 } // namespace
 
-/// The manual's table of node counts; minimax also by a count that searches nothing.
+/// The manual's table of node counts; minimax also by a count without a search.
 class TestMnkCounts : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 using namespace yomi::splitdamage;
 
-/// As fastIsPlain() in test_turn_properties.cpp, on many more.
+/// Like fastIsPlain() in test_turn_properties.cpp, on many more turns.
 class TestManyTurns : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Their states are too many for all orders, but not for the plan.
+    /// They have too many states for all orders, but not for the plan.
     void someOrdersOfAFullBoard() {
         Turn turn;
         for (Side* side : {&turn.board.enemy, &turn.board.friendly}) {
