@@ -264,7 +264,7 @@ std::filesystem::path RequestContext::writable(const std::string& path) const {
     fs::path target = fs::weakly_canonical(folder / path, impossible); // empty then
     const auto inside = std::ranges::mismatch(folder, target);
     if (inside.in1 != folder.end() || inside.in2 == target.end())
-        throw std::invalid_argument("\"" + path + "\" is no file under " + folder.string() +
+        throw std::invalid_argument("\"" + path + "\" is not a file under " + folder.string() +
                                     ", the folder of --write-under.");
     if (fs::exists(target) && !fs::is_regular_file(target))
         throw std::invalid_argument("\"" + path +

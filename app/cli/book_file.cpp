@@ -21,7 +21,7 @@ namespace {
 /// folder.
 std::filesystem::path besides(const std::filesystem::path& book) {
     if (std::filesystem::exists(book) && !std::filesystem::is_regular_file(book))
-        throw std::runtime_error(book.string() + " is no file that a book could replace.");
+        throw std::runtime_error(book.string() + " is not a file that a book can replace.");
     return book.string() + ".unfinished";
 }
 

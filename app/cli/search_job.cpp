@@ -60,7 +60,7 @@ std::string movesText(const MovesText& moves, SearchGame game) {
         const std::string& move = moves.texts[i];
         if (isColumns && moves.isList && move.size() != 1)
             throw std::invalid_argument("move " + std::to_string(i + 1) + ": \"" + move +
-                                        "\" is no column, which is 1 to 9, then a to l.");
+                                        "\" is not a column, which is 1 to 9, then a to l.");
         text.append(text.empty() || isColumns ? "" : ",").append(move);
     }
     return text;
@@ -131,7 +131,7 @@ struct SearchOptions {
 /// Names a switch of the common search.
 void refuseSettings(const Settings& settings, const std::string& solver) {
     if (const json given = changedFields(settings); !given.empty())
-        refuse("--" + given.begin().key() + " is no option of " + solver +
+        refuse("--" + given.begin().key() + " is not an option of " + solver +
                "; choose another algorithm for it.");
 }
 
@@ -145,7 +145,7 @@ std::string searchOf(const SearchOptions& options) {
 }
 
 [[noreturn]] void refuseTrace(const SearchOptions& options) {
-    refuse("--trace is no option of " + searchOf(options) +
+    refuse("--trace is not an option of " + searchOf(options) +
            (options.isLadder() ? ", step 13" : "") +
            ": a recording is made of the common search and of the ladder's steps 3 to 12.");
 }
@@ -162,7 +162,8 @@ void validate(const SearchOptions& options) {
         if (!options.trace.empty() && options.ladder.isOurs())
             refuseTrace(options);
         if (options.order)
-            refuse("--order is no option of connect four's ladder, whose steps have their own.");
+            refuse(
+                "--order is not an option of connect four's ladder, whose steps have their own.");
     } else if (ladderAlone != LadderOptions()) {
         refuse("--" + changedFields(ladderAlone).begin().key() +
                (ladderAlone.scores ? " is an option of connect four's ladder and of solve alone; "
@@ -199,7 +200,7 @@ void refuseUnused(Settings given, const SearchOptions& options) {
     const json all = changedFields(given), used = changedFields(search::usedSettings(given));
     for (const auto& [name, value] : all.items())
         if (!used.contains(name))
-            refuse("--" + name + " is no option of " + std::string(nameOf(given.algorithm)) +
+            refuse("--" + name + " is not an option of " + std::string(nameOf(given.algorithm)) +
                    (name == "null-window" ? "; pvs alone has null windows of that width."
                                           : ", which has no window and cuts nothing."));
 }

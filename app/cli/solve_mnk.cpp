@@ -17,7 +17,7 @@ GameSolver mnkSolver(const SolveOptions& options) {
     const nlohmann::json given = changedFields(options);
     for (const auto& [name, value] : given.items())
         if (std::ranges::find(known, name) == std::end(known))
-            throw std::invalid_argument("--" + name + " is no option of mnk.");
+            throw std::invalid_argument("--" + name + " is not an option of mnk.");
     const mnk::Size defaults;
     const mnk::Size size = parseSize<mnk::Size>(options.size.value_or(defaults.text()),
                                                 options.inARow.value_or(defaults.inARow));

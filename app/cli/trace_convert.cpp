@@ -15,7 +15,7 @@ void addTraceConvert(CLI::App& trace) {
     command->callback([=] {
         if (input->json)
             throw std::invalid_argument(
-                "--json is no option of convert, which prints a recording.");
+                "--json is not an option of convert, which prints a recording.");
         trace::RecordingConverter converter(std::cout);
         forEachRecording(
             *input,

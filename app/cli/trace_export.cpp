@@ -13,7 +13,7 @@ namespace {
 
 void refuseJson(const TraceInput& input, const std::string& name) {
     if (input.json)
-        throw std::invalid_argument("--json is no option of " + name +
+        throw std::invalid_argument("--json is not an option of " + name +
                                     ", which has a form of its own.");
 }
 

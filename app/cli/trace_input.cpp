@@ -117,7 +117,7 @@ std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
         ->check(CLI::Range(1, 1 << bitsOfMiB))
         ->capture_default_str();
     command.add_flag("--skip-foreign", input->skipForeign,
-                     "Skip and count lines that are no events, such as a program's other output");
+                     "Skip and count lines that are not events, such as a program's other output");
     command.add_flag("--json", input->json, "Print a JSON object for each");
     return input;
 }
@@ -135,15 +135,15 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
             if (foreign > 0) {
                 std::cout.flush();
                 std::cerr << escaped(name) << ": "
-                          << counted(foreign, "line is no event and was",
-                                     "lines are no events and were")
+                          << counted(foreign, "line is not an event and was",
+                                     "lines are not events and were")
                           << " skipped.\n";
             }
             if (error) {
                 errorLine(name + ":" + std::to_string(error->line))
                     << nameOf(error->kind) << ": " << escaped(error->sentence)
                     << (!input.skipForeign && mayBeForeign(*error)
-                            ? " --skip-foreign skips lines that are no events."
+                            ? " --skip-foreign skips lines that are not events."
                             : "")
                     << '\n';
                 ++failed;

@@ -20,7 +20,8 @@ void addTraceNodes(CLI::App& trace) {
     const auto input = addTraceInput(*command, {"FILE"});
     command->callback([=] {
         if (input->json)
-            throw std::invalid_argument("--json is no option of nodes, which prints JSON Lines.");
+            throw std::invalid_argument(
+                "--json is not an option of nodes, which prints JSON Lines.");
         std::optional<trace::RecordingDetails> details;
         forEachRecording(
             *input,

@@ -51,7 +51,7 @@ struct TraceRequest {
         field("query", query, "Query: the condition");
         field("line", line,
               "Line: moves from the root, separated by blanks; %20 is a blank in a move");
-        field("skip-foreign", skipForeign, "Skip lines that are no events");
+        field("skip-foreign", skipForeign, "Skip lines that are not events");
         field("strict", strict, "Check: waste and doubt are mistakes, too");
         field("only", only, "Check: checks whose findings are shown");
         field("ignore", ignore,

@@ -73,13 +73,15 @@ int parseSquare(std::string_view text, const GridSize& size, const std::string& 
     const char letter = static_cast<char>(text[0] | 0x20);
     if (letter < 'a' || letter > 'z' || digits.ec != std::errc() || digits.ptr != end ||
         text.substr(1) != std::to_string(row)) // "a01"
-        throw FormatError(place, "\"" + std::string(text.substr(0, 40)) +
-                                     "\" is no square; squares are a letter and a number, such as "
-                                     "b2, with blanks or commas between them");
+        throw FormatError(place,
+                          "\"" + std::string(text.substr(0, 40)) +
+                              "\" is not a square; squares are a letter and a number, such as "
+                              "b2, with blanks or commas between them");
     const int column = letter - 'a';
     if (column >= size.width || row < 1 || row > size.height)
-        throw FormatError(place, "there is no square " + std::string(text) + " on " + size.text() +
-                                     ", the last is " + squareText(size.cells() - 1, size.width));
+        throw FormatError(place, "there is not a square " + std::string(text) + " on " +
+                                     size.text() + ", the last is " +
+                                     squareText(size.cells() - 1, size.width));
     return (row - 1) * size.width + column;
 }
 

@@ -160,15 +160,16 @@ int NameIndex::require(std::string_view name, std::string_view what) const {
 
 void NameIndex::refuse(std::string_view name, std::string_view what) const {
     constexpr std::size_t longest = 200; // bytes; no name is that long
+    const bool isVowel = std::string_view("aeio").find(what.front()) != std::string_view::npos;
+    const std::string isNot = (isVowel ? " is not an " : " is not a ") + std::string(what);
     if (name.size() > longest)
-        throw std::invalid_argument("A name of " + std::to_string(name.size()) + " bytes is no " +
-                                    std::string(what) + ".");
-    std::string sentence(1, '"');
-    sentence.append(name).append("\" is no ").append(what);
+        throw std::invalid_argument("A name of " + std::to_string(name.size()) + " bytes" + isNot +
+                                    ".");
+    std::string sentence = '"' + std::string(name) + '"' + isNot;
     const std::vector<std::string> names = nearest(name);
     for (std::size_t i = 0; i < names.size(); ++i)
-        sentence += (i == 0 ? "; the nearest are " : ", ") + names[i];
-    throw std::invalid_argument(sentence + ".");
+        sentence += (i == 0 ? "; did you mean " : ", ") + names[i];
+    throw std::invalid_argument(sentence + (names.empty() ? "." : "?"));
 }
 
 } // namespace yomi

@@ -322,7 +322,7 @@ void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize&
                                   (text[sign.place] >= ' ' && text[sign.place] <= '~'
                                        ? "\"" + std::string(1, text[sign.place]) + "\""
                                        : "this") +
-                                      " is no sign of a board, whose cells are such as . o x, "
+                                      " is not a sign of a board, whose cells are such as . o x, "
                                       "0 1 2 or _ R Y");
     const auto number = [](std::size_t count, const char* what) {
         return std::to_string(count) + " " + what + (count == 1 ? "" : "s");

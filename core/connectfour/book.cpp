@@ -199,7 +199,7 @@ BookText BookText::read(std::string_view text) {
     };
     const auto range = parseFirstLine(takeLine());
     if (!range)
-        throw FormatError("", "this is no book of connect four");
+        throw FormatError("", "this is not a book of connect four");
     BookText book(*range);
     while (text.find('\n') != std::string_view::npos) {
         const std::string_view line = takeLine(), signs = line.substr(0, line.find(' '));

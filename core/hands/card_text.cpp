@@ -76,7 +76,7 @@ bool contains(Text text, char32_t character) {
     return text.find(character) != Text::npos;
 }
 
-[[noreturn]] void refuse(std::string piece, const std::string& fault = "is no card") {
+[[noreturn]] void refuse(std::string piece, const std::string& fault = "is not a card") {
     std::ranges::transform(piece, piece.begin(), [](char c) { // as the sentence writes cards
         return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     });
@@ -134,7 +134,7 @@ private:
         if (sign == U'|')
             refuse("|", "separates hands; enter one hand");
         if (sign == U'1')
-            refuse("1", "is no card; the ten is 10 or T");
+            refuse("1", "is not a card; the ten is 10 or T");
         refuse(utf8Of(piece));
     }
 
@@ -183,8 +183,9 @@ const std::pair<std::string_view, int>* numbered(const std::string& number) {
 int cardOfNumber(const std::string& number) {
     const auto* card = numbered(number);
     if (!card)
-        refuse(number, "is no card in a list of numbers, where 3 to 14 are the cards, 17 is the 2, "
-                       "20 and 30 are the jokers");
+        refuse(number,
+               "is not a card in a list of numbers, where 3 to 14 are the cards, 17 is the 2, "
+               "20 and 30 are the jokers");
     return card->second;
 }
 

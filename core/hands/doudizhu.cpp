@@ -213,7 +213,7 @@ int playOf(const RuleBook& book, const Tiles& cards) {
     std::string text(1, '"');
     for (const std::string& card : tileNamesOf(book, cards))
         text += card;
-    throw std::invalid_argument(text + "\" is no play of " + book.title() + ".");
+    throw std::invalid_argument(text + "\" is not a play of " + book.title() + ".");
 }
 
 } // namespace yomi::hands

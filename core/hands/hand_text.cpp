@@ -89,7 +89,7 @@ std::optional<std::string_view> presetReading(std::string_view text) {
 std::vector<int> parseTiles(const RuleBook& book, std::string_view text) {
     if (text.size() > longestText)
         throw std::invalid_argument("A text of " + grouped(static_cast<std::int64_t>(text.size())) +
-                                    " bytes is no hand.");
+                                    " bytes is not a hand.");
     try {
         return isCardBook(book) ? parseCards(text) : parseNames(book, text);
     } catch (const std::invalid_argument&) {

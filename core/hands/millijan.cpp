@@ -43,7 +43,7 @@ std::string membersFault(const UnitList& list, const std::string& who,
     for (const int member : members) {
         const auto idol = static_cast<std::size_t>(member);
         if (member < 0 || idol >= list.idols.size())
-            return who + " has a member that is no idol of this list.";
+            return who + " has a member that is not an idol of this list.";
         if (seen[idol])
             return who + " has " + list.idols[idol].name + " twice.";
         seen[idol] = true;

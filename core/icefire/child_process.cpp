@@ -92,7 +92,7 @@ std::string howItEnded(int status) {
     if (WEXITSTATUS(status) == notFound)
         return "it cannot be started: there is no such program";
     if (WEXITSTATUS(status) == notAllowed)
-        return "it cannot be started: it is no program that may be run";
+        return "it cannot be started: it is not an executable program";
     return "it ended with status " + std::to_string(WEXITSTATUS(status));
 }
 

@@ -36,7 +36,7 @@ PlayedTurn playEntry(Game& game, const json& entry, const std::string& path) {
     const std::string word = ObjectReader(entry, path).text("forfeit");
     const auto reason = enumNamed<EndReason>(word);
     if (!reason || !isForfeit(*reason))
-        throw FormatError(path, "\"" + word + "\" is no reason for a missing line");
+        throw FormatError(path, "\"" + word + "\" is not a reason for a missing line");
     return game.forfeit(*reason);
 }
 

@@ -161,7 +161,7 @@ public:
         else if (type == "end")
             readEnd(reader);
         else
-            throw Differs{"\"" + type + "\" is no type of line; init, turn and end are"};
+            throw Differs{"\"" + type + "\" is not a type of line; init, turn and end are"};
     }
 
     void finish() const {
@@ -238,7 +238,7 @@ private:
         const bool noLine = !reader.has("cmd");
         const auto reason = enumNamed<EndReason>(reader.text("res"));
         if (noLine && !(reason && isForfeit(*reason)))
-            throw Differs{"\"" + reader.text("res") + "\" is no reason for a missing line"};
+            throw Differs{"\"" + reader.text("res") + "\" is not a reason for a missing line"};
         PlayedTurn& played =
             play(noLine ? json() : reader.at("cmd"), reason.value_or(EndReason::Timeout));
         played.errors = reader.text("stderr", "");

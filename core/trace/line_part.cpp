@@ -46,7 +46,7 @@ const std::vector<LinePart>& LineSplitter::takeFields() {
         if (!isAtField() || !isFieldName(m_part.substr(0, m_equals)))
             throw LineError(ErrorKind::Field,
                             shownText(m_part) +
-                                " is no field: name=value, with a name of at most " +
+                                " is not a field: name=value, with a name of at most " +
                                 std::to_string(longestFieldName) +
                                 " letters, digits, _, - and . that begins with a letter.");
         m_parts.push_back({m_part.substr(0, m_equals), decoded(m_part.substr(m_equals + 1))});
@@ -72,10 +72,10 @@ const std::vector<LinePart>& LineSplitter::members(std::string_view line) {
     } catch (const json::out_of_range&) {
         throw LineError(ErrorKind::Number, "A number of this line is too large.");
     } catch (const json::exception&) {
-        throw LineError(ErrorKind::Json, "This line is no JSON.");
+        throw LineError(ErrorKind::Json, "This line is not JSON.");
     }
     if (!m_object.is_object())
-        throw LineError(ErrorKind::Json, "This line is no JSON object.");
+        throw LineError(ErrorKind::Json, "This line is not a JSON object.");
     std::ranges::sort(m_keys);
     if (const auto twice = std::ranges::adjacent_find(m_keys); twice != m_keys.end())
         throw LineError(ErrorKind::Field, shownText(*twice) + " is given twice.");
@@ -110,7 +110,7 @@ std::string_view LineSplitter::decoded(std::string_view text) {
     const std::size_t begin = m_decoded.size();
     if (!decodeEscapes(text, m_decoded))
         throw LineError(ErrorKind::Escape, shownText(text) +
-                                               " has a % that is no byte of a UTF-8 text; a per "
+                                               " has a % that is not a byte of a UTF-8 text; a per "
                                                "cent sign is written %25.");
     return std::string_view(m_decoded).substr(begin);
 }

@@ -102,7 +102,7 @@ void RecordingReader::readLine(std::string_view line) {
     if (m_foreign == ForeignLines::Skipped && isForeign(line))
         return m_builder.skipForeign();
     if (!isPlainLine(line))
-        return fail(ErrorKind::Encoding, "This line is no UTF-8, or has control characters.");
+        return fail(ErrorKind::Encoding, "This line is not UTF-8, or has control characters.");
     if (line.starts_with('#') || line.find_first_not_of(" \t") == std::string_view::npos)
         return;
     try {

@@ -685,10 +685,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lines are no events and were skipped.</source>
+        <source>%1 lines are not events and were skipped.</source>
         <translation>
-            <numerusform>%1 line is no event and was skipped.</numerusform>
-            <numerusform>%1 lines are no events and were skipped.</numerusform>
+            <numerusform>%1 line is not an event and was skipped.</numerusform>
+            <numerusform>%1 lines are not events and were skipped.</numerusform>
         </translation>
     </message>
 </context>

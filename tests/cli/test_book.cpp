@@ -90,7 +90,7 @@ private Q_SLOTS:
             "4x4.book: this book is of 4x4, 4 in a row, not of 7x6, 4 in a row");
         row("solve - --book none", 1, "none: this file cannot be opened");
         row("solve - --size 4x4 --book torn", 1, "torn: this book is torn or damaged: ");
-        row("solve - --size 4x4 --book foreign", 1, "foreign: this is no book of connect four");
+        row("solve - --size 4x4 --book foreign", 1, "foreign: this is not a book of connect four");
         row("solve - --size 4x4 --step 12 --book 4x4.book", 2,
             "Step 12 of the ladder has no book; step 13, the solver, has.");
         row("search --game mnk --algorithm pvs --book 4x4.book", 2,
@@ -101,7 +101,7 @@ private Q_SLOTS:
             "The board 9x9 is too large: width · (height + 1) is 90, the limit is 64.");
         row("book --size 4x4 --out none/x", 1,
             "none/x.unfinished cannot be written: No such file or directory.");
-        row("book --size 4x4 --out .", 1, ". is no file that a book could replace.");
+        row("book --size 4x4 --out .", 1, ". is not a file that a book can replace.");
         row("book --size 4x4 --out other", 1,
             "other.unfinished is not the beginning of this book; remove it, or name another file "
             "for the book.");

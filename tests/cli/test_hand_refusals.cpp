@@ -23,26 +23,26 @@ private Q_SLOTS:
             QTest::newRow(name) << QStringList{"hand"} + arguments << sentence;
         };
         row("nothing", {}, "Give the hand with --tiles or as a .yomi file.");
-        row("unknown tile", {"--tiles", "千草"}, "\"千草\" is no tile; the nearest are 千早, 千鶴");
+        row("unknown tile", {"--tiles", "千草"}, "\"千草\" is not a tile; did you mean 千早, 千鶴");
         row("unknown meld", {"--tiles", "春香", "--require", "Clovr"},
-            "\"Clovr\" is no unit of MilliJan 2019; the nearest are Clover");
+            "\"Clovr\" is not a unit of MilliJan 2019; did you mean Clover");
         row("four copies", {"--tiles", "春香 春香 春香 春香"},
             "4 of 春香 are too many; there are 3.");
         row("21 cards", {"--rules", "doudizhu", "--tiles", "333344445555666677778"},
             "21 cards are too many; a hand of Dou Dizhu has at most 20.");
-        row("no card", {"--rules", "doudizhu", "--tiles", "3W"}, "\"W\" is no card");
+        row("no card", {"--rules", "doudizhu", "--tiles", "3W"}, "\"W\" is not a card");
         row("a joker", {"--rules", "doudizhu", "--tiles", "34joker"},
             "\"JOKER\" may be either joker. The cards are 3456789TJQKA2, B (the small joker) and R "
             "(the big joker).");
         row("no play", {"--rules", "doudizhu", "--tiles", "3", "--beats", "34"},
-            "\"34\" is no play of Dou Dizhu.");
+            "\"34\" is not a play of Dou Dizhu.");
         row("beats nothing", {"--rules", "doudizhu", "--tiles", "3", "--beats", ""},
-            "\"\" is no play of Dou Dizhu.");
+            "\"\" is not a play of Dou Dizhu.");
         row("leads of tiles", {"--tiles", "春香", "--leads"},
             "--leads is about plays of cards; MilliJan 2019 has units.");
         row("beats of tiles", {"--tiles", "春香", "--beats", "Decided"},
             "--beats is about plays of cards; MilliJan 2019 has units.");
-        row("no favourite", {"--tiles", "春香", "--favourite-tile", ""}, "\"\" is no tile");
+        row("no favourite", {"--tiles", "春香", "--favourite-tile", ""}, "\"\" is not a tile");
         row("rules", {"--rules", "mahjong", "--tiles", "3"}, "There is no rule book \"mahjong\"");
         row("method", {"--tiles", "春香", "--method", "magic"},
             "--method: one of \"packed\", \"subsets\", \"backtracking\", \"reuse-list\", "
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(error({{"job", "hand"}, {"tiles", "[\"春香\","}}),
                  "A list that begins with [ is not closed by ].");
         QCOMPARE(error({{"job", "hand"}, {"rules", "doudizhu"}, {"tiles", "3"}, {"beats", ""}}),
-                 "\"\" is no play of Dou Dizhu.");
+                 "\"\" is not a play of Dou Dizhu.");
     }
 
     void refusesWrongUnitLists() {
@@ -104,7 +104,7 @@ private Q_SLOTS:
         list.close();
         const CliRun run = runCli({"hand", "--rules", list.fileName(), "--tiles", "春香"});
         QCOMPARE(run.status, 1);
-        QVERIFY2(run.errors.contains(": units[0].members[1]: \"千葉\" is no idol; the nearest are "
+        QVERIFY2(run.errors.contains(": units[0].members[1]: \"千葉\" is not an idol; did you mean "
                                      "千早"),
                  run.errors);
     }

@@ -389,8 +389,8 @@ private Q_SLOTS:
         QCOMPARE(replies.size(), 4);
         QVERIFY(replies[0].at("result").at("position") == "112");
         QVERIFY(replies[1].at("error") ==
-                "move 1: \"10\" is no column, which is 1 to 9, then a to l.");
-        QVERIFY(replies[2].at("error") == "move 2: there is no column 5, the last of 4 is 4.");
+                "move 1: \"10\" is not a column, which is 1 to 9, then a to l.");
+        QVERIFY(replies[2].at("error") == "move 2: there is not a column 5, the last of 4 is 4.");
         QVERIFY(replies[3].at("result").at("position") == "b2,a1");
     }
 
@@ -609,13 +609,14 @@ private Q_SLOTS:
         row("search --position xo....... --to-move Q",
             "Q cannot be to move: the sides are O and X.");
         row("search --position xq....... --to-move Q",
-            "character 2: \"q\" is no sign of a board, whose cells are such as . o x, 0 1 2 or _ R "
+            "character 2: \"q\" is not a sign of a board, whose cells are such as . o x, 0 1 2 or "
+            "_ R "
             "Y.");
         row("search --dept 3", "There is no option --dept; did you mean --depth?");
         row("search --zzzzzzzzz", "There is no option --zzzzzzzzz; --help lists all.");
-        row("serach", "There is no command serach; did you mean search?");
-        row("trace chekc x.yt", "There is no command chekc; did you mean check?");
-        row("search --moves 0,9", "move 2: there is no square 9, the last is 8.");
+        row("serach", "There is not a command serach; did you mean search?");
+        row("trace chekc x.yt", "There is not a command chekc; did you mean check?");
+        row("search --moves 0,9", "move 2: there is not a square 9, the last is 8.");
         row("search --position oooxx....",
             "The game on \"oooxx....\" is over; there is no move to search.");
         row("search --size 4x4",
@@ -639,34 +640,35 @@ private Q_SLOTS:
         row("search --game connectfour --algorithm solve",
             "The algorithm solve is that of mnk; connectfour has another.");
         row("search --game mnk --killers",
-            "--killers is no option of the algorithm solve; choose another algorithm for it.");
+            "--killers is not an option of the algorithm solve; choose another algorithm for it.");
         row("search --algorithm minimax --killers",
-            "--killers is no option of minimax, which has no window and cuts nothing.");
-        row("search --null-window true",
-            "--null-window is no option of alpha-beta; pvs alone has null windows of that width.");
+            "--killers is not an option of minimax, which has no window and cuts nothing.");
+        row("search --null-window true", "--null-window is not an option of alpha-beta; pvs alone "
+                                         "has null windows of that width.");
         row("search --game mnk --algorithm mtdf --null-window true",
-            "--null-window is no option of mtdf; pvs alone has null windows of that width.");
+            "--null-window is not an option of mtdf; pvs alone has null windows of that width.");
         row("search --game mnk --weak",
             "--weak is an option of connect four's ladder alone; solve of mnk has none.");
         row("search --game connectfour --algorithm alpha-beta --scores",
             "--scores is an option of connect four's ladder and of solve alone; alpha-beta of "
             "connectfour has none.");
-        row("search --game mnk --trace x.jsonl",
-            "--trace is no option of solve of mnk: a recording is made of the common search and of "
-            "the ladder's steps 3 to 12.");
+        row("search --game mnk --trace x.jsonl", "--trace is not an option of solve of mnk: a "
+                                                 "recording is made of the common search and of "
+                                                 "the ladder's steps 3 to 12.");
         row("search --game mnk --position a1,a2,b1,b2,c1", "The game is over: o has won.");
         row("search --game mnk --position o../.z./...",
-            "character 6: \"z\" is no sign of a board, whose cells are such as . o x, 0 1 2 or _ R "
+            "character 6: \"z\" is not a sign of a board, whose cells are such as . o x, 0 1 2 or "
+            "_ R "
             "Y.");
         row("search --game mnk --position a1,a1", "move 2: the square a1 is taken.");
         row("search --game connectfour --position 448",
-            "move 3: there is no column 8, the last of 7 is 7.");
+            "move 3: there is not a column 8, the last of 7 is 7.");
         row("search --game mnk --position a1b",
-            "move 1: \"a1b\" is no square; squares are a letter and a number, such as b2, with "
+            "move 1: \"a1b\" is not a square; squares are a letter and a number, such as b2, with "
             "blanks or commas between them.");
         row("search --game mnk --order centre",
             "--order is an option of connect four; the moves of mnk are tried in reading order.");
-        row("search --game connectfour --killers", "--killers is no option of connect four's "
+        row("search --game connectfour --killers", "--killers is not an option of connect four's "
                                                    "ladder; choose another algorithm for it.");
         row("search --game connectfour --size 9x9",
             "The board 9x9 is too large: width · (height + 1) is 90, the limit is 64.");
@@ -675,7 +677,8 @@ private Q_SLOTS:
         row("search --game mnk --algorithm pvs --board record",
             "There is no record board of m,n,k.");
         row("search --game connectfour --trace x.jsonl",
-            "--trace is no option of ladder of connectfour, step 13: a recording is made of the "
+            "--trace is not an option of ladder of connectfour, step 13: a recording is made of "
+            "the "
             "common search and of the ladder's steps 3 to 12.");
         row("search --trace-limit 10", "--trace-limit goes with --trace.");
         row("search --trace x.jsonl --trace-limit 268435456",

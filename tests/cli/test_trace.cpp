@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 0);
         QCOMPARE(run.json().at("events").get<int>(), 2);
         QCOMPARE(run.errors,
-                 QByteArray("standard input: 2 lines are no events and were skipped.\n"));
+                 QByteArray("standard input: 2 lines are not events and were skipped.\n"));
         QTemporaryDir folder;
         QFile document(folder.filePath("a.yomi")); // as the window saves it
         QVERIFY(document.open(QIODevice::WriteOnly));

@@ -129,7 +129,7 @@ void QuestionBar::openFile() {
 
 void QuestionBar::takePositions(const QByteArray& text) {
     if (text.contains('\0'))
-        return showRefusals({tr("This is no text: it has a zero byte in it.")});
+        return showRefusals({tr("This is not text: it has a zero byte in it.")});
     constexpr std::size_t mostNamed = 3;
     PositionList list = readPositions({text.constData(), static_cast<std::size_t>(text.size())},
                                       m_document.position().size);

@@ -68,7 +68,7 @@ void readScore(const QString& text, DraftReading& reading) {
     reading.unit.score = QLocale().toInt(text.trimmed(), &isNumber);
     if (!isNumber)
         reading.scoreFault =
-            UnitListsText::tr("%1 is no whole number.").arg(text.trimmed().left(20));
+            UnitListsText::tr("%1 is not a whole number.").arg(text.trimmed().left(20));
 }
 
 } // namespace

@@ -198,7 +198,7 @@ void AnnealerSetups::chooseSeed() {
     const qlonglong seed = m_seed->text().trimmed().toLongLong(&isNumber);
     const bool taken = isNumber && seed >= 0;
     showRefusal(*m_refusal, taken ? QString()
-                                  : tr("“%1” is no seed: a whole number from 0 to %2.")
+                                  : tr("“%1” is not a seed: a whole number from 0 to %2.")
                                         .arg(m_seed->text())
                                         .arg(std::numeric_limits<std::int64_t>::max()));
     if (taken)

@@ -41,8 +41,9 @@ QString takeSeeds(const QString& text, ArenaRequest& request) {
         bool isNumber = false;
         const std::int64_t seed = word.toLongLong(&isNumber);
         if (!isNumber)
-            return ArenaSetup::tr("“%1” is no seed: seeds are whole numbers of 64 bits, parted by "
-                                  "commas.")
+            return ArenaSetup::tr(
+                       "“%1” is not a seed: seeds are whole numbers of 64 bits, parted by "
+                       "commas.")
                 .arg(word);
         if (std::ranges::find(seeds, seed) != seeds.end())
             return ArenaSetup::tr("Seed %1 is listed twice: its games would be the same.")

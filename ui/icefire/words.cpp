@@ -71,7 +71,7 @@ OutcomeWords wordsFor(Outcome outcome) {
     case Outcome::Dropped:
         return {
             WordsText::tr("dropped"),
-            WordsText::tr("A later piece of the line is no command, so nothing of it is done.")};
+            WordsText::tr("A later piece of the line is not a command, so nothing of it is done.")};
     case Outcome::Unrecognised:
         return {WordsText::tr("no command: loses"),
                 WordsText::tr("The game does not know this text: the player loses at once.")};

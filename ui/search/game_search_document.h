@@ -343,7 +343,7 @@ private:
             for (int move = 0; move < Game::moveCount(inputs.start); ++move)
                 if (Game::moveText(inputs.start, move) == text)
                     return static_cast<Move>(move);
-            throw FormatError(path, '"' + text + "\" is no move");
+            throw FormatError(path, '"' + text + "\" is not a move");
         };
         const Position position = inputs.position;
         const auto at = [](const std::string& path, const auto& lead) {

@@ -111,8 +111,8 @@ ReadDocument readDocument(const QByteArray& text, const QString& name,
         if (QByteArrayView("{[\xef").indexOf(firstLine.front()) < 0) // JSON, or a mark before it
             throw FileError(
                 DocumentFileText::tr(
-                    "%1 cannot be opened: it is no Yomi document, no recording of a search (its "
-                    "first line would be yomi-trace 1), and no game or position of A Code of Ice "
+                    "%1 cannot be opened: it is not a Yomi document, a recording of a search (its "
+                    "first line would be yomi-trace 1), or a game or position of A Code of Ice "
                     "& Fire.")
                     .arg(name));
         const JsonWarnings warnings;

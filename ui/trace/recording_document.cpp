@@ -126,7 +126,7 @@ Edit<Inputs> openSource(const Inputs& before, Source source) {
 Edit<Inputs> skipForeign(const Inputs& before) {
     Inputs after = before;
     after.source.skipsForeign = true;
-    return {EditText::tr("Skip lines that are no events"), std::move(after)};
+    return {EditText::tr("Skip lines that are not events"), std::move(after)};
 }
 
 Edit<Inputs> openOther(const Inputs& before, const QString& file) {

@@ -21,7 +21,7 @@ inline constexpr std::size_t longestPaste = std::size_t{4} << 20;
 struct Source {
     std::string file;
     std::shared_ptr<const std::string> text; ///< null for a file
-    bool skipsForeign = false;               ///< lines that are no events
+    bool skipsForeign = false;               ///< lines that are not events
 
     bool isEmpty() const { return file.empty() && !text; }
     friend bool operator==(const Source& a, const Source& b) {

@@ -78,7 +78,7 @@ Source pastedSource(const QByteArray& text) {
     if (beginsNodeList(firstLine))
         refuseNodeList();
     if (!beginsRecording(firstLine))
-        throw FormatError({}, FilesText::tr("This is no recording: its first line would be "
+        throw FormatError({}, FilesText::tr("This is not a recording: its first line would be "
                                             "yomi-trace 1.")
                                   .toStdString());
     if (static_cast<std::size_t>(text.size()) > longestPaste)

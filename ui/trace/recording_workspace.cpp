@@ -159,7 +159,7 @@ QString FileNotice::sentence() const {
         sentences << tr("The recording ends within line %1. What came before is shown in full.")
                          .arg(lineText(read->lines.lines() + 1));
     if (const std::uint64_t foreign = recording.foreignLines)
-        sentences << tr("%1 lines are no events and were skipped.", nullptr,
+        sentences << tr("%1 lines are not events and were skipped.", nullptr,
                         pluralOf(static_cast<double>(foreign)))
                          .arg(lineText(foreign));
     if (!open.isEmpty())

@@ -216,11 +216,12 @@ private Q_SLOTS:
         row("4453 -1", "4453");     // a position and its score
         row("4 4", "4");
         row("4453 -1 4 2", "4453");
-        row("0,7", "move 2: there is no column 7 where there is a column 0, the last of 7 is 6");
-        row("3 7 0", "move 2: there is no column 7 where there is a column 0, the last of 7 is 6");
+        row("0,7", "move 2: there is not a column 7 where there is a column 0, the last of 7 is 6");
+        row("3 7 0",
+            "move 2: there is not a column 7 where there is a column 0, the last of 7 is 6");
         row("d1 d3", "move 2: no stone falls to d3, the next of that column lies in row 2 from the "
                      "bottom");
-        row("h1", "move 1: there is no column h, the last of 7 is g");
+        row("h1", "move 1: there is not a column h, the last of 7 is g");
     }
     void columns() {
         QFETCH(const QString, text);
@@ -321,8 +322,9 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << QString::fromStdString(lines(text)) << QString(sentence);
         };
-        row("..../.Oq./..../....", "character 8: \"q\" is no sign of a board, whose cells are such "
-                                   "as . o x, 0 1 2 or _ R Y");
+        row("..../.Oq./..../....",
+            "character 8: \"q\" is not a sign of a board, whose cells are such "
+            "as . o x, 0 1 2 or _ R Y");
         row("..../.O./..../....", "row 2 has 3 cells, not 4");
         row("..../..../....", "the board has 3 rows, not 4");
         row("01../..../..../....",
@@ -331,7 +333,7 @@ private Q_SLOTS:
         row(".X../.OX./..../....$X to move", "X has one stone more, so O is to move");
         row("..../.OX./..../....$R to move", "R cannot be to move: the sides are O and X");
         row("..../.é../..../....",
-            "character 7: this is no sign of a board, whose cells are such as "
+            "character 7: this is not a sign of a board, whose cells are such as "
             ". o x, 0 1 2 or _ R Y");
     }
     void refuses() {

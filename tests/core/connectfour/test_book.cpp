@@ -174,9 +174,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("empty") << ""
-                               << "this is no book of connect four";
+                               << "this is not a book of connect four";
         QTest::newRow("foreign") << "4453 2\n"
-                                 << "this is no book of connect four";
+                                 << "this is not a book of connect four";
         QTest::newRow("size") << "yomi connect four book, 6x5, 4 in a row, 8 plies\n"
                               << "this book is of 6x5, 4 in a row, not of 5x4, 4 in a row";
         QTest::newRow("plies") << "yomi connect four book, 5x4, 4 in a row, 21 plies\n"

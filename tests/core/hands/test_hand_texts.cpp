@@ -88,21 +88,21 @@ private Q_SLOTS:
             return sentenceOf<std::invalid_argument>(
                 [&] { parseTiles(milliJanBook(), std::string(name)); });
         };
-        QVERIFY(nearest("春春").startsWith("\"春春\" is no tile; the nearest are 春香"));
-        QVERIFY(nearest("コロ").startsWith("\"コロ\" is no tile; the nearest are ロコ"));
-        QCOMPARE(nearest("爨"), QByteArray("\"爨\" is no tile."));
-        QVERIFY(nearest("Harka").contains("the nearest are Haruka"));
-        QVERIFY(nearest("千").contains("the nearest are 千早, 千鶴"));
+        QVERIFY(nearest("春春").startsWith("\"春春\" is not a tile; did you mean 春香"));
+        QVERIFY(nearest("コロ").startsWith("\"コロ\" is not a tile; did you mean ロコ"));
+        QCOMPARE(nearest("爨"), QByteArray("\"爨\" is not a tile."));
+        QVERIFY(nearest("Harka").contains("did you mean Haruka"));
+        QVERIFY(nearest("千").contains("did you mean 千早, 千鶴"));
         QVERIFY(nearest(std::string(5000, 'x')).contains("5000 bytes"));
         QVERIFY(nearest("\xE6\x98").contains("not valid UTF-8"));
         QVERIFY(sentenceOf<std::invalid_argument>([] {
                     findMeld(milliJanBook(), "Cloverr");
-                }).contains("the nearest are Clover"));
+                }).contains("did you mean Clover"));
         QCOMPARE(sentenceOf<std::invalid_argument>([] { parseTiles(cardBook(), "33S"); }),
-                 QByteArray("\"S\" is no card. The cards are 3456789TJQKA2, B (the small joker) "
+                 QByteArray("\"S\" is not a card. The cards are 3456789TJQKA2, B (the small joker) "
                             "and R (the big joker)."));
         QCOMPARE(sentenceOf<std::invalid_argument>([] { findMeld(cardBook(), "3344"); }),
-                 QByteArray("\"3344\" is no play of Dou Dizhu."));
+                 QByteArray("\"3344\" is not a play of Dou Dizhu."));
     }
 
     void filterWhileTyping() {
@@ -292,7 +292,7 @@ private Q_SLOTS:
                                        << QByteArray("rules: there is no rule book \"mahjong\"");
         QTest::newRow("unknown tile")
             << QByteArray(R"({"rules": "doudizhu", "tiles": "34S"})")
-            << QByteArray("tiles: \"S\" is no card. The cards are 3456789TJQKA2, B (the small "
+            << QByteArray("tiles: \"S\" is not a card. The cards are 3456789TJQKA2, B (the small "
                           "joker) and R (the big joker).");
         QTest::newRow("too many") << QByteArray(
                                          R"({"rules": "doudizhu", "tiles": "33", "seen": "333"})")
@@ -300,7 +300,7 @@ private Q_SLOTS:
                                                 "too many; there are 4.");
         QTest::newRow("unknown meld")
             << QByteArray(R"({"rules": "doudizhu", "constraints": {"required": ["3344"]}})")
-            << QByteArray("constraints: \"3344\" is no play of Dou Dizhu.");
+            << QByteArray("constraints: \"3344\" is not a play of Dou Dizhu.");
         QTest::newRow("bonus")
             << QByteArray(
                    R"({"rules": "millijan", "constraints": {"bonuses": [{"meld": "Clover", "points": 1e9}]}})")

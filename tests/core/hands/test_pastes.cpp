@@ -142,7 +142,7 @@ private Q_SLOTS:
         const auto cards = [](const char* text, const char* piece) {
             QTest::newRow(text) << true << QByteArray(text) << QByteArray(piece);
         };
-        tiles("天海 千早", "\"天海\" is no tile; the nearest are 天海春香"); // only a surname
+        tiles("天海 千早", "\"天海\" is not a tile; did you mean 天海春香"); // only a surname
         tiles("春香 ×2", "×2");                                              // not after a name
         tiles("春香千早×2", "春香千早×2"); // after names that run together
         tiles("春香×0", "春香×0");

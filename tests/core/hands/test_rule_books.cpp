@@ -98,7 +98,7 @@ private Q_SLOTS:
                                 "twice has やよい twice.",
                                 "A unit has no name.",
                                 "nobody has 0 members; a unit has 1 to 13.",
-                                "stranger has a member that is no idol of this list.",
+                                "stranger has a member that is not an idol of this list.",
                                 "worthless scores 0; 1 to 100000 is possible.",
                             }));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, milliJan(list));
@@ -183,7 +183,7 @@ private Q_SLOTS:
                                   << QByteArray("units: this value is missing");
         QTest::newRow("unknown idol")
             << head + R"({"name": "x", "members": ["春香", "Chihiro"]}]})"
-            << QByteArray("units[0].members[1]: \"Chihiro\" is no idol; the nearest are Chihaya, "
+            << QByteArray("units[0].members[1]: \"Chihiro\" is not an idol; did you mean Chihaya, "
                           "Iori, Michihiro");
         QTest::newRow("twice") << head + R"({"name": "x", "members": ["春香"]},
                                              {"name": "X", "members": ["千早"]}]})"

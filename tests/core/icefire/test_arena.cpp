@@ -149,7 +149,7 @@ private Q_SLOTS:
                                         << "it cannot be started: there is no such program";
         QTest::newRow("is no program") << "cd / && /etc/passwd"
                                        << "crash"
-                                       << "it cannot be started: it is no program that may be run";
+                                       << "it cannot be started: it is not an executable program";
         QTest::newRow("is killed") << "kill -9 $$"
                                    << "crash"
                                    << "it was ended by signal 9 (Killed)";

@@ -59,23 +59,26 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << text << sentence;
         };
-        row("b02", "move 1: \"b02\" is no square; squares are a letter and a number, such as b2, "
-                   "with blanks or commas between them");
+        row("b02",
+            "move 1: \"b02\" is not a square; squares are a letter and a number, such as b2, "
+            "with blanks or commas between them");
         row("b2,,a1", "move 2: there is a comma where a move is expected");
         row("b2 , , a1", "move 2: there is a comma where a move is expected");
         row(",b2", "move 1: there is a comma where a move is expected");
         row("b2 a1,", "move 3: there is a comma where a move is expected");
-        row("b2 d1", "move 2: there is no square d1 on 3x3, the last is c3");
-        row("a4", "move 1: there is no square a4 on 3x3, the last is c3");
-        row("a0", "move 1: there is no square a0 on 3x3, the last is c3");
+        row("b2 d1", "move 2: there is not a square d1 on 3x3, the last is c3");
+        row("a4", "move 1: there is not a square a4 on 3x3, the last is c3");
+        row("a0", "move 1: there is not a square a0 on 3x3, the last is c3");
         row("b2,b2", "move 2: the square b2 is taken");
-        row("b", "move 1: \"b\" is no square; squares are a letter and a number, such as b2, with "
-                 "blanks or commas between them");
+        row("b",
+            "move 1: \"b\" is not a square; squares are a letter and a number, such as b2, with "
+            "blanks or commas between them");
         row("a1 a2 b1 b2 c1 c2", "move 6: o has won with move 5");
-        row("a1 o..", "character 1: \"a\" is no sign of a board, whose cells are such as . o x, "
+        row("a1 o..", "character 1: \"a\" is not a sign of a board, whose cells are such as . o x, "
                       "0 1 2 or _ R Y");
-        row("o../.z./...", "character 6: \"z\" is no sign of a board, whose cells are such as . o "
-                           "x, 0 1 2 or _ R Y");
+        row("o../.z./...",
+            "character 6: \"z\" is not a sign of a board, whose cells are such as . o "
+            "x, 0 1 2 or _ R Y");
         row("o../x..", "the board has 2 rows, not 3");
         row("ox", "the board has 1 row, not 3");
         row("o../x.../...", "row 2 has 4 cells, not 3");

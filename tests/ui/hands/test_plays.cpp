@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("beatRefusal"), u"1 play beats it."_s);
         QCOMPARE(outline(*screen.beats()), u"Rockets (1): BR"_s);
         QTest::keyClicks(played, u"5"_s);
-        QCOMPARE(screen.text("beatRefusal"), u"\"333445\" is no play of Dou Dizhu."_s);
+        QCOMPARE(screen.text("beatRefusal"), u"\"333445\" is not a play of Dou Dizhu."_s);
     }
 
     void playsALead() {

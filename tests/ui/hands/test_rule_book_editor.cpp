@@ -248,8 +248,8 @@ private Q_SLOTS:
         type(u"Members"_s, u"千葉"_s);
         type(u"Score"_s, u"many"_s);
         QCOMPARE(fault(0), u"There is a unit named Clover already."_s);
-        QVERIFY(fault(1).startsWith(u"\"千葉\" is no tile"_s));
-        QCOMPARE(fault(2), u"many is no whole number."_s);
+        QVERIFY(fault(1).startsWith(u"\"千葉\" is not a tile"_s));
+        QCOMPARE(fault(2), u"many is not a whole number."_s);
         type(u"Score"_s, u"0"_s);
         QCOMPARE(fault(2), u"Clover scores 0; 1 to 100000 is possible."_s);
     }
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QTest::newRow("name taken") << u"ＣＬＯＶＥＲ"_s << u"春香 響"_s << QString() << 0
                                     << u"There is a unit named ＣＬＯＶＥＲ already."_s;
         QTest::newRow("unknown") << u"Duo"_s << u"春香 千葉"_s << QString() << 1
-                                 << u"\"千葉\" is no tile; the nearest are 千早"_s;
+                                 << u"\"千葉\" is not a tile; did you mean 千早"_s;
         QTest::newRow("same members") << u"Duo"_s << u"このみ まつり"_s << QString() << 1
                                       << u"Duo has the same members as Decided."_s;
         QTest::newRow("twice") << u"Duo"_s << u"春香 はるか"_s << QString() << 1
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTest::newRow("score") << u"Duo"_s << u"春香 響"_s << u"0"_s << 2
                                << u"Duo scores 0; 1 to 100000 is possible."_s;
         QTest::newRow("no number")
-            << u"Duo"_s << u"春香 響"_s << u"many"_s << 2 << u"many is no whole number."_s;
+            << u"Duo"_s << u"春香 響"_s << u"many"_s << 2 << u"many is not a whole number."_s;
     }
     void refusesAtThePlace() {
         QFETCH(QString, name);
@@ -349,7 +349,7 @@ private Q_SLOTS:
         m_editor->importFile(write(u"bad.json"_s, R"({"format": "millijan/1",
             "units": [{"name": "A", "members": ["千葉"]}]})"));
         QVERIFY(message().startsWith(
-            u"bad.json: units[0].members[0]: \"千葉\" is no idol; the nearest are 千早"_s));
+            u"bad.json: units[0].members[0]: \"千葉\" is not an idol; did you mean 千早"_s));
         QCOMPARE(lists()->model()->rowCount(), 2);
         // What is kept is what the command line takes.
         const QString kept = m_folder.filePath(files().constFirst());

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTest::keyClicks(screen.palette(), QStringLiteral("1410"));
         QCOMPARE(screen.tiles(), QStringLiteral("TT4T"));
         QTest::keyClick(screen.palette(), Qt::Key_W);
-        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("is no card")));
+        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("is not a card")));
     }
 
     void namesAreTypedAnywhere() {

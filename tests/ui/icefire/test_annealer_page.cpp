@@ -234,7 +234,7 @@ private Q_SLOTS:
                                       "to 22, in whole numbers.");
         QTest::newRow("seed") << QStringLiteral("Seed of the run") << QStringLiteral("runRefusal")
                               << QStringLiteral("x")
-                              << QStringLiteral("“x” is no seed: a whole number from 0 to "
+                              << QStringLiteral("“x” is not a seed: a whole number from 0 to "
                                                 "9223372036854775807.");
     }
 

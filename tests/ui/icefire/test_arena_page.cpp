@@ -357,11 +357,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("seeds");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("word") << QStringLiteral("1, two")
-                              << QStringLiteral("“two” is no seed: seeds are whole numbers of 64 "
-                                                "bits, parted by commas.");
-        QTest::newRow("too great") << QStringLiteral("9223372036854775808")
-                                   << QStringLiteral("“9223372036854775808” is no seed: seeds are "
-                                                     "whole numbers of 64 bits, parted by commas.");
+                              << QStringLiteral(
+                                     "“two” is not a seed: seeds are whole numbers of 64 "
+                                     "bits, parted by commas.");
+        QTest::newRow("too great")
+            << QStringLiteral("9223372036854775808")
+            << QStringLiteral("“9223372036854775808” is not a seed: seeds are "
+                              "whole numbers of 64 bits, parted by commas.");
         QTest::newRow("twice") << QStringLiteral("3, 4, 3")
                                << QStringLiteral(
                                       "Seed 3 is listed twice: its games would be the same.");

@@ -330,7 +330,7 @@ private Q_SLOTS:
         QTest::addRow("incomplete") << "oxo.x"
                                     << "\"oxo.x\" is not";
         QTest::addRow("wrong") << "abc"
-                               << "\"a\" is no sign of a board";
+                               << "\"a\" is not a sign of a board";
         QTest::addRow("impossible") << "xxxxxxxxx"
                                     << "No game leads to \"xxxxxxxxx\"";
         QTest::addRow("not there") << "oxoxoxoxo"

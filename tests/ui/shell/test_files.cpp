@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("binary") << QByteArray("\x7f"
                                               "ELF\0\1\2\xff",
                                               8)
-                                << u"broken.yomi cannot be opened: it is no Yomi document, no "
+                                << u"broken.yomi cannot be opened: it is not a Yomi document, a "
                                    "recording of a search (its first line would be yomi-trace 1), "
                                    "and no game or position of A Code of Ice & Fire."_s;
     }
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QTest::newRow("broken") << QByteArray("strokes\n||\n|x|") << QStringList(u"Welcome"_s)
                                 << u"four.txt cannot be opened: line 3: a stroke is |"_s;
         QTest::newRow("unknown") << QByteArray("stroke\n||||") << QStringList(u"Welcome"_s)
-                                 << u"four.txt cannot be opened: it is no Yomi document, "_s;
+                                 << u"four.txt cannot be opened: it is not a Yomi document, "_s;
     }
 
     void opensForeignTexts() {

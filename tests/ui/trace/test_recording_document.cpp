@@ -167,7 +167,7 @@ private Q_SLOTS:
         screen.press<CommandButton>("Skip other lines");
         screen.settle();
         QTRY_COMPARE(screen.text("fileNotice"),
-                     QStringLiteral("1 line is no event and was skipped."));
+                     QStringLiteral("1 line is not an event and was skipped."));
         QVERIFY(screen.document().inputs().source.skipsForeign);
         screen.document().undoStack().undo();
         screen.settle();
