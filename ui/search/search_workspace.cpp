@@ -166,7 +166,8 @@ QWidget* SearchWorkspace::createInspector() {
     auto* cards = new QVBoxLayout(right);
     cards->setContentsMargins({});
     cards->setSpacing(cardPadding);
-    cards->addWidget(new QuizPanel(m_stepper, m_quiz));
+    // A child from the start: it may show itself at once, which must open no window.
+    cards->addWidget(new QuizPanel(m_stepper, m_quiz, right));
     cards->addWidget(m_event, 1);
     auto* inspector =
         new Inspector(m_stepper, m_tree, new SideScroll(right, leastEventWidth, mostEventWidth));

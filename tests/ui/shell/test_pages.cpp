@@ -103,6 +103,7 @@ private Q_SLOTS:
         Shell shell({type});
         for (const Example& example : type.examples) {
             shell.window->files().openExample(example);
+            QTRY_VERIFY(shell.tab().workspace().isVisible());
             for (auto* analysis : shell.tab().workspace().findChildren<AnalysisBase*>())
                 QTRY_VERIFY_WITH_TIMEOUT(!analysis->run().isRunning(), 20'000);
             const auto* tree = shell.tab().findChild<search::TreeCanvas*>();
