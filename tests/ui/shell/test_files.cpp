@@ -98,7 +98,7 @@ private Q_SLOTS:
                                               8)
                                 << u"broken.yomi cannot be opened: it is not a Yomi document, a "
                                    "recording of a search (its first line would be yomi-trace 1), "
-                                   "and no game or position of A Code of Ice & Fire."_s;
+                                   "or a game or position of A Code of Ice & Fire."_s;
     }
 
     void refusesWhatItCannotRead() {
