@@ -83,12 +83,12 @@ StoneMoves columnMoves(const std::vector<int>& columns, const GridSize& size) {
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const int column = columns[i] - moves.base.value_or(1);
         if (moves.base && column >= size.width)
-            throw FormatError(place(i + 1), "there is not a column " + std::to_string(column) +
+            throw FormatError(place(i + 1), "there is no column " + std::to_string(column) +
                                                 " where there is a column 0, the last of " +
                                                 std::to_string(size.width) + " is " +
                                                 std::to_string(size.width - 1));
         if (column >= static_cast<int>(columnSigns.size()) || column < 0)
-            throw FormatError(place(i + 1), "there is not a column " + std::to_string(columns[i]));
+            throw FormatError(place(i + 1), "there is no column " + std::to_string(columns[i]));
         moves.text += columnSigns[static_cast<std::size_t>(column)];
     }
     return moves;
@@ -104,7 +104,7 @@ StoneMoves fallingMoves(const std::vector<std::string>& squares, const GridSize&
     for (std::size_t i = 0; i < squares.size(); ++i) {
         const int column = squares[i][0] - 'a', row = numberIn(squares[i].substr(1)).value_or(0);
         if (column >= size.width)
-            throw FormatError(place(i + 1), "there is not a column " + squares[i].substr(0, 1) +
+            throw FormatError(place(i + 1), "there is no column " + squares[i].substr(0, 1) +
                                                 ", the last of " + std::to_string(size.width) +
                                                 " is " + squareText(size.width - 1, size.width)[0]);
         const int height = ++heights[static_cast<std::size_t>(column)];
@@ -166,7 +166,7 @@ std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& s
     for (const int number : *numbers) {
         if (number - base >= size.cells())
             throw FormatError(place(squares.size() + 1),
-                              "there is not a square " + std::to_string(number) + ", the last is " +
+                              "there is no square " + std::to_string(number) + ", the last is " +
                                   std::to_string(size.cells() - 1 + base));
         squares.push_back(squareText(number - base, size.width));
     }

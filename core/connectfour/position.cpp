@@ -72,7 +72,7 @@ Position played(Position position, std::string_view moves) {
         if (column == std::string_view::npos)
             refuseSign(moves, i);
         if (column >= static_cast<std::size_t>(position.size().width))
-            throw FormatError(place, "there is not a column " + std::string(1, moves[i]) +
+            throw FormatError(place, "there is no column " + std::string(1, moves[i]) +
                                          ", the last of " + std::to_string(position.size().width) +
                                          " is " + moveText(position.size().width - 1));
         search::validateNotWon(position.ended(), position.firstToMove(), i + 1);

@@ -225,7 +225,7 @@ const Card& Cards::called(std::string_view text) const {
         throw std::invalid_argument(whyNotPlayed(m_notPlayed[static_cast<std::size_t>(*number)]));
     const std::vector<int> meant = m_names.similar(text);
     throw std::invalid_argument(
-        "There is not a card \"" + std::string(text) + "\"" +
+        "There is no card \"" + std::string(text) + "\"" +
         (meant.empty() ? "."
                        : "; did you mean \"" +
                              shownName(m_cards[static_cast<std::size_t>(meant.front())]) + "\"?"));

@@ -121,7 +121,7 @@ std::size_t cellOf(const std::string& move, const std::string& board, const Reco
     std::size_t cell = falls ? columnSigns.find(move)
                              : static_cast<std::size_t>(parseSquare(move, header.size(), place));
     if (falls && cell >= width)
-        throw FormatError(place, "there is not a column " + shownText(move));
+        throw FormatError(place, "there is no column " + shownText(move));
     if (board[cell] != '.')
         throw FormatError(place, shownText(move) + (falls ? " is full" : " is taken"));
     while (falls && cell + width < board.size() && board[cell + width] == '.')
@@ -138,7 +138,7 @@ std::string boardAfterMoves(const std::string& text, const RecordingHeader& head
     else if (const auto squares = squaresIn(text))
         moves = *squares;
     else
-        throw FormatError("", "there is not a square in " + shownText(text));
+        throw FormatError("", "there is no square in " + shownText(text));
     std::string board = header.root;
     bool isWon = false;
     for (std::size_t i = 0; i < moves.size(); ++i) {

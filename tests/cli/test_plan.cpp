@@ -363,7 +363,7 @@ private Q_SLOTS:
                  {"atLeast": {"count": -1, "of": "all minions"}}}])",
             "At least 1 to 16 must die, not -1.");
         row("no such card", R"([{"op": "add", "path": "/actions/0/card", "value": "Firebal"}])",
-            "There is not a card \"Firebal\"; did you mean \"Fireball\"?");
+            "There is no card \"Firebal\"; did you mean \"Fireball\"?");
         row("a card that is not played",
             R"([{"op": "add", "path": "/actions/0/card", "value": "Shadow Suffusion"}])",
             "Shadow Suffusion cannot be played here: it gives deathrattles that strike to "
@@ -422,7 +422,7 @@ private Q_SLOTS:
         const CliRun run = plan(document);
         QCOMPARE(run.status, 2);
         QVERIFY2(
-            run.errors.contains("plan.actions[0].card: There is not a card \"Firebal\"; did you "
+            run.errors.contains("plan.actions[0].card: There is no card \"Firebal\"; did you "
                                 "mean \"Fireball\"?"),
             run.errors.constData());
         json open = document;

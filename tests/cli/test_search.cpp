@@ -390,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(replies[0].at("result").at("position") == "112");
         QVERIFY(replies[1].at("error") ==
                 "move 1: \"10\" is not a column, which is 1 to 9, then a to l.");
-        QVERIFY(replies[2].at("error") == "move 2: there is not a column 5, the last of 4 is 4.");
+        QVERIFY(replies[2].at("error") == "move 2: there is no column 5, the last of 4 is 4.");
         QVERIFY(replies[3].at("result").at("position") == "b2,a1");
     }
 
@@ -614,9 +614,9 @@ private Q_SLOTS:
             "Y.");
         row("search --dept 3", "There is no option --dept; did you mean --depth?");
         row("search --zzzzzzzzz", "There is no option --zzzzzzzzz; --help lists all.");
-        row("serach", "There is not a command serach; did you mean search?");
-        row("trace chekc x.yt", "There is not a command chekc; did you mean check?");
-        row("search --moves 0,9", "move 2: there is not a square 9, the last is 8.");
+        row("serach", "There is no command serach; did you mean search?");
+        row("trace chekc x.yt", "There is no command chekc; did you mean check?");
+        row("search --moves 0,9", "move 2: there is no square 9, the last is 8.");
         row("search --position oooxx....",
             "The game on \"oooxx....\" is over; there is no move to search.");
         row("search --size 4x4",
@@ -662,7 +662,7 @@ private Q_SLOTS:
             "Y.");
         row("search --game mnk --position a1,a1", "move 2: the square a1 is taken.");
         row("search --game connectfour --position 448",
-            "move 3: there is not a column 8, the last of 7 is 7.");
+            "move 3: there is no column 8, the last of 7 is 7.");
         row("search --game mnk --position a1b",
             "move 1: \"a1b\" is not a square; squares are a letter and a number, such as b2, with "
             "blanks or commas between them.");

@@ -230,7 +230,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QByteArray& line, const char* sentence) {
             QTest::newRow(name) << line << QByteArray(sentence);
         };
-        row("no such column", "448", "move 3: there is not a column 8, the last of 7 is 7");
+        row("no such column", "448", "move 3: there is no column 8, the last of 7 is 7");
         row("full column", "4444444", "move 7: column 4 is full");
         row("over", "1212121", "The game is over: o has won");
         row("mixed", "44o",
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QVERIFY(several[0]["score"].is_number());
         QCOMPARE(several[1]["error"].get<std::string>(), "move 7: column 4 is full");
         QCOMPARE(replies[2]["error"].get<std::string>(),
-                 "move 1: there is not a column 9, the last of 7 is 7");
+                 "move 1: there is no column 9, the last of 7 is 7");
         QCOMPARE(replies[3]["error"].get<std::string>(),
                  "A request has either \"position\" or \"positions\".");
         QVERIFY(replies[4]["result"] == json::array());

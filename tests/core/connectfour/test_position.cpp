@@ -103,7 +103,7 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << text << sentence;
         };
-        row("448", "move 3: there is not a column 8, the last of 7 is 7");
+        row("448", "move 3: there is no column 8, the last of 7 is 7");
         row("4444444", "move 7: column 4 is full");
         row("12121212", "move 8: o has won with move 7");
         row("44o.",

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(list.positions[3].text, std::string("12"));
         QCOMPARE(list.refusals.size(), std::size_t{4});
         const std::vector<std::string> expected = {
-            "Line 4: ", "Line 5: move 1: there is not a column 8, the last of 7 is 7.",
+            "Line 4: ", "Line 5: move 1: there is no column 8, the last of 7 is 7.",
             "Line 6: The game is over: o has won.", "Line 7: move 7: column 4 is full."};
         for (std::size_t i = 0; i < expected.size(); ++i)
             QVERIFY2(list.refusals[i].starts_with(expected[i]), list.refusals[i].c_str());

@@ -66,9 +66,9 @@ private Q_SLOTS:
         row("b2 , , a1", "move 2: there is a comma where a move is expected");
         row(",b2", "move 1: there is a comma where a move is expected");
         row("b2 a1,", "move 3: there is a comma where a move is expected");
-        row("b2 d1", "move 2: there is not a square d1 on 3x3, the last is c3");
-        row("a4", "move 1: there is not a square a4 on 3x3, the last is c3");
-        row("a0", "move 1: there is not a square a0 on 3x3, the last is c3");
+        row("b2 d1", "move 2: there is no square d1 on 3x3, the last is c3");
+        row("a4", "move 1: there is no square a4 on 3x3, the last is c3");
+        row("a0", "move 1: there is no square a0 on 3x3, the last is c3");
         row("b2,b2", "move 2: the square b2 is taken");
         row("b",
             "move 1: \"b\" is not a square; squares are a letter and a number, such as b2, with "

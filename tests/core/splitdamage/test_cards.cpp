@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void namesWhatIsNotThere() {
         QCOMPARE(cardError(R"({"card": "Firebal"})"),
-                 QStringLiteral("actions[0].card: There is not a card \"Firebal\"; did you mean "
+                 QStringLiteral("actions[0].card: There is no card \"Firebal\"; did you mean "
                                 "\"Fireball\"?"));
         QCOMPARE(cardError(R"({"card": "Shadow Suffusion"})"),
                  QStringLiteral("actions[0].card: Shadow Suffusion cannot be played here: it gives "

@@ -222,7 +222,7 @@ private Q_SLOTS:
         const LadderScreen screen;
         screen.paste("445755134465627553213346674171\n8\n\n1212121\n");
         QCOMPARE(screen.label("ladderRefusals"),
-                 QStringLiteral("Line 2: move 1: there is not a column 8, the last of 7 is 7.\n"
+                 QStringLiteral("Line 2: move 1: there is no column 8, the last of 7 is 7.\n"
                                 "Line 4: The game is over: o has won."));
         QCOMPARE(screen.label("ladderSource"), QStringLiteral("2 positions"));
         screen.paste("445755134465627553213346674171\n");

@@ -103,7 +103,7 @@ private Q_SLOTS:
                                   "(height + 1) at most 64.");
         row(R"({"size": "2x2"})", "size: The board 2x2 has no room for 3 in a row, the least.");
         row(R"({"position": "8"})",
-            "position: move 1: there is not a column 8, the last of 7 is 7");
+            "position: move 1: there is no column 8, the last of 7 is 7");
     }
     void wrongFilesNameTheKey() {
         QFETCH(const QByteArray, body);

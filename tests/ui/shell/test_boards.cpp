@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(shell.told(), QStringList(u"Read as 4 moves, O began; O to move. Columns are "
                                            "counted from 0."_s));
         shell.paste(u"448"_s);
-        QVERIFY(shell.told().first().contains(u"there is not a column 8"_s));
+        QVERIFY(shell.told().first().contains(u"there is no column 8"_s));
         QCOMPARE(shell.copied(), u"4451"_s);
     }
 

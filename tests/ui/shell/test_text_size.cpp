@@ -52,7 +52,7 @@ private Q_SLOTS:
             QCOMPARE(pixels(QApplication::font()), qRound(1.5 * pixels(usual)));
             shell.press(Qt::CTRL | Qt::Key_Minus);
             QVERIFY(pixels(QApplication::font()) < 1.5 * pixels(usual));
-            menuAction(*shell.window, u"GameDefaults text size"_s)->trigger();
+            menuAction(*shell.window, u"Normal text size"_s)->trigger();
             QCOMPARE(pixels(QApplication::font()), pixels(usual));
             QVERIFY(!menuAction(*shell.window, u"Smaller text"_s)->isEnabled());
         }
