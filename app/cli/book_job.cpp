@@ -31,7 +31,7 @@ struct BookOptions {
         field("size", size, "Columns and rows of the board");
         field("in-a-row", inARow, "How many stones in a line win");
         field("plies", plies, "Stones up to which the book has every position", {1, 64});
-        field("out", out, "File of the book; beside it FILE.unfinished keeps what is done so far");
+        field("out", out, "File of the book; FILE.unfinished keeps the work done so far");
         field("threads", threads, "How many positions are solved at a time",
               {1, mostSolverThreads});
     }
@@ -145,9 +145,10 @@ void makeBook(const BookOptions& options) {
         complete(file, range, deepest, options.threads, signals.token());
     } catch (const Stopped&) {
         const auto known = static_cast<std::int64_t>(file.scores().size());
-        throw EndedBySignal(signals.signal(), grouped(known) + " of " + grouped(solved) +
-                                                  " positions are solved; the same command goes on "
-                                                  "from there.");
+        throw EndedBySignal(signals.signal(),
+                            grouped(known) + " of " + grouped(solved) +
+                                " positions are solved; the same command continues "
+                                "from there.");
     }
     file.finish();
     std::cout << options.out << ": " << counted(positions, "position", "positions") << " up to "

@@ -67,7 +67,7 @@ struct OddsOptions {
         field("lives", lives,
               "The health of each character, such as 4,5,6,7,8, or attack and health, 3/2,2/1; "
               "needed here or in a document");
-        field("hits", hits, "How many hits; needed beside the lives", {0, mostHits});
+        field("hits", hits, "How many hits; needed with the lives", {0, mostHits});
         field("names", names, "A name for each character");
         field("armor", armor, "The armor of each character, 0 for what is no hero", {0, mostArmor});
         field("shield", shield, "For each character 1 behind a divine shield, otherwise 0", {0, 1});

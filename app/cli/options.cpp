@@ -98,7 +98,7 @@ std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& h
         const bool isNumbers = name.find_first_not_of("0123456789,-") == std::string::npos;
         return isNumbers && !std::filesystem::exists(name, ignored)
                    ? "There is no file \"" + name +
-                         "\"; the values of a list stand between commas, such as 2,1."
+                         "\"; separate the values of a list by commas, such as 2,1."
                    : std::string();
     });
     return document;

@@ -32,8 +32,7 @@ struct PlanOptions {
         field("fixed-order", fixedOrder, "The list of actions in its order, not the best plan");
         field("method", method,
               "Fast, exact in fractions, or in fractions hit by hit on the full board");
-        field("fixed-best", fixedBest,
-              "Also the best order fixed in advance, beside the best plan");
+        field("fixed-best", fixedBest, "Also the best fixed order, with the best plan");
         field("depth", policy.depth, "How many choices of the policy one below the other",
               {0, splitdamage::mostPolicyDepth});
         field("outcomes", policy.outcomes, "How many outcomes of a choice are listed",

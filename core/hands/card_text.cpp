@@ -117,7 +117,7 @@ public:
 
     std::vector<int> kinds() const {
         if (m_hasTen && m_hasZero)
-            refuse("0", "beside 10 may be a ten or a slip; write T for each ten");
+            refuse("0", "next to 10 may be a ten or a slip; write T for each ten");
         return m_kinds;
     }
 

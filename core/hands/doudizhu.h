@@ -40,7 +40,8 @@ struct CardRules {
     void describe(Fields& field) {
         field("wings", wings, "Kickers of chains of trios");
         field("bothJokersAsKickers", bothJokersAsKickers, "Both jokers as single kickers");
-        field("adjacentTrioKickers", adjacentTrioKickers, "Three kickers of a rank beside a chain");
+        field("adjacentTrioKickers", adjacentTrioKickers,
+              "Three kickers of a rank next to a chain");
         field("quadAsFourKickers", quadAsFourKickers, "Four single kickers of a rank");
         field("quadAsTwoPairs", quadAsTwoPairs, "Two pair kickers of a rank");
         field("jokersArePair", jokersArePair, "Both jokers as a pair kicker");

@@ -65,7 +65,7 @@ private:
         skipBlanks();
         if (!m_rest.empty())
             throw std::invalid_argument(
-                "The text goes on after the end of the list: " + shownText(m_rest) + ".");
+                "The text continues after the end of the list: " + shownText(m_rest) + ".");
         return true;
     }
 

@@ -45,7 +45,7 @@ void playLines(Match& match, const ObjectReader& reader) {
         return;
     if (const auto faults = faultsOf(match.start); !faults.empty())
         throw FormatError(reader.path("lines"),
-                          "no game goes on from a position that cannot occur: " + faults.front());
+                          "no game continues from a position that cannot occur: " + faults.front());
     Game game(match.start);
     reader.forEach("lines", mostLines, [&](const json& entry, const std::string& path) {
         match.turns.push_back(playEntry(game, entry, path));

@@ -99,7 +99,7 @@ void checkSharing(const State& state, Faults& faults) {
     CellSet taken;
     const auto take = [&](Cell cell) {
         if (taken.contains(cell))
-            faults.push_back("Two things stand on the cell " + placeOf(cell) + ".");
+            faults.push_back("Two things are on the cell " + placeOf(cell) + ".");
         taken.insert(cell);
     };
     for (const Unit& unit : state.units)

@@ -180,7 +180,7 @@ void InputReader::readMineSpots(std::span<const Number> numbers, CellSet& mineSp
         failAt(numbers.front().line, std::to_string(count) + " mine spots are impossible");
     const std::size_t wanted = 1 + 2 * static_cast<std::size_t>(count);
     if (numbers.size() != wanted)
-        fail("before the map stand the number of mine spots, " + std::to_string(count) +
+        fail("before the map come the number of mine spots, " + std::to_string(count) +
              ", their places, gold and income: " + std::to_string(wanted + 4) + " numbers, not " +
              std::to_string(numbers.size() + 4));
     for (std::size_t at = 1; at < wanted; at += 2) {
@@ -336,9 +336,10 @@ State parseInput(std::string_view text, Ruleset ruleset) {
     if (!state)
         throw FormatError("", "The text is empty.");
     if (!reader.isAtEnd())
-        throw FormatError("line " + std::to_string(reader.lineNumber()),
-                          "the text goes on after the last unit of the turn; give the text of one "
-                          "turn alone");
+        throw FormatError(
+            "line " + std::to_string(reader.lineNumber()),
+            "the text continues after the last unit of the turn; give the text of one "
+            "turn alone");
     return *state;
 }
 

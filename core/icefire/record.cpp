@@ -216,7 +216,7 @@ private:
         if (!m_game)
             throw Differs{"a player-turn is outside a game"};
         if (m_game->ending())
-            throw Differs{"the record goes on, but the game is over: " +
+            throw Differs{"the record continues, but the game is over: " +
                           std::string(nameOf(m_game->ending()->reason))};
         compare("turn", turn, m_game->state().turn);
         compare("player", player, m_game->state().player);
@@ -262,7 +262,7 @@ private:
         if (!m_game)
             throw Differs{"an end is outside a game"};
         if (!m_game->ending())
-            throw Differs{"the record ends, but the game goes on"};
+            throw Differs{"the record ends, but the game continues"};
         const Ending& ending = *m_game->ending();
         compare("winner", reader.at("winner"), ending.winner.value_or(-1));
         compare("reason", reader.at("reason"), nameOf(ending.reason));

@@ -48,17 +48,16 @@ void checkTable(const Settings& settings, bool imagesGiven) {
     const bool table = settings.usesTable();
     refuseIf(settings.algorithm == Algorithm::Mtdf && !table,
              "MTD(f) always uses its transposition table; it cannot be off.");
-    refuseIf(imagesGiven && !table,
-             "The image rule is one of the transposition table, which is off.");
+    refuseIf(imagesGiven && !table, "The image rule needs the transposition table, which is off.");
     refuseIf(settings.freshTable && !table,
              "A fresh table for each move needs the transposition table, which is off.");
     refuseIf(settings.iterative && settings.ordering && !table,
              "Iterative deepening takes its move ordering from the transposition table of the "
              "iteration before: switch the table on or the ordering off.");
     refuseIf(settings.ownMove && !table,
-             "The own move is one of the transposition table, which is off.");
+             "The own move needs the transposition table, which is off.");
     refuseIf(settings.tableEntries && !table,
-             "The number of entries is one of the transposition table, which is off.");
+             "The number of entries needs the transposition table, which is off.");
     refuseIf(settings.replacement && !settings.tableEntries,
              "A replacement needs a table with a number of entries (table-entries); one without "
              "holds every position.");
@@ -81,8 +80,8 @@ void checkRoot(const Settings& settings) {
     refuseIf(settings.aspiration && !settings.iterative,
              "Aspiration takes its window from the iteration before; it needs iterative.");
     refuseIf(settings.freshTable && !every,
-             "A fresh table for each move is one of root every; with root textbook the moves share "
-             "theirs.");
+             "A fresh table for each move needs root every; with root textbook the moves share "
+             "one."");
 }
 
 } // namespace

@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors,
                  "yomi-cli: standard input: line " +
                      QByteArray::number(std::ranges::count(turn, '\n') + 1) +
-                     ": the text goes on after the last unit of the turn; give the text of one "
+                     ": the text continues after the last unit of the turn; give the text of one "
                      "turn alone\n");
     }
 

@@ -308,7 +308,7 @@ private Q_SLOTS:
         row("an attack", "--lives 1000/2 --hits 3",
             "--lives[0]: Attack must be a whole number from 0 to 999, not 1000.");
         row("blanks", "--lives 4 5 --hits 3",
-            "There is no file \"5\"; the values of a list stand between commas, such as 2,1.");
+            "There is no file \"5\"; separate the values of a list by commas, such as 2,1.");
         row("huge", "--lives 4 --hits 99999999999",
             "--hits: a whole number from 0 to 200 is expected, not 99999999999.");
         row("no hits", "--lives 4", "The number of hits is missing.");

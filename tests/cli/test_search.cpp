@@ -589,7 +589,7 @@ private Q_SLOTS:
                                   "transposition table of the iteration before: switch the table "
                                   "on or the ordering off.");
         row("search --images canonical",
-            "The image rule is one of the transposition table, which is off.");
+            "The image rule needs the transposition table, which is off.");
         row("search --fresh-table",
             "A fresh table for each move needs the transposition table, which is off.");
         row("search --update unmake-each", "Only PVS searches a child twice; making it for each "

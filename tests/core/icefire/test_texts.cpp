@@ -139,7 +139,7 @@ private Q_SLOTS:
                               << "line 14: a number or the first map row is expected here, not "
                                  "\"gold\"";
         QTest::newRow("two numbers") << 15 << "1 2"
-                                     << "line 18: before the map stand the number of mine spots, "
+                                     << "line 18: before the map come the number of mine spots, "
                                         "12, their places, gold and income: 29 numbers, not 30";
         QTest::newRow("huge") << 14 << "2147483647"
                               << "line 14: a number or the first map row is expected here, not "
@@ -171,9 +171,10 @@ private Q_SLOTS:
         QTest::newRow("cut off") << 33 << "1"
                                  << "line 34: the text ends where a unit \"owner id level x y\" "
                                     "is expected";
-        QTest::newRow("a log") << 33 << "0\n\n21"
-                               << "line 35: the text goes on after the last unit of the turn; give "
-                                  "the text of one turn alone";
+        QTest::newRow("a log")
+            << 33 << "0\n\n21"
+            << "line 35: the text continues after the last unit of the turn; give "
+               "the text of one turn alone";
         QTest::newRow("endless") << 2 << QString(1 << 20, '1')
                                  << "line 2: a number or the first map row is expected here, not "
                                     "\"111111111111111111111111111111111111111…";
@@ -255,11 +256,11 @@ private Q_SLOTS:
         QTest::newRow("unit") << R"({"units":[[1,0,1,1,0]]})"
                               << "Unit 1 at (1,0) is on a cell that is not its owner's.\n";
         QTest::newRow("two on a cell") << R"({"units":[[1,1,1,11,10],[2,1,2,11,10]]})"
-                                       << "Two things stand on the cell (11,10).\n";
+                                       << "Two things are on the cell (11,10).\n";
         QTest::newRow("same id") << R"({"units":[[1,1,1,11,10],[1,1,2,11,11]],
                                          "buildings":[[0,0,0,0],[1,0,11,11]]})"
                                  << "Unit 1 at (11,11) needs an id of its own, from 1 on.\n"
-                                    "Two things stand on the cell (11,11).\n";
+                                    "Two things are on the cell (11,11).\n";
     }
 
     void namesImpossiblePositions() {

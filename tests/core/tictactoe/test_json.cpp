@@ -58,7 +58,7 @@ private Q_SLOTS:
             "searches[0]: A depth limit is 0 to 9, counted from the moves of the position; 10 is "
             "not.");
         row("without meaning", R"({"position":".........","searches":[{"images":"canonical"}]})",
-            "searches[0]: The image rule is one of the transposition table, which is off.");
+            "searches[0]: The image rule needs the transposition table, which is off.");
         row("view", R"({"position":".........","view":{"search":1}})",
             "view.search: a whole number from 0 to 0 is expected, not 1");
     }
