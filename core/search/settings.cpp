@@ -81,7 +81,7 @@ void checkRoot(const Settings& settings) {
              "Aspiration takes its window from the iteration before; it needs iterative.");
     refuseIf(settings.freshTable && !every,
              "A fresh table for each move needs root every; with root textbook the moves share "
-             "one."");
+             "one.");
 }
 
 } // namespace
