@@ -41,7 +41,7 @@ RecordingStepper::RecordingStepper(RecordingDocument& document, const RulesOf& r
     for (const auto signal :
          {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
         connect(&m_watcher, signal, this, [this] {
-            if (!m_isFollowing) // other files are checked by their own events
+            if (!m_isFollowing) // m_looking checks followed files
                 look();
         });
     connect(&m_looking, &QTimer::timeout, this, &RecordingStepper::look);
