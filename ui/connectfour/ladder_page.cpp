@@ -291,7 +291,7 @@ void LadderPage::showPositions() {
         m_positions->show(m_state, m_step);
     }
     if (m_positionsView->currentRow() < 0 && m_positions->rowCount() > 0)
-        m_positionsView->setCurrentRow(0); // the hardest position whose trees can be opened
+        m_positionsView->setCurrentRow(0); // so that its trees can be opened
     m_positionsCard->setTitle(tr("Positions, by nodes of step %1").arg(m_step));
     m_positionsCard->setEmptyText(m_state.finished(row)
                                       ? QString()
