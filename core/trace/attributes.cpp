@@ -178,7 +178,7 @@ std::optional<Attributes::Best> Attributes::best(NodeId id) const {
     return best;
 }
 
-/// The move whose last visit is best for the side to move, the first of equals.
+/// The move whose last visit is best for the side to move; the first one of equals.
 std::optional<Attributes::Best> Attributes::bestVisit(NodeId id) const {
     const RecordedNode& above = node(id);
     const BoundKind notEnough = m_recording.isTurned(above) ? BoundKind::Lower : BoundKind::Upper;

@@ -13,34 +13,34 @@
 
 namespace yomi::trace {
 
-/// What a query asks of a node: a number or a text, nothing where it is absent.
+/// The value of a node's attribute: a number or a text; nothing if absent.
 using AttributeValue = std::optional<std::variant<double, std::string>>;
 
 std::string valueText(const AttributeValue::value_type& value);
 
-/// Whether the reason of a node that was left says that its value came from the moves.
+/// Whether the node, which was left, has a reason that derives its value from its moves.
 bool isFromMoves(const Recording& recording, const RecordedNode& node);
 
 class Attributes;
 
-/// What a query calls an attribute, found once for all nodes; "parent." before it asks the node
-/// above, a name that means nothing to Yomi an own field.
+/// An attribute named in a query, looked up once for all nodes. "parent." before the name reads the
+/// parent node; a name unknown to Yomi reads a field of the program's own.
 class Attribute {
 public:
     explicit Attribute(std::string_view name);
 
     bool isKnown() const { return m_known != nullptr; }
-    /// Whether it is a number wherever it is there.
+    /// Whether the attribute is a number in every node that has it.
     bool isNumber() const { return m_known && m_known->isNumber; }
-    /// All that it can be; empty where that may be anything.
+    /// All possible values; empty if they are not limited.
     std::span<const std::string_view> words() const;
-    /// Without "parent.", and with it.
+    /// The name without and with "parent.".
     std::string_view name() const { return m_name; }
     const std::string& text() const { return m_text; }
-    /// All that Yomi knows, without "parent.".
+    /// All attributes known to Yomi, without "parent.".
     static std::vector<std::string_view> names();
-    /// The one that is meant by a name which means nothing, with "parent." as there; empty if none
-    /// is near.
+    /// The known attribute nearest to an unknown name, with the same "parent."; empty if none is
+    /// near.
     std::string nearest() const;
 
 private:
@@ -60,8 +60,7 @@ private:
     const Known* m_known = nullptr;
 };
 
-/// The attributes of the nodes of a recording. Numbers are the printed ones, windows those at
-/// entry.
+/// The attributes of a recording's nodes. Numbers are as printed, windows as at entry.
 class Attributes {
 public:
     Attributes(const Recording& recording, const RecordingDetails& details)
@@ -72,10 +71,10 @@ public:
     AttributeValue of(NodeId node, std::string_view name) const {
         return of(node, Attribute(name));
     }
-    /// The node's first and last counted move.
+    /// The first and last counted move of the node.
     AttributeValue firstMove(NodeId node) const;
     AttributeValue lastMove(NodeId node) const;
-    /// The best move: what is printed, else what follows from the moves' values. Empty if unknown.
+    /// The best move: as printed, else derived from the moves' values. Empty if unknown.
     std::string_view bestOf(NodeId node) const;
 
 private:

@@ -58,7 +58,7 @@ BoardPath::Step BoardPath::enter(const EventLine& line) {
                 break;
             rest.remove_prefix(comma + 1);
         }
-        level.cell.reset(); // the board is set up anew before the next one
+        level.cell.reset(); // the board is rebuilt before the next move
     } else if (above.isKnown && !isSame) {
         step = play(level, move);
     }
@@ -93,7 +93,7 @@ std::uint64_t BoardPath::boardKey() const {
     return keyOf(m_board);
 }
 
-/// Plays a move at the end of the path, if it is legal; else the board is unknown from there.
+/// Plays a move at the end of the path, if it is legal; else the board becomes unknown.
 BoardPath::Step BoardPath::play(Level& level, std::string_view move) {
     const auto number = numberedMove(m_header, move);
     const auto cell = number && !level.isOver ? m_rules.cellOf(m_board, *number) : std::nullopt;

@@ -11,28 +11,28 @@
 
 namespace yomi::trace {
 
-/// The boards of the open nodes of a recording that names a game.
+/// The boards of the open nodes of a recording whose game is known.
 class BoardPath {
 public:
-    /// How a move was, where it can be told.
+    /// How legal a move was, where this is known.
     enum class Step { Unknown, Legal, Illegal, AfterTheEnd };
 
     BoardPath(const BoardRules& rules, const RecordingHeader& header);
 
-    /// Enters a node below the one entered last and not left, or above all.
+    /// Enters a node below the innermost open node, or at the top.
     Step enter(const EventLine& line);
     void leave();
     void clear() { m_open.clear(); }
 
-    /// How the game stands at the node entered last; nothing where that is unknown.
+    /// The position of the innermost open node; nothing if unknown.
     std::optional<KnownPosition> position() const;
-    /// Numbers for its board, the same one for all images of it, and one for each.
+    /// Hashes of its board: equal for all symmetric images, and one for each image.
     std::uint64_t imagesKey() const;
     std::uint64_t boardKey() const;
 
 private:
     struct Level {
-        std::optional<std::size_t> cell; ///< that the move took
+        std::optional<std::size_t> cell; ///< taken by the move
         bool isKnown = true;
         bool isOver = false;
         bool hasChild = false;

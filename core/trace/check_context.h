@@ -11,13 +11,13 @@
 
 namespace yomi::trace {
 
-/// Where an event happened, and what a check may ask and tell there.
+/// The place of an event, with the data a check reads and the list it adds findings to.
 struct CheckContext {
     const Recording& recording;
     FindingList& findings;
     std::uint64_t line = 0;
-    bool isSelective = false; ///< so far: the search left out what it might have looked at
-    double largest = 0;       ///< the size of the largest finite value so far
+    bool isSelective = false; ///< so far: the search left out something it could have searched
+    double largest = 0;       ///< the largest absolute finite value so far
 
     const RecordingHeader& header() const { return recording.header; }
     bool isMinimax() const { return header().search == SearchKind::Minimax; }
@@ -26,7 +26,7 @@ struct CheckContext {
     void find(Check check, const CheckedNode& node, const Sentence& sentence) const {
         findAt(check, node, line, node.id, sentence);
     }
-    /// At another line or node, where `judged` is judged.
+    /// Adds a finding at another line or node; `judged` is the node whose cause may fold it.
     template <class Sentence>
     void findAt(Check check, const CheckedNode& judged, std::uint64_t where, NodeId node,
                 const Sentence& sentence) const {
@@ -37,12 +37,12 @@ struct CheckContext {
     }
 };
 
-/// A number of a node as its lines have it.
+/// A number of a node as its lines print it.
 inline std::string printedText(const CheckedNode& node, double own) {
     return checkedText(node.printed(own), node.mate);
 }
 
-/// Behind a value that counts down on its way up.
+/// Advice that follows a value that counts down on its way up.
 inline constexpr const char* mateAdvice =
     ": if that is the score of a mate, write mate=N in the header, N less than all of these.";
 
@@ -53,20 +53,20 @@ inline std::string windowText(const CheckedNode& node, const Bounds& own) {
            ")";
 }
 
-/// "line 7 returned -4", as it is printed there.
+/// "line 7 returned -4", with the printed number.
 inline std::string returnedText(const CheckContext& context, const CheckedVisit& visit) {
     return "line " + std::to_string(visit.leftLine) + " returned " +
            numberText(context.recording.nodes[visit.node].value);
 }
 
-/// A returned value as its parent, which `side` moves at, counts it, scores of mates as they are.
+/// A returned value in the view of its parent, where `side` moves; mate scores unchanged.
 inline double rawValue(const Recording& recording, const CheckedVisit& visit, Side side) {
     const RecordedNode& node = recording.nodes[visit.node];
     const double own = recording.isTurned(node) ? -node.value : node.value;
     return node.side == side ? own : -own;
 }
 
-/// A move between quotation marks.
+/// A move in quotation marks.
 inline std::string moveText(const Recording& recording, WordId move) {
     return shownText(recording.words.text(move));
 }

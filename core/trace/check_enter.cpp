@@ -13,11 +13,11 @@ bool isWindowEmpty(const Bounds& window) {
     return window.lower >= window.upper;
 }
 
-/// A move that its parent enters, with its window as the parent counts it.
+/// A move at its entry, with its window in the parent's view.
 struct Entered {
     const CheckContext& context;
     const CheckedNode& node;
-    CheckedNode& parent; ///< which keeps what it is asked at every move in order
+    CheckedNode& parent; ///< which caches data that is read at every move
     Bounds window;
 
     bool isAgain() const { return parent.lastPlace == node.place; }
@@ -31,7 +31,7 @@ struct Entered {
     }
 };
 
-/// Whether the parent had reached the end of its window.
+/// Whether the parent had already reached the end of its window.
 bool isCutMissed(const Entered& entered) {
     CheckedNode& parent = entered.parent;
     if (!parent.hasWindow || entered.context.isMinimax())
@@ -56,7 +56,7 @@ bool isCutMissed(const Entered& entered) {
     return true;
 }
 
-/// Whether the move's window is one that a correct search may give it.
+/// Whether a correct search may give the move this window.
 bool isRight(const Entered& entered) {
     CheckedNode& parent = entered.parent;
     const double low = parent.low(entered.isAgain() ? entered.node.place : 0);
@@ -65,8 +65,8 @@ bool isRight(const Entered& entered) {
            window.upper <= parent.window.upper;
 }
 
-/// Whether the window is one that a correct search may give the move, but for being turned. The
-/// first move gets all of the node's window then, or a null window.
+/// Whether the window would be correct if it were turned. The first move gets the node's whole
+/// window then, or a null window.
 bool isNotTurned(const Entered& entered) {
     const CheckedNode& parent = entered.parent;
     const Bounds given = turned(entered.window);
@@ -80,7 +80,8 @@ bool isValueNegated(CheckedNode& parent, double alpha) {
     return alpha != 0 && parent.hadValue(-alpha);
 }
 
-/// " ends at 4": the end of a move's window from which its parent wants to know more, as printed.
+/// " ends at 4": the end of the move's window beyond which its parent needs more information, as
+/// printed.
 std::string farEndText(const Entered& entered) {
     const CheckedNode& node = entered.node;
     const bool isUpper = (node.side != entered.parent.side) != node.isTurned;
@@ -89,12 +90,13 @@ std::string farEndText(const Entered& entered) {
            numberText(isUpper ? printed.upper : printed.lower);
 }
 
-/// The window would be right if the other of printed it and turned it. `low`: what is certain of
-/// the node above.
+/// The sentence for a window that was not turned although it must be, or turned although it must
+/// not be. `low`: the parent's certain lower bound.
 std::string signSentence(const Entered& entered, double low) {
     const CheckedNode& node = entered.node;
     const CheckedNode& parent = entered.parent;
-    // Each side's own numbers are turned from one to the other, one side's are the same in both.
+    // If each side prints its own numbers, they turn from one side to the other; one player's
+    // numbers do not.
     const bool mustTurn = (node.side != parent.side) != (node.isTurned != parent.isTurned);
     const Bounds given = node.printed(mustTurn ? node.window : turned(node.window));
     const Bounds open{low, parent.window.upper};

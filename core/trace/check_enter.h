@@ -6,7 +6,7 @@
 
 namespace yomi::trace {
 
-/// At a move's entry: whether it had to be entered, and its window.
+/// Checks a move at its entry: whether its parent should have been cut off before, and its window.
 void checkEnter(const CheckContext& context, const CheckedNode& node, CheckedNode* parent);
 
 } // namespace yomi::trace

@@ -20,14 +20,14 @@ bool hasSamePosition(const CheckedNode& node, const CheckedNode& parent) {
     return node.keyOrPosition() != 0 && node.keyOrPosition() == parent.keyOrPosition();
 }
 
-/// Where each side prints its own numbers, a window that is not its own mirror image is turned.
+/// If each side prints its own numbers, a window that is not its own mirror image must be turned.
 bool hasSameWindow(const CheckedNode& node, const CheckedNode& parent,
                    const RecordingHeader& header) {
     return header.values == ValuesOf::Mover && node.side != parent.side && node.hasWindow &&
            parent.hasWindow && node.window == parent.window && node.window != turned(node.window);
 }
 
-/// A first move starts with all of the window, or with a null window at its lower end.
+/// A first move gets the whole window, or a null window at its lower end.
 bool hasSmallerWindow(const CheckedNode& node, const CheckedNode& parent, double nullWindow) {
     if (!node.hasWindow || !parent.hasWindow || parent.lastPlace != 0)
         return false;
@@ -36,7 +36,7 @@ bool hasSmallerWindow(const CheckedNode& node, const CheckedNode& parent, double
     return window.lower > parent.window.lower || (!isNull && window.upper < parent.window.upper);
 }
 
-/// The known reasons that are nearly a word which is not known.
+/// Suggests the known reasons nearest to unknown words.
 void addReasons(const Recording& recording, std::vector<std::string>& all) {
     constexpr std::array<std::string_view, 19> known = {
         "alpha",    "beta",     "all",     "terminal", "horizon", "repetition", "tablebase",
@@ -55,8 +55,8 @@ void addReasons(const Recording& recording, std::vector<std::string>& all) {
     }
 }
 
-/// Keys of the header that mean nothing and are nearly one that does. Short words with one letter
-/// exchanged are often words of their own: name and game, date and mate.
+/// Suggests the known keys nearest to unknown keys of the header. Short words that differ in one
+/// letter are often different words: name and game, date and mate.
 void addKeys(const RecordingHeader& header, std::vector<std::string>& all) {
     constexpr std::size_t shortWord = 4;
     const auto letters = [](std::string text) {
@@ -119,7 +119,7 @@ void HintCheck::sawMate(const Bounds& bounds) {
 
 std::vector<std::string> HintCheck::sentences(const Recording& recording, std::size_t errorKinds,
                                               bool areThreadsMixed) const {
-    constexpr std::size_t mostOfOneThread = 3; ///< kinds of errors that one slip leads to
+    constexpr std::size_t mostOfOneThread = 3; ///< checks with errors that one slip causes at most
     const RecordingHeader& header = recording.header;
     const bool hasErrors = errorKinds > 0;
     std::vector<std::string> all;
@@ -145,7 +145,7 @@ std::vector<std::string> HintCheck::sentences(const Recording& recording, std::s
         all.push_back("Without d= on the lines it cannot be seen whether several threads print to "
                       "this file; if so, give each a file of its own.");
     if (m_hasThreads || areThreadsMixed)
-        return all; // the others may come of that
+        return all; // it may cause the others
     if (m_quiet > 0)
         all.push_back("A node without depth left (d=0 or less) searches moves and has no e line, " +
                       times(m_quiet) +

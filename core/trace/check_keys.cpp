@@ -21,7 +21,8 @@ bool isLeafReason(WordId reason) {
     return reason >= terminalWord && reason <= mateWord;
 }
 
-/// A score of a mate at another ply, if the search counts it from the root: `plies` nearer to it.
+/// A mate score stored at another ply, in a search that counts it from the root: `plies` nearer to
+/// it.
 double shifted(double score, int plies) {
     return score + std::copysign(plies, score);
 }
@@ -30,15 +31,14 @@ bool isSameDepth(const CheckedEntry& stored, const CheckedEntry& found) {
     return !stored.depth || !found.depth || stored.depth == found.depth;
 }
 
-/// Whether each end of what was found, if it is one, is that of what was stored. `isSame` compares
-/// numbers.
+/// Whether each end that the entry found has is that of the stored one. `isSame` compares numbers.
 template <class IsSame>
 bool isSameEntry(const CheckedEntry& stored, const CheckedEntry& found, const IsSame& isSame) {
     return isSameDepth(stored, found) && isSame(stored.raw.lower, found.raw.lower) &&
            isSame(stored.raw.upper, found.raw.upper);
 }
 
-/// Whether stores together give a range: a table may keep two bounds of a position.
+/// Whether two stores together give a found range: a table may keep two bounds of a position.
 bool isOfTwoStores(const std::vector<CheckedEntry>& stores, const CheckedEntry& found) {
     const auto has = [&](double Bounds::*end) {
         return std::ranges::any_of(stores, [&](const CheckedEntry& stored) {
@@ -48,7 +48,7 @@ bool isOfTwoStores(const std::vector<CheckedEntry>& stores, const CheckedEntry& 
     return found.kind == EntryKind::Range && has(&Bounds::lower) && has(&Bounds::upper);
 }
 
-/// " of key "k"", if the position has one.
+/// " of key "k"", if the node has a key.
 std::string ofKey(const CheckedNode& node) {
     return node.key == 0 ? "" : " of key " + shownText(node.keyText);
 }

@@ -10,31 +10,31 @@
 
 namespace yomi::trace {
 
-/// What has to be the same wherever a key or a position comes again. Some hundred bytes for each.
+/// Checks that equal keys and equal positions have equal data. Some hundred bytes for each.
 class KeyCheck {
 public:
     void entered(const CheckContext& context, const CheckedNode& node);
     void evaluated(const CheckContext& context, const CheckedNode& node, double value);
     void left(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
               std::size_t iteration);
-    /// How what the table holds compares with what was stored.
+    /// How an entry found in the table compares with what was stored.
     enum class Content : std::uint8_t {
         Untested,
         Stored,
-        Shifted, ///< it was, if its numbers are scores of mates counted from the root
+        Shifted, ///< as stored, if its numbers are mate scores counted from the root
         Missing
     };
-    /// Notes at the entry where it was stored for another ply.
+    /// Notes in the entry where it was stored for another ply.
     Content found(const CheckContext& context, const CheckedNode& node, CheckedEntry& entry);
     void stored(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
-    std::size_t bytes() const {          ///< about
-        constexpr std::size_t list = 56; // of the stores of a key, with its allocation
+    std::size_t bytes() const {          ///< approximate
+        constexpr std::size_t list = 56; // the store list of a key, with its allocation
         return m_positions.bytes() + m_keys.bytes() + m_values.bytes() + m_evaluations.bytes() +
                m_stores.bytes() + list * m_stores.size();
     }
 
 private:
-    /// What was told first, and where.
+    /// The first value seen, and its line.
     template <class Value>
     struct Told {
         Value value{};

@@ -23,7 +23,7 @@ struct Returned {
     std::string moveOf(const CheckedVisit& visit) const {
         return moveText(context.recording, visit.move);
     }
-    /// What a value may be judged by, where it need not be a child's own.
+    /// Whether the value can be judged although it need not be a child's own.
     bool canJudgeValue() const { return node.hasWindow || context.header().fail == FailKind::Soft; }
     const CheckedVisit& lastVisitOf(std::uint32_t place) const {
         return node.visits[node.moves[place - 1].lastVisit];
@@ -54,7 +54,7 @@ bool checkFailHard(const Returned& returned) {
     return true;
 }
 
-/// Whether the value is a child's in a search that fails hard, against what the header says.
+/// Finds a value that only a search that fails hard returns, although the header says fail=soft.
 bool checkFailSoft(const Returned& returned, const CandidateValues& candidates) {
     const CheckedNode& node = returned.node;
     if (returned.context.header().fail != FailKind::Soft || !node.hasWindow)
@@ -109,15 +109,15 @@ bool checkValue(const Returned& returned) {
     return true;
 }
 
-/// What is asked at the node's return, at the line at which the move returned.
+/// Adds a finding at the line where the visit returned.
 template <class Sentence>
 void findAtVisit(const Returned& returned, Check check, const CheckedVisit& visit,
                  const Sentence& sentence) {
     returned.context.findAt(check, returned.node, visit.leftLine, visit.node, sentence);
 }
 
-/// The visits of each move that a deeper one must follow, by place: it was better than all before
-/// and less deep than the first move, or it failed high.
+/// The visits of each move that a deeper one must follow, by place: those better than all before
+/// and less deep than the first move, and those that failed high.
 std::vector<const CheckedVisit*> visitsToRepeat(const CheckedNode& node) {
     const double first = node.visits.front().reduction;
     std::vector<const CheckedVisit*> open(node.moves.size());
@@ -133,7 +133,7 @@ std::vector<const CheckedVisit*> visitsToRepeat(const CheckedNode& node) {
     return open;
 }
 
-/// A better move that was searched less deep than the others, and not again as deep.
+/// Finds a better move that was searched less deep than the others, and not again as deep.
 bool checkReducedMoves(const Returned& returned) {
     const CheckedNode& node = returned.node;
     if (returned.conclusion.isPartial || !node.hasWindow)
@@ -146,7 +146,7 @@ bool checkReducedMoves(const Returned& returned) {
         const double first = node.visits.front().reduction;
         const bool isReduced = last.reduction > 0 && last.reduction > first;
         if (!isReduced)
-            continue; // whether it had to be searched again, its claim shows
+            continue; // its claim shows whether it had to be searched again
         const bool isFirst =
             std::ranges::find(node.visits, last.place, &CheckedVisit::place)->node == last.node;
         findAtVisit(returned, Check::ResearchMissing, last, [&] {
@@ -172,7 +172,7 @@ bool checkReducedMoves(const Returned& returned) {
     return false;
 }
 
-/// The first move that may be better than the value, as none of its visits proves that it is not.
+/// The first move that may be better than the value, because none of its visits disproves it.
 std::optional<std::uint32_t> placeNotRefuted(const Returned& returned) {
     const CheckedNode& node = returned.node;
     std::vector<bool> isRefuted(node.moves.size());
@@ -186,7 +186,7 @@ std::optional<std::uint32_t> placeNotRefuted(const Returned& returned) {
     return static_cast<std::uint32_t>(found - isRefuted.begin()) + 1;
 }
 
-/// Whether something proves that the value is as great as that.
+/// Whether the value is proved to be at least the returned one.
 bool isProvedAtLeast(const Returned& returned) {
     const CheckedNode& node = returned.node;
     const double value = returned.value();
@@ -196,11 +196,11 @@ bool isProvedAtLeast(const Returned& returned) {
            });
 }
 
-/// "The value 3 is said to be exact", or why it counts as that.
+/// "The value 3 is said to be exact", or the reason why it counts as exact.
 std::string claimText(const Returned& returned) {
     const CheckedNode& node = returned.node;
     const BoundKind own = *returned.conclusion.claim;
-    const BoundKind claim = *node.own(own); // turned back, as it is printed
+    const BoundKind claim = *node.own(own); // in the printed view
     const std::string value = "The value " + returned.valueText();
     if (returned.line.bound)
         return value + " is said to be " + std::string(nameOf(claim));
@@ -271,7 +271,7 @@ void checkLeaves(const Returned& returned) {
         });
 }
 
-/// At one return only the first of these is found.
+/// Only the first of these findings is added at one return.
 void checkChain(const Returned& returned) {
     if (!checkFailHard(returned) && !checkValue(returned) && !checkReducedMoves(returned) &&
         !checkClaim(returned))
@@ -317,15 +317,16 @@ void checkCut(const Returned& returned) {
         });
 }
 
-/// Whether more is known of a move than that it is no better than its value. A leaf without a
-/// reason may have its value, whatever the window.
+/// Whether the move is proved to be worth `value`, or may be: a leaf without a reason may have its
+/// value whatever the window.
 bool mayBeAsGood(const Recording& recording, const CheckedVisit& visit, double value) {
     const RecordedNode& node = recording.nodes[visit.node];
     const bool isBareLeaf = node.end == visit.node + 1 && node.reason == unknownWord;
     return visit.known.lower >= value || isBareLeaf;
 }
 
-/// At the root: a best move that only failed low, with the value that another one has for certain.
+/// Finds a best move of the root that only failed low, with a value that another move has for
+/// certain.
 void checkBestBound(const Returned& returned) {
     const Recording& recording = returned.context.recording;
     const CheckedNode& node = returned.node;
@@ -351,7 +352,7 @@ void checkBestBound(const Returned& returned) {
         });
 }
 
-/// The root's moves all get its whole window, although one of them raised its low end.
+/// Finds a root whose moves all get its whole window although one of them raised its low end.
 void checkRootWindows(const Returned& returned) {
     const CheckedNode& node = returned.node;
     const bool isChanged = node.window != node.entryWindow;

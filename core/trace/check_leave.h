@@ -6,7 +6,7 @@
 
 namespace yomi::trace {
 
-/// At a node's return with a value: whether that follows from its children.
+/// Checks whether the value that a node returns follows from its children.
 void checkLeave(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
                 const EventLine& line);
 

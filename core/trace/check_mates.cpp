@@ -10,9 +10,9 @@ namespace yomi::trace {
 
 namespace {
 
-constexpr unsigned mostStep = 2; ///< that a mate's score loses from a move to its node
+constexpr unsigned mostStep = 2; ///< by which a mate score shrinks from a move to its node
 
-/// The best of the last visits, scores of mates as they are.
+/// The best of the last visits, mate scores unchanged.
 double bestRaw(const CheckContext& context, const CheckedNode& node) {
     double best = -infinite;
     for (const CheckedMove& move : node.moves)
@@ -80,7 +80,7 @@ void MateCheck::left(const CheckContext& context, const CheckedNode& node,
     }
 }
 
-/// How scores of mates go up, and whether those of s lines are the node's own.
+/// Notes how mate scores go up, and whether those of s lines are the node's own.
 void MateCheck::noteStyle(const CheckContext& context, const CheckedNode& node, double value) {
     m_storesValues =
         m_storesValues || std::ranges::any_of(node.stores, [&](const auto& store) {
@@ -92,7 +92,7 @@ void MateCheck::noteStyle(const CheckContext& context, const CheckedNode& node, 
                    (std::isfinite(best) && best * value > 0 && std::abs(best) > std::abs(value));
 }
 
-/// By how much the value was counted down, where it is a move's and nothing else can have given it.
+/// Notes by how much a mate score was counted down, if it can only come from a move.
 void MateCheck::noteStep(const CheckContext& context, const CheckedNode& node,
                          const Conclusion& conclusion, double value) {
     const RecordedNode& recorded = context.recording.nodes[node.id];
@@ -115,7 +115,7 @@ void MateCheck::noteStep(const CheckContext& context, const CheckedNode& node,
     m_stepped.push_back({context.line, node.id, node.printed(value), node.printed(best), steps});
 }
 
-/// All nodes count down by the same number, that of most.
+/// Finds nodes that count down by another number than most.
 void MateCheck::checkSteps(const CheckContext& context) const {
     unsigned usual = 0;
     std::array<std::size_t, mostStep + 1> nodes{};
@@ -140,7 +140,7 @@ void MateCheck::checkSteps(const CheckContext& context) const {
     }
 }
 
-/// A king is worth much more than all else but a mate.
+/// A king must be worth far more than all else but a mate.
 void MateCheck::end(const CheckContext& context) const {
     checkSteps(context);
     constexpr double least = 100;

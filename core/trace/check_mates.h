@@ -9,12 +9,12 @@
 
 namespace yomi::trace {
 
-/// Scores of mates: how the search counts them, and whether its table does so, too.
+/// Checks mate scores: how the search counts them, and whether its table does the same.
 class MateCheck {
 public:
-    /// Whether a node's value seems to be that of a mate or a stalemate of a search that tries
-    /// moves into check: all of its moves lose the king, which is the greatest loss of the
-    /// recording, and its value is a smaller loss or a draw. Whether it is, is seen at the end.
+    /// Whether a node seems to be a mate or stalemate of a search that tries moves into check: all
+    /// its moves lose the king, the greatest loss of the recording, and its value is a smaller loss
+    /// or a draw. end() decides whether it is.
     bool isByCapture(const CheckContext& context, const CheckedNode& node, const EventLine& event);
     void left(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
               const EventLine& event);
@@ -29,15 +29,15 @@ private:
         std::uint64_t line = 0;
         NodeId node = noNode;
         double value = 0, loss = 0;
-        bool isJudged = false; ///< its value must be a child's
+        bool isJudged = false; ///< its value must be that of a child
     };
 
-    /// A node with a mate's score, and that of its best move, in printed numbers.
+    /// A node with a mate score, and the score of its best move, in printed numbers.
     struct Stepped {
         std::uint64_t line = 0;
         NodeId node = noNode;
         double value = 0, best = 0;
-        unsigned steps = 0; ///< a bit for each number that may have been counted down
+        unsigned steps = 0; ///< one bit for each number that may have been counted down
     };
 
     void noteStyle(const CheckContext& context, const CheckedNode& node, double value);
@@ -47,9 +47,9 @@ private:
 
     std::vector<Captured> m_captured;
     std::vector<Stepped> m_stepped;
-    double m_secondLargest = 0;  ///< the size of the largest value but one
-    bool m_isFromRoot = false;   ///< a mate's score goes up unchanged
-    bool m_countsDown = false;   ///< or by less
+    double m_secondLargest = 0;  ///< the second largest absolute value
+    bool m_isFromRoot = false;   ///< a mate score goes up unchanged
+    bool m_countsDown = false;   ///< a mate score goes up with a smaller size
     bool m_storesValues = false; ///< s lines have the score that the node returns
 };
 

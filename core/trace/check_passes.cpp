@@ -29,7 +29,7 @@ void RootCheck::left(const CheckContext& context, const CheckedNode& root,
     if (context.header().isByVisits())
         return;
     m_summary = {context.line, context.recording.nodes[root.id].value,
-                 root.own(conclusion.claim), // turned back, as it is printed
+                 root.own(conclusion.claim), // in the printed view
                  root.printed(conclusion.leaves)};
     if (!m_passes || context.header().search != SearchKind::AlphaBeta || !root.hasWindow)
         return;
@@ -97,8 +97,7 @@ void PlayoutCheck::left(const CheckContext& context, const CheckedNode& node, co
         });
 }
 
-/// A search by upper confidence bounds visits a move more often only while its mean is the better
-/// one.
+/// A search by upper confidence bounds visits a move more often only while its mean is better.
 void PlayoutCheck::noteSelection(const CheckContext& context, const CheckedNode& node) {
     constexpr double leastVisits = 100, leastShare = 2;
     const CheckedVisit *most = nullptr, *best = nullptr;

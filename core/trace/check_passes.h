@@ -13,22 +13,22 @@
 
 namespace yomi::trace {
 
-/// Passes of the root in a row, of one depth.
+/// Consecutive passes of the root at one depth.
 struct RootPasses {
     std::optional<double> depth;
     std::size_t iteration = 0;
-    Bounds known;               ///< of the first player's value
-    bool isTurned = false;      ///< the root's printed numbers are those turned around
-    NodeId node = noNode;       ///< of the last one
+    Bounds known;               ///< bounds of the first player's value
+    bool isTurned = false;      ///< the root's printed numbers have the opposite sign of these
+    NodeId node = noNode;       ///< the last pass
     std::uint64_t leftLine = 0; ///< 0: not left, or without a value
 };
 
-/// The passes at the root: whether the last of those at one depth leaves one value.
+/// Checks that the last pass of the root at each depth leaves a single value.
 class RootCheck {
 public:
     void entered(const CheckContext& context, const CheckedNode& root, std::size_t iteration);
     void left(const CheckContext& context, const CheckedNode& root, const Conclusion& conclusion);
-    /// No further pass follows.
+    /// Call it after the last pass.
     void end(const CheckContext& context);
 
     const std::optional<RootSummary>& summary() const { return m_summary; }
@@ -43,7 +43,7 @@ struct CountedVisits {
     std::size_t iteration = 0;
 };
 
-/// The counts and means of trees that grow by playouts.
+/// Checks the counts and means of trees that grow by playouts.
 class PlayoutCheck {
 public:
     void left(const CheckContext& context, const CheckedNode& node, const EventLine& line,
@@ -51,26 +51,26 @@ public:
     void end(const CheckContext& context) const;
 
 private:
-    /// A node whose moves have the more visits, the worse they are for its side.
+    /// A node whose moves have more visits the worse they are for its side.
     struct Reversed {
         std::uint64_t line = 0;
         NodeId node = noNode, most = noNode, best = noNode;
-        double gap = 0, visits = 0; ///< between their means; of the first
+        double gap = 0, visits = 0; ///< between their means; of the most visited move
     };
-    /// What the nodes of a side show.
+    /// The statistics of the nodes of one side.
     struct Selection {
         std::vector<Reversed> reversed;
-        std::uint64_t right = 0; ///< nodes whose best move has most visits
+        std::uint64_t right = 0; ///< nodes whose best move has the most visits
     };
 
     void noteSelection(const CheckContext& context, const CheckedNode& node);
 
     std::map<std::string, CountedVisits> m_visits; ///< by path
     std::array<Selection, 2> m_selections;         ///< by side
-    Bounds m_means{infinite, -infinite};           ///< the least and the greatest, max's
+    Bounds m_means{infinite, -infinite};           ///< the least and the greatest, from max's side
 };
 
-/// Whether a node's evaluation and its parent's are of opposite signs.
+/// Checks whether a node's evaluation and its parent's have opposite signs.
 class FlipCheck {
 public:
     void evaluated(const CheckContext& context, const CheckedNode& node, const CheckedNode* parent);

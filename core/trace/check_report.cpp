@@ -12,7 +12,7 @@ namespace yomi::trace {
 
 namespace {
 
-/// Whether a check has no meaning in a search of that kind.
+/// Whether a check does not apply to that kind of search.
 bool isOff(Check check, SearchKind search) {
     switch (check) {
     case Check::MoveIllegal:
@@ -24,7 +24,7 @@ bool isOff(Check check, SearchKind search) {
     case Check::VisitsFall:
     case Check::SelectionSide:
         return false;
-    case Check::CutMissed: // nothing is cut in minimax, and there are no windows
+    case Check::CutMissed: // minimax has neither cutoffs nor windows
     case Check::CutEarly:
     case Check::FailHard:
     case Check::WindowEmpty:
@@ -40,7 +40,7 @@ bool isOff(Check check, SearchKind search) {
     }
 }
 
-/// "a, b and c" of the texts that are not empty.
+/// "a, b and c", without empty texts.
 std::string listed(std::initializer_list<std::string_view> texts) {
     std::string list;
     std::string_view last;

@@ -16,7 +16,7 @@
 
 namespace yomi::trace {
 
-/// What a recording is checked for.
+/// The checks of a recording.
 enum class Check : std::uint8_t {
     CutMissed,
     WindowEmpty,
@@ -85,7 +85,7 @@ inline constexpr std::size_t checkCount = enumNames(Check()).size();
 
 enum class Severity : std::uint8_t {
     Error, ///< values may be wrong
-    Waste, ///< values are right, nodes are not needed
+    Waste, ///< values are right, some nodes are unnecessary
     Doubt, ///< there may be a good reason
 };
 constexpr auto enumNames(Severity) {
@@ -93,40 +93,40 @@ constexpr auto enumNames(Severity) {
 }
 Severity severityOf(Check check);
 
-/// What a recording with such a header must tell besides, so that the check has something to look
-/// at: the end of the sentence "What is needed is …". Empty where the check has nothing to look at
-/// in such a search, whatever it tells.
+/// The additional data that a recording with this header needs so that the check can test anything:
+/// the end of the sentence "What is needed is …". Empty if the check does not apply to such a
+/// search.
 std::string needsOf(Check check, const RecordingHeader& header);
 
-/// Whether the check compares the window of a move with that of the node above.
+/// Whether the check compares a move's window with its parent's.
 bool isOfWindows(Check check);
 
-/// Whether the check may find something only because a node's window or values were changed and no
-/// line shows it.
+/// Whether a finding of the check may result only from a change of a node's window or values that
+/// no line shows.
 bool mayBeFolded(Check check);
 
-/// All that a check found.
+/// All findings of one check.
 struct Finding {
     static constexpr std::size_t mostLines = 100;
 
     Check check = {};
     std::uint64_t count = 0;
-    std::vector<std::uint64_t> lines;   ///< the first ones
-    std::vector<std::uint64_t> spread;  ///< where they lie: one of each stretch of the file, rising
-    NodeId node = noNode;               ///< of the first one
-    std::string path;                   ///< to it
-    std::vector<std::string> sentences; ///< [line]: what is wrong there
-    std::map<Check, std::uint64_t> folded; ///< found only because of it, and how often
+    std::vector<std::uint64_t> lines;   ///< of the first findings
+    std::vector<std::uint64_t> spread;  ///< spread over the file: one for each stretch, ascending
+    NodeId node = noNode;               ///< of the first finding
+    std::string path;                   ///< of that node
+    std::vector<std::string> sentences; ///< [line]: the finding there
+    std::map<Check, std::uint64_t> folded; ///< findings that result from this one, and their number
 };
 
-/// " Of the same cause: value-sign (2)."; empty where nothing is folded.
+/// " Of the same cause: value-sign (2)."; empty if nothing is folded.
 std::string foldedText(const Finding& finding);
 
-/// A printed number as the checks know it: "mate" or "-mate" for an infinite one where `mate` says
-/// that scores of mates are.
+/// A printed number as the checks treat it: "mate" or "-mate" for an infinite one if `mate`
+/// declares mate scores.
 std::string checkedText(double printed, double mate);
 
-/// What the root claims in the end, in printed numbers, and what the leaves alone give.
+/// The root's final claim, in printed numbers, and the value that the leaves alone give.
 struct RootSummary {
     std::uint64_t line = 0;
     double value = 0;
@@ -136,8 +136,8 @@ struct RootSummary {
 
 struct CheckReport {
     std::vector<Finding> findings;                  ///< by first line, then name
-    std::array<std::uint64_t, checkCount> looked{}; ///< at so many events
-    std::vector<std::string> hints;                 ///< what the recording seems to leave untold
+    std::array<std::uint64_t, checkCount> looked{}; ///< the number of events tested
+    std::vector<std::string> hints; ///< data that seem to be missing from the recording
     std::optional<RootSummary> root;
 };
 

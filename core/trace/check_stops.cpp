@@ -12,7 +12,7 @@ bool isExact(const CheckedEntry& store) {
     return store.bounds.lower == store.bounds.upper;
 }
 
-/// The first move that was stopped and not searched again.
+/// The first move whose search was stopped and not repeated.
 const CheckedVisit* stoppedVisit(const CheckContext& context, const CheckedNode& node) {
     for (const CheckedMove& move : node.moves) {
         if (move.lastVisit == CheckedMove::none)

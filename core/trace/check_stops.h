@@ -9,12 +9,12 @@
 
 namespace yomi::trace {
 
-/// Values in the table that are none of the position: of a repetition, or of a search that ran out
-/// of time.
+/// Finds values in the table that are not the position's own: from a repetition, or from a search
+/// that ran out of time.
 class StopCheck {
 public:
     void left(const CheckContext& context, const CheckedNode& node, const EventLine& event);
-    /// No further line follows.
+    /// Call it after the last line.
     void end(const CheckContext& context) const;
 
 private:
@@ -25,9 +25,9 @@ private:
 
     void noteEnd(const CheckedNode& node, const EventLine& event);
 
-    bool m_hasReasons = false; ///< leaves have
-    // The nodes entered last, all of which returned 0 at once, with depth left and without a
-    // reason; what was stored meanwhile as exact.
+    bool m_hasReasons = false; ///< leaves have reasons
+    // The last nodes, all of which returned 0 at once, with depth left and without a reason, and
+    // the exact entries stored meanwhile.
     std::uint64_t m_firstLine = 0;
     std::size_t m_count = 0;
     std::vector<Store> m_stores;

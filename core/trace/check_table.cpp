@@ -9,7 +9,7 @@ namespace yomi::trace {
 namespace {
 
 std::string entryText(const CheckedNode& node, const CheckedEntry& entry) {
-    const Bounds bounds = node.raw(entry.raw); // turned back
+    const Bounds bounds = node.raw(entry.raw); // in the node's view
     if (bounds.lower == bounds.upper)
         return "exactly " + numberText(bounds.lower);
     if (bounds.upper == infinite)
@@ -19,7 +19,7 @@ std::string entryText(const CheckedNode& node, const CheckedEntry& entry) {
     return numberText(bounds.lower) + " to " + numberText(bounds.upper);
 }
 
-/// Whether the value lies between an end of an entry and that end brought into a window.
+/// Whether the value lies between an end of an entry and that end clamped to a window.
 bool comesFrom(double end, double value, const CheckedNode& node) {
     const double now = clamped(end, node.window), atEntry = clamped(end, node.entryWindow);
     return value >= std::min({end, now, atEntry}) && value <= std::max({end, now, atEntry});
@@ -45,7 +45,7 @@ void checkTableValue(const CheckContext& context, const CheckedNode& node,
         });
 }
 
-/// What the table said of the node, against what its children say.
+/// Compares the table entries of the node with its children's values.
 void checkTableWrong(const CheckContext& context, const CheckedNode& node,
                      const Conclusion& conclusion) {
     for (const CheckedEntry& entry : node.entries) {

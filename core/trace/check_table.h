@@ -6,9 +6,9 @@
 
 namespace yomi::trace {
 
-/// At what the table held, in time to be right about the window.
+/// Checks an entry found in the table; call it before the window changes.
 void checkFound(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
-/// At a node's return with a value: what it found and stored.
+/// Checks at a node's return with a value the entries it found and stored.
 void checkEntries(const CheckContext& context, const CheckedNode& node,
                   const Conclusion& conclusion);
 

@@ -9,7 +9,7 @@ namespace yomi::trace {
 
 namespace {
 
-/// Whether a move's window lies within that of the node above, where both are told.
+/// Whether a move's window lies within its parent's, if both are known.
 bool isWithin(const CheckedNode& node, const CheckedNode& above) {
     if (!node.hasWindow || !above.hasWindow)
         return true;
@@ -17,8 +17,8 @@ bool isWithin(const CheckedNode& node, const CheckedNode& above) {
     return above.entryWindow.lower <= window.lower && window.upper <= above.entryWindow.upper;
 }
 
-/// Whether it is deeper than the node above, or as deep where the window or the rules of the game
-/// contradict that node, too.
+/// Whether it is deeper than its parent, or as deep where the window or the rules of the game
+/// contradict that parent, too.
 bool isMisplaced(const CheckedNode& node, const CheckedNode& above) {
     if (*node.depth != *above.depth)
         return *node.depth > *above.depth;

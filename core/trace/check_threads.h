@@ -10,35 +10,35 @@
 
 namespace yomi::trace {
 
-/// Whether the lines are those of two threads that print to one file: moves are entered that cannot
-/// follow from the node above, and can from one that has been open for longer.
+/// Finds lines of two threads that print to one file: a move is entered that cannot be a child of
+/// the innermost open node but can be one of a node further up.
 ///
 ///     > a -9 9 d=3
 ///     > c -9 9 d=2
-///     > b -9 9 d=3        deeper than the node above: beside a, in the other thread
+///     > b -9 9 d=3        deeper than its parent: next to a, in the other thread
 ///
-/// A node of the one thread takes the moves and values of the other then, so that most of what is
-/// found behind the first of these lines comes of it.
+/// Nodes of one thread then get moves and values of the other, which causes most findings after the
+/// first such line.
 class ThreadCheck {
 public:
-    /// Under the last of the open nodes, or at the top if there is none.
+    /// Call it for a node below the last of the open nodes, or at the top if there is none.
     void entered(const CheckContext& context, const CheckedNode& node,
                  std::span<const CheckedNode> open);
-    /// Finds it, if it is so often that single slips do not explain it.
+    /// Adds the finding, if the cases are too many for single slips.
     void end(const CheckContext& context) const;
 
 private:
     struct Place {
         std::uint64_t line;
         NodeId node;
-        std::uint64_t from; ///< the line of the node that it may follow from
+        std::uint64_t from; ///< the line of its possible parent
     };
 
-    std::uint64_t m_entered = 0; ///< nodes of which it can be told
+    std::uint64_t m_entered = 0; ///< nodes that could be tested
     std::vector<Place> m_misplaced;
 };
 
-/// Folds what was found behind the first line of two threads.
+/// Folds the findings after the first line of two threads.
 void foldThreads(std::vector<Finding>& findings);
 
 } // namespace yomi::trace

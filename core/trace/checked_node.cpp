@@ -79,7 +79,7 @@ double CheckedNode::bestFreshVisit(std::uint32_t without) {
     const std::size_t best = bestFresh();
     if (best == CheckedMove::none || visits[best].place != without)
         return valueOf(best);
-    pop(); // no other visit of that move counts: the next one is of another
+    pop(); // no further visit of that move counts: the next one is of another move
     const double next = valueOf(bestFresh());
     push(best);
     return next;

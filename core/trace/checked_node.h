@@ -18,26 +18,26 @@
 
 namespace yomi::trace {
 
-// What the checker knows of the nodes that are open. All numbers of a node are those of the side to
-// move there, greater ones better for it: a *node's own view*. Where the first player's numbers are
-// printed, those of the other side's nodes are turned around. Scores beyond the header's `mate` are
-// infinite there, whatever their distance: searches count it in many ways.
+// The checker's data of the open nodes. All numbers of a node are in its own view: greater is
+// better for the side to move there. Where a recording prints the first player's numbers, those of
+// the other side's nodes change their sign. Scores beyond the header's `mate` are infinite,
+// whatever their distance to the mate: searches count it in many ways.
 
-/// What is in both, end by end, even if that is nothing.
+/// The intersection, which may be empty.
 Bounds together(const Bounds& one, const Bounds& other);
 
 constexpr bool isEmpty(const Bounds& bounds) {
     return bounds.lower > bounds.upper;
 }
 
-/// What a value says that is such a bound; nothing without one.
+/// The bounds that a value claims to give; unlimited without a kind of bound.
 Bounds claimed(double value, std::optional<BoundKind> bound);
 
-/// A number between the ends; the upper end where they cross.
+/// A number limited to the bounds; the upper end if they cross.
 double clamped(double value, const Bounds& bounds);
 
-/// Whether a number is another one that lost 1 of its size, as scores of mates do on their way up.
-/// `largest`: the size of the largest value so far.
+/// Whether `to` is `from` with its size reduced by 1, as mate scores change on their way up.
+/// `largest`: the largest absolute value so far.
 bool isCountedDown(double from, double to, double largest);
 
 /// A counted child that has returned, in its parent's view.
@@ -45,39 +45,39 @@ struct CheckedVisit {
     WordId move = noWord;
     std::uint32_t place = 0; ///< of the move, from 1
     std::optional<double> value;
-    Bounds known;                 ///< K of the child: what it has proved, or claims
-    Bounds leaves;                ///< T of the child: what the leaves below prove
+    Bounds known;                 ///< K of the child: proved or claimed
+    Bounds leaves;                ///< T of the child: proved by the leaves below
     std::optional<Bounds> window; ///< at entry
     std::optional<double> depth;
     double reduction = 0;
-    bool isSuperseded = false;     ///< the move was searched again, less reduced
-    double highAtEntry = infinite; ///< the parent's high() when it was entered
-    bool failedHigh = false;       ///< of a window that ended below the parent's
+    bool isSuperseded = false;     ///< the move was searched again with a smaller reduction
+    double highAtEntry = infinite; ///< the parent's high() at entry
+    bool failedHigh = false;       ///< its window ended below the parent's
     std::uint64_t enteredLine = 0, leftLine = 0;
     NodeId node = noNode;
     std::optional<double> playouts, prior;
 
-    /// Every value reaches both ends of such a window: what it proves cannot be told from it.
+    /// Every value reaches both ends of such a window, so that what it proves is unknown.
     bool hasEmptyWindow() const { return window && window->lower >= window->upper; }
 };
 
-/// A move of a node and its visits, as places in the list of these.
+/// A move of a node; `visits` are indices.
 struct CheckedMove {
     static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
     std::size_t lastVisit = none, lastValued = none;
 };
 
-/// A table entry: what the table held, or got.
+/// A table entry, found or stored.
 struct CheckedEntry {
     Bounds bounds;
-    Bounds raw;  ///< with scores of mates as they are
+    Bounds raw;  ///< with mate scores unchanged
     int ply = 0; ///< of the node
     EntryKind kind = EntryKind::None;
     EntryUse use = EntryUse::Untold;
     std::optional<double> depth;
     std::uint64_t line = 0;
-    // Where the same was stored with scores of mates that another ply needs, if so.
+    // Where the same entry was stored with mate scores for another ply, if so.
     std::uint64_t storedLine = 0;
     int storedPly = 0;
 };
@@ -87,7 +87,7 @@ struct SkippedMove {
     std::optional<double> value;
 };
 
-/// How a known game stands.
+/// A position of a known game.
 struct KnownPosition {
     std::size_t legalMoves = 0; ///< 0 once the game is over
     bool isOver = false;
@@ -101,51 +101,52 @@ struct CheckedNode {
     std::uint32_t place = 0;
     Side side = Side::Max;
     NodeKind kind = NodeKind::Full;
-    bool isTurned = false; ///< its own numbers are the printed ones turned around
+    bool isTurned = false; ///< its own numbers are the printed ones with the opposite sign
     std::uint16_t ply = 0;
-    int pliesPlayed = 0; ///< as ply, but a search within the same position is no ply
+    int pliesPlayed = 0; ///< as ply, but without searches within the same position
     double mate = infinite;
     std::uint64_t enteredLine = 0;
-    std::optional<Check> cause; ///< of what else is found here
+    std::optional<Check> cause; ///< of further findings here
     std::optional<double> depth;
     std::optional<double> reduction;
     double highOfParent = infinite;
 
     bool hasWindow = false;
-    Bounds entryWindow, window;     ///< now
+    Bounds entryWindow, window;     ///< the second: now
     bool isNarrowed = false;        ///< by a table entry
-    double provenAlpha = -infinite; ///< the greatest to which it was raised
-    Bounds told;                    ///< D: of its value, by window changes and table entries
+    double provenAlpha = -infinite; ///< the highest alpha that was proved
+    Bounds told; ///< D: bounds of its value from window changes and table entries
 
     std::vector<CheckedVisit> visits;
     std::vector<CheckedMove> moves;    ///< by place, from 1
-    std::size_t firstFresh = 0;        ///< visit since a w line widened the window
-    std::vector<std::size_t> byValue;  ///< a heap of fresh visits, the best one first; stale ones
-                                       ///< leave it when they come first
-    std::unordered_set<double> values; ///< of the visits, as far as they were asked for
-    std::size_t valuesNoted = 0;       ///< visits that these are of
-    std::uint32_t lastPlace = 0;       ///< of the counted move entered last
+    std::size_t firstFresh = 0;        ///< the first visit after a w line last widened the window
+    std::vector<std::size_t> byValue;  ///< a heap of fresh visits, best first; stale ones are
+                                       ///< removed when they reach the top
+    std::unordered_set<double> values; ///< of the visits, as far as hadValue() has needed them
+    std::size_t valuesNoted = 0;       ///< the number of visits in `values`
+    std::uint32_t lastPlace = 0;       ///< of the last counted move
     double bestVisit = -infinite, bestExtra = -infinite;
-    std::vector<double> extras; ///< stand pats and values taken for moves
+    std::vector<double> extras; ///< stand pats and assumed values of skipped moves
     std::vector<SkippedMove> skips;
     std::vector<CheckedEntry> entries, stores;
     std::optional<double> firstEvaluation;
     double bestNullMove = -infinite;
-    bool hasNullMoves = false; ///< that have returned a value
+    bool hasNullMoves = false; ///< a null move has returned a value
     bool hasChildren = false;
-    bool afterDepths = false; ///< an earlier node told its depth
+    bool afterDepths = false; ///< an earlier node had a depth
 
     std::string keyText;        ///< as printed
-    std::uint64_t key = 0;      ///< a number for it; 0: none
-    std::uint64_t position = 0; ///< what the key stands for, the same for all images; 0: unknown
-    std::uint64_t exactPosition = 0;      ///< another for each image
-    std::optional<KnownPosition> board;   ///< of a known game
-    double visitSum = 0, weightedSum = 0; ///< n of its children, and n times their values
+    std::uint64_t key = 0;      ///< its hash; 0: none
+    std::uint64_t position = 0; ///< a hash of the position, the same for all images; 0: unknown
+    std::uint64_t exactPosition = 0;    ///< a hash that differs between images
+    std::optional<KnownPosition> board; ///< of a known game
+    double visitSum = 0,
+           weightedSum = 0; ///< the sum of n over the children, and of n times their value
 
-    /// Makes it a new one that keeps the memory of its lists.
+    /// Resets the node but keeps the memory of its lists.
     void clear();
 
-    /// The key, or what stands for it.
+    /// The key, else the position of a known game; 0 if neither is known.
     std::uint64_t keyOrPosition() const { return key != 0 ? key : board ? position : 0; }
 
     double own(double printed) const { return withoutMates(isTurned ? -printed : printed); }
@@ -157,7 +158,7 @@ struct CheckedNode {
     Bounds raw(const Bounds& printed) const { return isTurned ? turned(printed) : printed; }
     Bounds printed(const Bounds& own) const { return isTurned ? turned(own) : own; }
     std::optional<BoundKind> own(std::optional<BoundKind> printed) const;
-    /// A number of this node as its parent counts it.
+    /// A number of this node in the view of its parent.
     double inViewOf(const CheckedNode& parent, double value) const {
         return side == parent.side ? value : -value;
     }
@@ -166,22 +167,23 @@ struct CheckedNode {
     }
     double ofMax(double value) const { return side == Side::Max ? value : -value; }
 
-    /// A stand pat may have gone untold.
+    /// Whether a stand pat may be missing from the recording.
     bool isSilent() const { return !firstEvaluation && (depth ? *depth <= 0 : afterDepths); }
-    /// What is certain of its value so far; the move of a place left out, if one is given.
+    /// The lower bound of its value that is certain so far, optionally without the move of one
+    /// place.
     double low(std::uint32_t without = 0);
-    /// What any visit said, and at least alpha.
+    /// The highest value of any visit, at least alpha.
     double high() const;
-    /// The best of the last visits of each move.
+    /// The best value among the last visits of the moves.
     double bestLastVisit() const;
-    /// The same of those that are fresh, and without the move of a place. Asked at every child, it
-    /// costs the logarithm of their number.
+    /// The same among fresh visits, without the move of a place. Called at every child; costs the
+    /// logarithm of their number.
     double bestFreshVisit(std::uint32_t without = 0);
-    /// A visit has returned with a value.
+    /// Call it when a visit has returned a value.
     void noteValue(std::size_t visit);
-    /// The window was widened: the visits so far are no longer fresh.
+    /// Call it when the window was widened: earlier visits are no longer fresh.
     void forgetFresh();
-    /// Whether a visit has had that value. Asked at every child, it looks at each visit once.
+    /// Whether a visit had that value. Called at every child; reads each visit once.
     bool hadValue(double value);
     bool hasVisited(std::string_view text, const WordList& words) const;
     bool hasSkipped(std::string_view text) const;
@@ -194,7 +196,7 @@ private:
     bool isWorse(std::size_t one, std::size_t other) const {
         return *visits[one].value < *visits[other].value;
     }
-    /// The best of the visits that count; none where there is none.
+    /// The best visit that counts; CheckedMove::none if there is none.
     std::size_t bestFresh();
     void pop();
     void push(std::size_t visit);

@@ -19,8 +19,8 @@ namespace yomi::trace {
 
 namespace {
 
-/// Whether the value of a node is said to come from its moves, all that the rules allow, or from
-/// what no search would change.
+/// Whether the reason says that the value comes from the moves, from all that the rules allow, or
+/// from something that a search would not change.
 bool isFullReason(std::string_view reason) {
     constexpr std::array<std::string_view, 12> full = {
         "alpha",     "beta", "cut",   "all",      "terminal", "horizon",
@@ -43,15 +43,16 @@ std::string whyIllegal(const RecordingHeader& header, const EventLine& event) {
     return isColumn ? ": the column is full." : ": the square is taken.";
 }
 
-/// Whether a node's depth shows that a search of its own kind goes on there.
+/// Whether the depths show a selective search: below depth 0, or with depths that do not fall by
+/// one.
 bool isDepthSelective(const CheckedNode& node, const CheckedNode& parent) {
     if (!parent.depth)
         return false;
     return *parent.depth <= 0 || (node.depth && *node.depth != *parent.depth - 1);
 }
 
-/// The parent's high() where a move is entered. A move that is searched again as reduced as before
-/// has still to prove what it had to then.
+/// The parent's high() at the entry of a move. A move that is searched again with the same
+/// reduction must prove what it had to prove before.
 double highAtEntry(const CheckedNode& parent, const CheckedNode& node) {
     const bool isAgain = node.place != 0 && parent.lastPlace == node.place;
     if (isAgain && parent.moves[node.place - 1].lastVisit != CheckedMove::none) {
@@ -63,7 +64,7 @@ double highAtEntry(const CheckedNode& parent, const CheckedNode& node) {
     return parent.high();
 }
 
-/// A search of the same move that is less reduced takes the place of the one before.
+/// A search of the same move with a smaller reduction replaces the one before.
 void supersede(CheckedVisit& before, const CheckedVisit& visit) {
     before.isSuperseded = before.reduction > 0 && visit.reduction < before.reduction;
 }
@@ -215,7 +216,7 @@ void Checker::enterBoard(const CheckContext& context, CheckedNode& node, const E
     node.exactPosition = m_boards->boardKey();
 }
 
-/// A move of the parent has been entered.
+/// Notes in the parent that a move has been entered.
 void Checker::noteMove(CheckedNode& parent, const CheckedNode& node) {
     parent.hasChildren = true;
     if (node.place == 0)
@@ -352,7 +353,7 @@ void Checker::leave(const Recording& recording, const EventLine& event, std::uin
     --m_openCount;
 }
 
-/// Where the game is over, or said to be.
+/// Checks a node where the game is over, or is said to be.
 void Checker::checkEnd(const CheckContext& context, const CheckedNode& node,
                        const Conclusion& conclusion, const EventLine& event) const {
     if (conclusion.reason == terminalWord && node.board) {
@@ -391,7 +392,7 @@ void Checker::checkEnd(const CheckContext& context, const CheckedNode& node,
         });
 }
 
-/// The node returns to its parent.
+/// Notes the node's return in its parent.
 void Checker::noteVisit(const CheckedNode& node, const std::optional<Conclusion>& conclusion,
                         const EventLine& event, std::uint64_t line) {
     CheckedNode* const above = parent();

@@ -19,16 +19,15 @@
 
 namespace yomi::trace {
 
-/// The rules of the game that a header names, if it names one.
+/// Creates the rules of the game in a header; null without one.
 using RulesOf = std::function<std::unique_ptr<BoardRules>(const RecordingHeader& header)>;
 
-/// Looks for the classic mistakes of alpha-beta while a recording is read.
+/// Finds the classic mistakes of alpha-beta while a recording is read.
 ///
-/// What it judges is the conclusion: a value, and the bound that it claims to be, must follow from
-/// what the children returned, from table entries and from windows that are known to hold the
-/// value. Null windows, aspiration, tests of a value and searches again are then right whatever the
-/// order in which they come; a finding of severity error never comes of a correct search that says
-/// the truth of itself.
+/// It judges conclusions: a value and its bound must follow from the values of the children, from
+/// table entries and from windows known to contain the value. Null windows, aspiration, tests of a
+/// value and re-searches are therefore accepted in any order. A correct search that is recorded
+/// truthfully never gets a finding of severity error.
 class Checker : public RecordingListener {
 public:
     explicit Checker(RulesOf rulesOf, IgnoredLines ignored = {})
@@ -37,7 +36,7 @@ public:
 
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
     std::size_t bytes() const override { return m_keys.bytes() + m_mates.bytes(); }
-    /// What was found in what has been read.
+    /// The findings in the lines read so far.
     CheckReport report(const Recording& recording) const;
 
 private:
@@ -68,10 +67,10 @@ private:
     std::optional<BoardPath> m_boards;
     FindingList m_findings;
     bool m_isSelective = false;
-    double m_largest = 0;     ///< the size of the largest finite value
-    bool m_hasDepths = false; ///< a node told its depth
+    double m_largest = 0;     ///< the largest absolute finite value
+    bool m_hasDepths = false; ///< a node had a depth
     std::size_t m_iteration = 0;
-    std::vector<CheckedNode> m_open; ///< those beyond the count are kept for their memory
+    std::vector<CheckedNode> m_open; ///< those beyond the count are kept to reuse their memory
     std::size_t m_openCount = 0;
     KeyCheck m_keys;
     MateCheck m_mates;

@@ -28,8 +28,8 @@ public:
         , m_other(other)
         , m_stop(stop) {}
 
-    /// Adds the lines that go on from `parent` to one of these nodes, and all below them: in the
-    /// order of their first nodes.
+    /// Adds the lines that continue from `parent` with one of these nodes, and all below them, in
+    /// the order of their first nodes.
     void add(NodeId parent, const NodeIds& ones, const NodeIds& others) {
         std::vector<Visited> visits;
         for (const NodeId node : ones)
@@ -56,7 +56,7 @@ public:
 private:
     struct Visited {
         Move move;
-        std::size_t place; ///< among all that are compared
+        std::size_t place; ///< in the order of all compared nodes
         NodeId node;
         bool isOne;
     };
@@ -69,7 +69,7 @@ private:
         MergedNode node;
         node.parent = parent;
         node.move = visits.front().move;
-        NodeIds ones, others; // the children
+        NodeIds ones, others; // their children
         for (const Visited& visit : visits) {
             (visit.isOne ? node.one : node.other) = visit.node;
             const NodeIds children = childrenOf(visit.isOne ? m_one : m_other, visit.node);

@@ -10,7 +10,7 @@
 
 namespace yomi::trace {
 
-/// Lines of moves, by who searches them.
+/// The number of lines of moves that both searches visit, or only one of them.
 struct Shares {
     std::uint32_t both = 0, onlyOne = 0, onlyOther = 0;
 
@@ -18,18 +18,18 @@ struct Shares {
     friend bool operator==(const Shares&, const Shares&) = default;
 };
 
-/// A line of moves that one of two searches visits, or both do; a line visited twice (a re-search,
-/// and what is below it) is one.
+/// A line of moves that one or both of two searches visit; several visits (re-searches and the
+/// nodes below them) count as one.
 struct MergedNode {
     NodeId parent = noNode;              ///< in the merged tree
     NodeId end = 0;                      ///< in the merged tree: one past the last node below
-    NodeId one = noNode, other = noNode; ///< the last visit in each trace, if there is one
-    Shares shares;                       ///< of the lines at and below
+    NodeId one = noNode, other = noNode; ///< the last visit in each trace, if any
+    Shares shares;                       ///< of this line and those below
     Move move = noMove;                  ///< the last of the line
 };
 
-/// The trees of two searches laid on each other, in the order of a Trace: a node's first child is
-/// the next one. Children come in the order of the first search, then those of the second alone.
+/// The merged trees of two searches, in the order of a Trace: a node's first child is the next
+/// node. Children are in the order of the first search, then those of the second search only.
 struct MergedTree {
     Shares shares;
     std::vector<MergedNode> nodes;
@@ -41,14 +41,13 @@ struct TracedIteration {
     int iteration = 0;
 };
 
-/// Which lines of moves each of two searches of one position visits; a root that is searched as a
-/// node is the line without moves and left out. Throws std::invalid_argument for searches of
+/// The lines of moves that each of two searches of one position visits. A root that is recorded as
+/// a node is the line without moves and left out. Throws std::invalid_argument for searches of
 /// different positions, Stopped. Linear in the nodes of both.
 MergedTree mergeTrees(const TracedIteration& one, const TracedIteration& other,
                       const std::stop_token& stop = {});
 
-/// The node of a line of moves; noNode where neither search visits it, and for the line without
-/// moves.
+/// The node of a line of moves; noNode if neither search visits it, and for the line without moves.
 NodeId mergedNode(const MergedTree& tree, Path line);
 
 } // namespace yomi::trace

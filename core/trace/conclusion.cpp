@@ -8,13 +8,13 @@ namespace yomi::trace {
 
 namespace {
 
-/// Reasons that leave the value to the children.
+/// Whether a node with this reason has a value from its children.
 bool isFromChildren(WordId reason, std::string_view text) {
     return reason == noWord || reason == alphaWord || reason == betaWord || reason == cutWord ||
            text == "all";
 }
 
-/// M: at least what one child proves, at most what all of them do together.
+/// M: at least the value proved by one child, at most the maximum proved by all.
 Bounds provedByChildren(const CheckedNode& node, bool isClosed) {
     Bounds proved{-infinite, node.bestExtra};
     std::vector<double> most(node.moves.size(), infinite);
@@ -31,8 +31,8 @@ Bounds provedByChildren(const CheckedNode& node, bool isClosed) {
     return proved;
 }
 
-/// The same of what the leaves prove. Of several visits of a move the last one counts, if they
-/// answer the same question.
+/// The same from the values proved by the leaves. Of several visits of a move the last one counts,
+/// if they answer the same question.
 Bounds provedByLeaves(const CheckedNode& node, bool isClosed, const RecordingHeader& header,
                       bool isSelective) {
     struct Move {
@@ -64,7 +64,7 @@ Bounds provedByLeaves(const CheckedNode& node, bool isClosed, const RecordingHea
     return proved;
 }
 
-/// Whether the entries that narrowed the window are of the node's own depth.
+/// Whether the entries that narrowed the window have the node's own depth.
 bool hasOnlyOwnDepths(const CheckedNode& node, const RecordingHeader& header, bool isSelective) {
     if (!node.isNarrowed)
         return true;
@@ -86,7 +86,8 @@ Conclusion conclusionOf(const CheckedNode& node, const EventLine& line, WordId r
     conclusion.isFromWindow =
         !line.bound && !line.why && reason != tableWord && header.search == SearchKind::AlphaBeta;
     const bool isWindowEmpty = node.window.lower >= node.window.upper;
-    if (!conclusion.isFromWindow || !isWindowEmpty) // every value reaches both ends of an empty one
+    if (!conclusion.isFromWindow ||
+        !isWindowEmpty) // every value reaches both ends of an empty window
         conclusion.claim = node.own(printedClaim);
     conclusion.reason = line.why ? reason : noWord;
     conclusion.isPartial = line.isPartial;

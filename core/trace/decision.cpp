@@ -8,7 +8,7 @@ namespace yomi::trace {
 
 namespace {
 
-/// What the event after the comparison of a child tells.
+/// The choice that the event after a child's comparison shows.
 Choice choiceBefore(const Trace& trace, EventIndex next) {
     const Event event = trace.events[next];
     switch (event.kind()) {
@@ -23,7 +23,7 @@ Choice choiceBefore(const Trace& trace, EventIndex next) {
     }
 }
 
-/// Whether a node has moves that were not tried when a child had been.
+/// Whether a node had moves left after the search of a child.
 bool hasMovesAfter(const Trace& trace, NodeId node, NodeId child) {
     const TraceNode& parent = trace.nodes[node];
     if (leftCount(parent) > 0)

@@ -10,30 +10,30 @@
 
 namespace yomi::trace {
 
-/// How the search of a node goes on once the value of a child has come to it.
+/// How the search of a node continues after the value of a child.
 enum class Choice : std::uint8_t {
-    Search,      ///< the next move is tried
-    Cut,         ///< the moves left are pruned
-    SearchAgain, ///< the same move, after its null window
-    Finish,      ///< it was the last move
+    Search,      ///< tries the next move
+    Cut,         ///< prunes the remaining moves
+    SearchAgain, ///< searches the same move again after its null window
+    Finish,      ///< ends, as it was the last move
 };
 
-/// The point where a node that is open chooses. There are two ways at least, or it is none.
+/// A choice of an open node between at least two ways to continue.
 struct Decision {
-    EventIndex event = 0;        ///< the value of the child has come; the next one tells the choice
-    NodeId node = 0;             ///< that chooses
-    NodeId child = 0;            ///< whose value it is
+    EventIndex event = 0; ///< the comparison of the child's value; the next event shows the choice
+    NodeId node = 0;      ///< that chooses
+    NodeId child = 0;     ///< that returned its value
     std::vector<Choice> choices; ///< as far as the rules of the search allow
     Choice taken = Choice::Search;
 };
 
-/// Where moves are left the next one can be tried or all be cut; where none are the node is over.
-/// After a null window the same move can be searched again. A root that is no node tries every
-/// move, and minimax does everywhere. Nothing where the recording ends before it tells which ways
-/// there were.
+/// With moves left, the node can search the next one or cut all; without, it is finished. After a
+/// null window it can search the same move again. A root that is no node and every node of minimax
+/// search all moves and have no decisions. Nothing if fewer than two ways exist, or if the
+/// recording ends before it shows them.
 std::optional<Decision> decisionAt(const Trace& trace, EventIndex event);
 
-/// The first one at an event or after it. A scan.
+/// The first decision at an event or after it. A linear scan.
 std::optional<Decision> nextDecision(const Trace& trace, EventIndex from);
 
 } // namespace yomi::trace

@@ -10,7 +10,7 @@
 
 namespace yomi::trace {
 
-/// What a part or field of a line sets.
+/// The part of an EventLine that a part or field of a line sets.
 enum class EventParser::Slot : std::uint8_t {
     Name,
     MoveText,
@@ -40,12 +40,12 @@ enum class EventParser::Slot : std::uint8_t {
     Microseconds,
 };
 
-/// A name that JSON has for it, as a field has, and the kinds of lines on which it means that.
+/// A name in JSON or of a field, and the kinds of lines that may have it.
 struct EventParser::Key {
     std::string_view name;
     Slot slot;
     unsigned kinds;
-    bool isPart = false; ///< text lines know its place, not its name
+    bool isPart = false; ///< text lines give it by position, not by name
 };
 
 namespace {
@@ -71,7 +71,7 @@ bool hasMove(LineKind kind) {
     return kind == LineKind::Enter || kind == LineKind::Skip;
 }
 
-/// What a number may have been meant to be.
+/// Suggests which number was meant.
 std::string numberHint(std::string_view text, bool isBehindMove) {
     if (text == ">" || text == "<")
         return "another line seems to begin here, as where two threads print to one file";
@@ -282,7 +282,7 @@ const EventParser::Key* EventParser::keyNamed(std::string_view name) const {
     return nullptr;
 }
 
-/// Takes parts until one is missing. A move is any text, also one that looks like a field.
+/// Takes parts until one is missing. A move is any text, even one that looks like a field.
 void EventParser::takeInOrder(std::initializer_list<Slot> slots) {
     for (const Slot slot : slots) {
         if (m_splitter.isAtEnd() || (slot != Slot::MoveText && m_splitter.isAtField()))
@@ -304,7 +304,7 @@ void EventParser::takeEntry() {
         takeInOrder({Slot::Did});
 }
 
-/// A word behind the value that is no bound is the reason.
+/// A word after the value that is no bound is the reason.
 void EventParser::takeReturn() {
     takeInOrder({Slot::Value});
     if (m_splitter.isAtEnd() || m_splitter.isAtField())
@@ -471,7 +471,7 @@ void EventParser::complete() const {
 }
 
 double EventParser::scoreOf(const LinePart& part) const {
-    // What is infinite may be larger than any other number.
+    // A number for infinity may be larger than any other.
     const auto number = std::isfinite(m_infinity) && part.form <= LinePart::Form::Number
                             ? parseNumberOfAnySize(part.text)
                             : std::nullopt;

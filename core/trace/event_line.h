@@ -23,49 +23,49 @@ enum class LineKind : std::uint8_t {
     Store,
     Leave
 };
-/// As JSON Lines have them; text lines begin with one of i > t e w x s <.
+/// Names in JSON Lines; text lines begin with one of i > t e w x s <.
 constexpr auto enumNames(LineKind) {
     return namesInOrder("iteration", "enter", "table", "eval", "window", "skip", "store", "leave");
 }
 
-/// What a table held, or got.
+/// The content of a table entry, found or stored.
 enum class EntryKind : std::uint8_t { None, Exact, Lower, Upper, Range };
 constexpr auto enumNames(EntryKind) {
     return namesInOrder("none", "exact", "lower", "upper", "range");
 }
 
-/// What became of what a table held.
+/// How the search used a table entry.
 enum class EntryUse : std::uint8_t { Cut, Narrow, Order, Unused, Untold };
 constexpr auto enumNames(EntryUse) {
     return namesInOrder("cut", "narrow", "order", "unused");
 }
 
-/// How a node came to be searched.
+/// How a node is searched.
 enum class NodeKind : std::uint8_t { Full, NullWindow, Research, NullMove, Test };
 constexpr auto enumNames(NodeKind) {
     return namesInOrder("full", "null-window", "re-search", "null", "test");
 }
 
-/// Who has won a game that is over.
+/// The winner of a finished game.
 enum class Winner : std::uint8_t { Max, Min, None };
 constexpr auto enumNames(Winner) {
     return namesInOrder("max", "min", "none");
 }
 
-/// A line of a recording: what of it has a meaning. Texts point into the line or what was made of
-/// it and stay until the next one.
+/// The parts of a recording's line that have a meaning. Texts point into the line or its decoded
+/// copy and stay valid until the next line.
 struct EventLine {
     LineKind kind = {};
     std::optional<std::string_view> word; ///< the move; the name of an iteration
-    std::optional<std::string_view> why;  ///< of a window and of a move left out; a node's reason
+    std::optional<std::string_view> why;  ///< of a window change or a skipped move; a node's reason
     std::optional<double> alpha, beta;
-    std::optional<double> value; ///< of a node, an evaluation, an entry; that taken for a move
-    bool hasNoValue = false;     ///< a node returns none
+    std::optional<double> value; ///< of a node, an evaluation, an entry; assumed for a skipped move
+    bool hasNoValue = false;     ///< a node returns no value
     std::optional<double> low, high;
     std::optional<EntryKind> entry;
     EntryUse use = EntryUse::Untold;
     std::optional<BoundKind> bound;
-    std::optional<double> depth; ///< whole; infinite only of entries
+    std::optional<double> depth; ///< whole; infinite only in entries
     std::optional<double> reduction;
     std::optional<std::string_view> key, board, best, path;
     std::optional<Side> side;
@@ -74,25 +74,25 @@ struct EventLine {
     std::optional<Winner> won;
     bool isPartial = false;
     std::optional<double> microseconds;
-    std::span<const LinePart> own = {}; ///< fields that mean nothing to Yomi
+    std::span<const LinePart> own = {}; ///< fields unknown to Yomi
 };
 
-/// What the entry of a Table or Store line says.
+/// The bounds in the entry of a Table or Store line.
 Bounds boundsOf(const EventLine& line);
 
-/// Reads the lines below a header.
+/// Reads the lines after a header.
 class EventParser {
 public:
     explicit EventParser(double infinity)
         : m_infinity(infinity) {}
 
-    /// Whether a text line begins as an event does.
+    /// Whether a text line begins like an event.
     static bool isEvent(std::string_view line);
 
     /// Both throw LineError.
     const EventLine& readText(std::string_view line);
     const EventLine& readJson(std::string_view line);
-    /// The move of the last line is the root's.
+    /// Replaces the move of the last line by the root's.
     void nameRoot() { m_line.word = "-"; }
 
 private:

@@ -28,8 +28,8 @@ std::vector<std::uint64_t> LineSpread::lines() const {
     return lines;
 }
 
-/// Keeps the least ones in order: what is judged when a node returns may lie before what was found
-/// meanwhile.
+/// Keeps the smallest lines in order: a finding at a node's return may belong to a line before
+/// those of earlier findings.
 void FindingList::addLine(Finding& finding, std::uint64_t line, std::string sentence) {
     std::vector<std::uint64_t>& lines = finding.lines;
     std::vector<std::string>& sentences = finding.sentences;

@@ -14,7 +14,7 @@
 
 namespace yomi::trace {
 
-/// Findings that nobody wants to be told: of a check in a line, or all of it.
+/// Suppressed findings: those of a check in one line, or all of a check.
 class IgnoredLines {
 public:
     void add(Check check, std::uint64_t line) {
@@ -31,12 +31,12 @@ private:
     std::array<std::set<std::uint64_t>, checkCount> m_lines;
 };
 
-/// Where in a file many lines lie: the least one of each stretch. The stretches are as short as few
-/// enough of them allow.
+/// A sample of many line numbers: the smallest in each stretch of the file. Stretches are doubled
+/// so that they stay few.
 class LineSpread {
 public:
     void add(std::uint64_t line);
-    /// Some thousand at most, rising.
+    /// At most some thousand, ascending.
     std::vector<std::uint64_t> lines() const;
 
 private:
@@ -44,7 +44,7 @@ private:
     std::map<std::uint64_t, std::uint64_t> m_leasts; ///< by stretch
 };
 
-/// Gathers what the checks find.
+/// Collects the findings of all checks.
 class FindingList {
 public:
     FindingList() = default;
@@ -56,8 +56,7 @@ public:
         return m_looked[static_cast<std::size_t>(check)];
     }
 
-    /// One more of them at a line, which happened to a node; the sentences of the first ones are
-    /// made.
+    /// Adds a finding at a line, which concerns a node; only the first ones call `sentence`.
     template <class Sentence>
     void add(Check check, std::uint64_t line, NodeId node, const Sentence& sentence) {
         if (m_ignored.has(check, line))
@@ -71,11 +70,11 @@ public:
             addLine(finding, line, sentence());
     }
 
-    /// What was found only because of another finding.
+    /// Counts a finding that only results from another one.
     void fold(Check cause, Check check) { ++m_folded[static_cast<std::size_t>(cause)][check]; }
 
     bool has(Check check) const { return m_findings[static_cast<std::size_t>(check)].count > 0; }
-    /// Those that found something, by first line, then name.
+    /// Checks with findings, by first line, then name.
     std::vector<Finding> found() const;
     const std::array<std::uint64_t, checkCount>& looked() const { return m_looked; }
 

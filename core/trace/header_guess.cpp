@@ -77,7 +77,7 @@ void HeaderGuess::seeMove(std::string_view move) {
 }
 
 void HeaderGuess::enter(const EventLine& line) {
-    if (line.side) { // the recording shows itself whose turn it is
+    if (line.side) { // the recording states the side to move
         m_asksSide = false;
         m_forMax = m_forMin = 0;
         return;

@@ -8,25 +8,24 @@
 
 namespace yomi::trace {
 
-/// What a header leaves out and the first lines show.
+/// Derives header fields that are missing from the first lines.
 ///
-/// The side to move at the root, where every number is the first player's: a side that wants the
-/// greatest value raises alpha to a value of its moves and returns the greatest of them, the other
-/// lowers beta and returns the least.
+/// The side to move at the root, if every number is the first player's: max raises alpha to the
+/// values of its moves and returns the greatest of them, min lowers beta and returns the least.
 ///
 ///     yomi-trace 1 values=first
 ///     > - -9 9
 ///     > a -9 9
 ///     < 3
-///     > b -9 3        beta fell to the value of the move before: min moves at the root
+///     > b -9 3        beta fell to the previous move's value: min moves at the root
 ///
-/// Whether the moves of a known game are counted from 1: the number of its columns or squares comes
-/// before any 0.
+/// Whether the moves of a known game are counted from 1: the number of its columns or squares
+/// appears before any 0.
 class HeaderGuess {
 public:
     explicit HeaderGuess(const RecordingHeader& header);
 
-    /// Whether more lines may show more.
+    /// Whether further lines may show more.
     bool isOpen() const { return m_asksSide || m_asksBase; }
     bool isAtTop() const { return m_open.empty(); } ///< no node is open
     void see(const EventLine& line);
@@ -36,7 +35,7 @@ private:
     /// An open node. Numbers are the printed ones.
     struct Level {
         bool isRootsSide = true;
-        bool isJudged = true; ///< its value is that of its moves, as far as is known
+        bool isJudged = true; ///< its value comes from its moves, as far as is known
         Bounds window;
         double least = infinite, most = -infinite; ///< of the values of its moves
         bool isCounted = true;
@@ -46,7 +45,7 @@ private:
     void seeMoves(const EventLine& line);
     void enter(const EventLine& line);
     void leave(const EventLine& line);
-    /// A node raised alpha, or lowered beta.
+    /// Notes that a node raised alpha, or lowered beta.
     void vote(const Level& level, bool isRaised);
     bool isToMoveKnown() const { return m_forMax > 2 * m_forMin || m_forMin > 2 * m_forMax; }
 

@@ -31,7 +31,8 @@ BoardImage boardImage(Image image, const GridSize& size) {
             const std::pair<int, int> places[] = {{x, y},         {below, x}, {right, below},
                                                   {y, right},     {right, y}, {x, below},
                                                   {below, right}, {y, x}};
-            const auto [toX, toY] = places[static_cast<std::size_t>(image)]; // in their order
+            const auto [toX, toY] =
+                places[static_cast<std::size_t>(image)]; // in the order of Image
             const int place = toY * width + toX;
             result.origins[static_cast<std::size_t>(place)] = cell++;
         }

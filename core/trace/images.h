@@ -12,20 +12,20 @@
 
 namespace yomi::trace {
 
-/// The images of a board that are worth the same where every cell is like every other: eight of a
-/// square one, four of another; in the order of Image.
+/// The symmetries of a board whose cells are all alike: eight of a square one, four of another; in
+/// the order of Image.
 std::vector<Image> imagesOf(const GridSize& size);
 
 /// An image of boards of one size.
 struct BoardImage {
     Image name = Image::Same;
-    std::vector<std::size_t> origins; ///< where its cells come from, in reading order
+    std::vector<std::size_t> origins; ///< [cell]: the source cell, in reading order
 
-    /// The image of a board that is a text of its cells.
+    /// The image of a board given as a text of its cells.
     std::string of(std::string_view board) const;
 };
 
-/// Quarter turns and diagonals are of square boards alone.
+/// Quarter turns and diagonals need a square board.
 BoardImage boardImage(Image image, const GridSize& size);
 
 } // namespace yomi::trace

@@ -44,7 +44,7 @@ private:
             m_trace.iterations[iteration - 1].endNode = next();
     }
 
-    /// The implied nodes of a path are open, and no others.
+    /// Opens the implied nodes of a path and closes all others.
     void enter(std::span<const WordId> path, const TraceNode& below) {
         std::size_t shared = 0;
         while (shared < path.size() && shared < m_open.size() &&
@@ -72,7 +72,7 @@ private:
         }
     }
 
-    /// Implied nodes from that ply on end with what was entered last.
+    /// Ends implied nodes from that ply on with the last node entered.
     void closeTo(std::size_t ply) {
         for (; m_open.size() > ply; m_open.pop_back())
             m_nodes[m_open.back()].end = next();
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    /// All that names a node names it by its new number.
+    /// Replaces all node numbers by new ones.
     void renumber() {
         for (TraceNode& node : m_nodes) {
             node.writer = numberOf(node.writer);
@@ -135,7 +135,7 @@ private:
     Trace& m_trace;
     std::vector<TraceNode> m_nodes;
     std::vector<VisitCount> m_visits;
-    std::vector<NodeId> m_numbers; ///< new ones, by the old
+    std::vector<NodeId> m_numbers; ///< [old number]: the new one
     std::vector<NodeId> m_implied;
     std::vector<NodeId> m_open;       ///< implied nodes, from the root
     std::vector<NodeId> m_firstNodes; ///< of the iterations
@@ -144,7 +144,7 @@ private:
 } // namespace
 
 NodeId ImpliedNodes::inTrace(NodeId recorded) const {
-    // So many are before it as stand, without those before them, at its number or below.
+    // It follows the implied nodes with m_nodes[i] − i at most its own number.
     std::size_t first = 0, after = m_nodes.size();
     while (first < after) {
         const std::size_t middle = first + (after - first) / 2;

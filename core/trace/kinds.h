@@ -8,7 +8,7 @@
 
 namespace yomi::trace {
 
-/// How a node came to be searched.
+/// How a node is searched.
 enum class Visit : std::uint8_t { Full, NullWindow, Research };
 constexpr auto enumNames(Visit) {
     return namesInOrder("full", "null-window", "re-search");
@@ -16,8 +16,8 @@ constexpr auto enumNames(Visit) {
 
 /// What the transposition table did for a node.
 enum class TableAction : std::uint8_t {
-    Leaf,     ///< not asked: the game is over or the depth limit reached
-    Off,      ///< not asked: the search has no table
+    Leaf,     ///< not probed: the game is over or the depth limit reached
+    Off,      ///< not probed: the search has no table
     Miss,     ///< nothing found
     Unused,   ///< bounds found that changed nothing
     Narrowed, ///< bounds found that narrowed the window
@@ -27,13 +27,13 @@ constexpr auto enumNames(TableAction) {
     return namesInOrder("leaf", "none", "miss", "none", "narrowed", "returned");
 }
 
-/// What a value says of a position's true one.
+/// How a value limits the true value of a position.
 enum class BoundKind : std::uint8_t { Exact, Lower, Upper };
 constexpr auto enumNames(BoundKind) {
     return namesInOrder("exact", "lower", "upper");
 }
 
-/// The same said of the value with its sign turned.
+/// The kind of bound after the value changed its sign.
 constexpr BoundKind negated(BoundKind bound) {
     return bound == BoundKind::Lower   ? BoundKind::Upper
            : bound == BoundKind::Upper ? BoundKind::Lower

@@ -16,28 +16,29 @@ namespace yomi::trace {
 
 /// A field of a line, or a member of its JSON object.
 struct LinePart {
-    /// JSON tells texts from numbers. In a text line all parts are texts, which may be numbers.
+    /// JSON distinguishes texts and numbers. In a text line all parts are texts, which may be
+    /// numbers.
     enum class Form : std::uint8_t { Text, Number, Null, Other };
 
     std::string_view name;
-    std::string_view text; ///< a number, list or object as JSON
+    std::string_view text; ///< numbers, lists and objects as JSON
     Form form = Form::Text;
 };
 
-/// Takes lines apart. The parts stay until the next line; the line itself must stay as long.
+/// Splits lines into parts, which stay valid until the next line; the line must live as long.
 class LineSplitter {
 public:
-    /// Begins with a text line.
+    /// Starts with a text line.
     void begin(std::string_view line);
     bool isAtEnd() const { return m_part.empty(); }
-    /// The next part of it, without its escapes. Throws LineError.
+    /// The next part, unescaped. Throws LineError.
     std::string_view take();
-    /// Whether the next part should be a field: it has an equals sign.
+    /// Whether the next part must be a field: it has an equals sign.
     bool isAtField() const { return m_equals < m_part.size(); }
-    /// The fields that are left. Throws LineError, also for a name that is given twice.
+    /// The remaining fields. Throws LineError, also for a repeated name.
     const std::vector<LinePart>& takeFields();
 
-    /// The members of the object that a line of JSON Lines is. Throws LineError.
+    /// The members of a line of JSON Lines, which is an object. Throws LineError.
     const std::vector<LinePart>& members(std::string_view line);
 
 private:
@@ -46,14 +47,14 @@ private:
     void checkNames();
 
     std::string_view m_rest, m_part;
-    std::size_t m_equals = 0; ///< where in the part; its size where there is none
+    std::size_t m_equals = 0; ///< index in the part; its size if there is none
     bool m_hasEscapes = false;
-    std::string m_decoded; ///< the parts that had escapes
+    std::string m_decoded; ///< unescaped parts
     std::vector<LinePart> m_parts;
     std::vector<std::string_view> m_names;
     nlohmann::json m_object;
     std::vector<std::string> m_keys;
-    std::deque<std::string> m_numbers; ///< and all else that is no text
+    std::deque<std::string> m_numbers; ///< and all other values except texts
 };
 
 } // namespace yomi::trace

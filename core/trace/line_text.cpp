@@ -18,7 +18,8 @@ constexpr bool isDigit(char each) {
     return each >= '0' && each <= '9';
 }
 
-/// The bytes of the first character of a text that is not empty, 0 if it is no UTF-8; its code.
+/// The number of bytes of the first character of a nonempty text, 0 if it is not UTF-8; sets its
+/// code.
 int characterAt(std::string_view text, char32_t& code) {
     const auto byte = [&](std::size_t i) {
         return static_cast<unsigned char>(text[i]);
@@ -37,7 +38,7 @@ int characterAt(std::string_view text, char32_t& code) {
             return 0;
         code = code << 6 | (next & 0x3F);
     }
-    constexpr char32_t least[] = {0x80, 0x800, 0x10000}; // fewer bytes would do for what is below
+    constexpr char32_t least[] = {0x80, 0x800, 0x10000}; // smaller codes need fewer bytes
     const bool isSurrogate = code >= 0xD800 && code < 0xE000;
     return code < least[length - 2] || code > 0x10FFFF || isSurrogate ? 0 : length;
 }
@@ -59,13 +60,13 @@ std::size_t digitsIn(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::find_if_not(text, isDigit) - text.begin());
 }
 
-/// A number without its sign, infinite beyond the range of a double. Returns nothing for a text
-/// that is none.
+/// A number without its sign, infinite beyond the range of a double. Nothing for a text that is not
+/// a number.
 std::optional<double> parseSize(std::string_view text) {
     if (text == "inf")
         return std::numeric_limits<double>::infinity();
     const std::size_t whole = digitsIn(text);
-    if (whole == text.size() && whole > 0 && whole <= 15) { // nearly all of them
+    if (whole == text.size() && whole > 0 && whole <= 15) { // nearly all numbers
         std::int64_t number = 0;
         for (const char digit : text)
             number = 10 * number + (digit - '0');
@@ -101,8 +102,8 @@ std::optional<double> parseSize(std::string_view text) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc())
         return number;
-    // Beyond the range of a double: what begins right of the point is nothing, what begins left of
-    // it too much.
+    // Beyond the range of a double: too small if the first digit is right of the point, else too
+    // large.
     const std::size_t first = text.find_first_of("123456789");
     const auto place = static_cast<std::int64_t>(whole) - static_cast<std::int64_t>(first) +
                        exponent + (first > whole ? 1 : 0);
@@ -127,7 +128,7 @@ bool isUtf8(std::string_view text) {
 }
 
 bool isPlainLine(std::string_view line) {
-    unsigned char odd = 0; // not a bool: many characters are then looked at together
+    unsigned char odd = 0; // not a bool, so that the compiler vectorizes the loop
     for (const char each : line)
         odd |= static_cast<unsigned char>(each - 0x20) >= 0x7F - 0x20;
     return odd == 0 || allCharacters(line, [](char32_t code) {
@@ -153,7 +154,8 @@ std::string numberText(double number) {
     if (std::isinf(number))
         return number < 0 ? "-inf" : "inf";
     constexpr std::size_t longest = 32;
-    constexpr double least = 1e-6, most = 1e21; // with an exponent beyond, as JavaScript has it
+    constexpr double least = 1e-6,
+                     most = 1e21; // with an exponent outside this range, as in JavaScript
     std::array<char, longest> text;
     const double shown = number == 0 ? 0 : number; // not -0
     const bool isPlain = shown == 0 || (std::abs(shown) >= least && std::abs(shown) < most);
@@ -217,7 +219,7 @@ std::string shownText(std::string_view text) {
     constexpr std::size_t longest = 60;
     std::string shown(text.substr(0, longest));
     while (!shown.empty() && !isUtf8(shown))
-        shown.pop_back(); // the cut went through a character
+        shown.pop_back(); // the cut was inside a character
     return '"' + shown + (text.size() > longest ? "…\"" : "\"");
 }
 

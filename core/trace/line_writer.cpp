@@ -15,7 +15,7 @@ namespace yomi::trace {
 
 namespace {
 
-/// Names that JSON has for the parts of text lines.
+/// Whether JSON uses the name for a part of text lines.
 bool isPartName(std::string_view name) {
     constexpr std::array<std::string_view, 12> names = {"event", "name",  "move",  "alpha",
                                                         "beta",  "bound", "value", "low",

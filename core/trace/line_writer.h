@@ -13,8 +13,8 @@ namespace yomi::trace {
 /// The two forms of a recording.
 enum class RecordingForm : std::uint8_t { Text, JsonLines };
 
-/// Writes the lines that RecordingReader reads. What the other form can say and this one cannot (an
-/// empty move in text, an own field `move` in JSON) throws std::invalid_argument.
+/// Writes the lines that RecordingReader reads. Throws std::invalid_argument for what only the
+/// other form can express: an empty move (not in text), an own field `move` (not in JSON).
 class LineWriter {
 public:
     LineWriter(std::ostream& out, RecordingForm form)
@@ -31,7 +31,7 @@ private:
     void begin(std::string_view symbol, std::string_view name);
     void end();
 
-    /// Parts have a place in text and a name in JSON, fields a name in both.
+    /// Parts have a position in text and a name in JSON, fields a name in both.
     void part(std::string_view name, std::string_view text);
     void part(std::string_view name, double number);
     void field(std::string_view name, std::string_view text);
@@ -49,14 +49,14 @@ private:
     std::string m_line;
 };
 
-/// Writes a recording in the other form as it is read.
+/// Converts a recording to the other form while it is read.
 class RecordingConverter : public RecordingListener {
 public:
     explicit RecordingConverter(std::ostream& out)
         : m_out(out) {}
 
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
-    /// What has no event has its header.
+    /// Writes the header of a recording without events.
     void end(const Recording& recording);
 
 private:

@@ -7,7 +7,7 @@
 
 namespace yomi::trace {
 
-/// One number for several: of 64 bits, so that two are taken for one once in 10^19.
+/// A hash of several numbers, of 64 bits: two collide once in 10^19.
 constexpr std::uint64_t mixed(std::initializer_list<std::uint64_t> parts) {
     std::uint64_t all = 0;
     for (const std::uint64_t part : parts) {

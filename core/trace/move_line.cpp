@@ -45,7 +45,7 @@ public:
 private:
     const RecordedNode& node(NodeId id) const { return m_recording.nodes[id]; }
 
-    /// noNode where the root's moves stand at the top.
+    /// noNode if the root's moves are at the top.
     NodeId lastRoot() const {
         NodeId root = noNode;
         for (NodeId top = m_first; top < m_end; top = node(top).end)
@@ -54,8 +54,8 @@ private:
         return root;
     }
 
-    /// The first moves of a line below which nodes are recorded apart from the root, as many as can
-    /// be: with the visits of the last one. Returns the last of these.
+    /// The longest beginning of a line below which nodes are recorded apart from the root: adds it
+    /// with the visits of its last move. Returns the last of these.
     NodeId enterApart(std::span<const std::string> line) {
         std::vector<NodeId> visits;
         std::size_t length = 0;
@@ -102,7 +102,7 @@ private:
         return step;
     }
 
-    /// The same where a move is written as in a path: "5#2" goes on below its second visit.
+    /// The same for a move as in a path: "5#2" continues below its second visit.
     LineStep stepAlong(NodeId above, const std::string& move) const {
         LineStep step = stepBelow(above, move);
         const std::size_t mark = move.rfind('#');

@@ -14,7 +14,7 @@ namespace yomi::trace {
 
 namespace {
 
-/// Which visit of its move this is, from 1.
+/// The number of this visit among those of its move, from 1.
 int visitOf(const Recording& recording, NodeId node) {
     const RecordedNode& visited = recording.nodes[node];
     if (!visited.isRepeated)

@@ -15,7 +15,7 @@ std::vector<Item> firstOf(const std::vector<Item>& items, std::size_t count) {
     return {items.begin(), items.begin() + static_cast<std::ptrdiff_t>(count)};
 }
 
-/// A node that is open after the last event, as it was by then.
+/// A node that is open after the last event, with the data known then.
 TraceNode opened(const Trace& trace, NodeId id, EventIndex last, NodeId end) {
     TraceNode node = trace.nodes[id];
     const TraceNode fresh;
@@ -72,7 +72,7 @@ Trace prefixOf(const Trace& trace, EventIndex last) {
         open.areAllBest = false;
     }
 
-    std::size_t bounds = 0, pruned = 0; // as many as these nodes have
+    std::size_t bounds = 0, pruned = 0; // used by these nodes
     for (const TraceNode& node : prefix.nodes) {
         for (const std::uint32_t place : {node.stored, node.range})
             if (place != noBounds)

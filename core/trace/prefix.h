@@ -6,12 +6,12 @@
 
 namespace yomi::trace {
 
-/// A trace as it would be if the recording had ended with an event: the nodes entered by then, of
-/// each what was known of it by then, and of the iteration under way no answer. So whoever looks at
-/// it cannot see what comes. Of the whole trace a copy. Cost: a copy of what stays.
+/// A trace as if the recording had ended with an event: the nodes entered by then, with the data
+/// known by then, and no result of the current iteration, so that no reader can see what follows.
+/// For the last event a copy of the whole trace. Cost: a copy of the nodes and events kept.
 Trace prefixOf(const Trace& trace, EventIndex last);
 
-/// Whether the recording may have ended before the iteration did.
+/// Whether the recording may have ended before the iteration.
 bool isUnfinished(const Trace& trace, int iteration);
 
 } // namespace yomi::trace

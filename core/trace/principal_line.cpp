@@ -8,7 +8,7 @@ namespace yomi::trace {
 
 namespace {
 
-/// What a node is worth to the side that chooses it, and what it has to exceed.
+/// A node's value for the side that chooses it, and the value that it must exceed.
 struct Worth {
     const Trace& trace;
     bool isMax;
@@ -63,7 +63,7 @@ std::vector<NodeId> principalLine(const Trace& trace, int iteration, EventIndex 
     std::vector<NodeId> line;
     const std::vector<NodeId> top = topNodes(trace, iteration);
     if (!top.empty() && trace.nodes[top.front()].isRoot()) {
-        // The last pass that found a better move than it needed: a pass may find none.
+        // The last pass that found a move above its window: a pass may find none.
         for (auto pass = top.rbegin(); pass != top.rend() && line.empty(); ++pass)
             if (trace.nodes[*pass].entered <= event)
                 follow(trace, *pass, event, line);

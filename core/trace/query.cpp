@@ -83,7 +83,7 @@ private:
         return all;
     }
 
-    /// Whether it holds for a child, or for any node below. A parent comes before its children.
+    /// Whether it holds for a child, or for any node below. Parents precede their children.
     std::vector<bool> lifted(const std::vector<bool>& holding, bool isDeep) const {
         std::vector<bool> all(holding.size());
         for (std::size_t node = holding.size(); node-- > 0;) {
@@ -132,7 +132,7 @@ private:
     Attributes m_attributes;
 };
 
-/// Calls see(test) for each test of a part, in their order.
+/// Calls see(test) for each test of a part, in order.
 template <class See>
 void forEachTest(const QueryPart& part, const See& see) {
     for (const std::unique_ptr<QueryPart>& each : part.parts)
@@ -141,7 +141,7 @@ void forEachTest(const QueryPart& part, const See& see) {
         see(part);
 }
 
-/// The attributes that a query asks for, each once, in their order.
+/// The attributes in a query, each once, in order.
 std::vector<std::string> attributesIn(const QueryPart& query) {
     std::vector<std::string> names;
     const auto add = [&](const std::string& name) {
@@ -156,7 +156,7 @@ std::vector<std::string> attributesIn(const QueryPart& query) {
     return names;
 }
 
-/// The reasons that nodes have, each once.
+/// The reasons that occur in nodes, each once.
 std::vector<std::string_view> reasonsOf(const Recording& recording) {
     std::vector<bool> isUsed(recording.words.size());
     bool hasOpen = false;

@@ -19,7 +19,7 @@ public:
         : std::invalid_argument(sentence)
         , m_column(column) {}
 
-    /// From 1; one past the last where something is missing at the end.
+    /// From 1; one past the last character if something is missing at the end.
     std::size_t column() const noexcept { return m_column; }
 
 private:
@@ -28,13 +28,13 @@ private:
 
 struct QueryPart;
 
-/// An attribute or a reason that a query asks for and no node has.
+/// An attribute or a reason in a query that no node has.
 struct AbsentName {
     std::string name;
-    std::string nearest; ///< that may be meant; empty where none is near
+    std::string nearest; ///< probably meant; empty if none is near
 };
 
-/// A question to the nodes of a recording:
+/// A condition on the nodes of a recording:
 ///
 ///     reason=beta and nodes>1000 and best!=first
 ///     child(kind=null-window and value>=@beta) or not below(reason=table)
@@ -44,10 +44,10 @@ struct AbsentName {
 /// test = ATTRIBUTE [ op operand ]    op = "=" "!=" "<" "<=" ">" ">=" "~"
 /// operand = word | "quoted text" | 'quoted text' | "@"ATTRIBUTE
 ///
-/// An attribute alone: it is there. ~ means contains. Two numbers compare as numbers, unless one is
-/// quoted, and else as texts, by = != ~ alone. A test on something absent is false. What could hold
-/// for no node is refused: < > before what is no number, a text for an attribute that is a number,
-/// a word that an attribute never is.
+/// An attribute alone tests that it is present. ~ means contains. Two numbers compare as numbers,
+/// unless one is quoted, all else as texts, only by = != ~. A test of an absent attribute is false.
+/// A test that no node could pass is refused: < > before something that is not a number, a text for
+/// a numeric attribute, a word that an attribute never has.
 class Query {
 public:
     /// Throws QueryError.
@@ -56,14 +56,14 @@ public:
     Query(Query&&) noexcept;
     Query& operator=(Query&&) noexcept;
 
-    /// The nodes for which it holds, in the order of the file. Linear in the nodes, for each part
-    /// of the query.
+    /// The nodes that match, in the order of the file. Linear in the nodes, for each part of the
+    /// query.
     std::vector<NodeId> matches(const Recording& recording, const RecordingDetails& details) const;
 
-    /// The attributes that it asks for and that a list of nodes does not show anyway.
+    /// The attributes in the query that a list of nodes does not show by default.
     std::vector<std::string> shownAttributes() const;
 
-    /// The first attribute in the query that no node has, as of a misspelt name. Linear in the
+    /// The first attribute in the query that no node has, such as a misspelt name. Linear in the
     /// nodes, for each attribute.
     std::optional<AbsentName> absentAttribute(const Recording& recording,
                                               const RecordingDetails& details) const;

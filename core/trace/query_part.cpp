@@ -14,7 +14,7 @@ namespace yomi::trace {
 
 namespace {
 
-constexpr std::size_t deepest = 200; ///< parentheses within each other
+constexpr std::size_t deepest = 200; ///< nested parentheses
 constexpr std::string_view signs = "=<>!~";
 const char* const missingOperand =
     "Expected a word, a quoted text, or @ and an attribute to compare with.";
@@ -60,7 +60,7 @@ private:
         return true;
     }
 
-    /// A word as a whole, in small letters or capitals: "or", not the beginning of "order".
+    /// Takes a whole word, in small letters or capitals: "or", not the beginning of "order".
     bool takeWord(std::string_view word) {
         skipBlanks();
         const std::string_view rest = m_text.substr(m_at);
@@ -74,7 +74,7 @@ private:
         return true;
     }
 
-    /// The same with an opening parenthesis behind it.
+    /// The same followed by an opening parenthesis.
     bool takeFunction(std::string_view word) {
         const std::size_t before = m_at;
         if (takeWord(word) && takeSign("("))
@@ -150,7 +150,7 @@ private:
         } else {
             refuseDoubledSign(*part, sign);
             part->operand = word();
-            // As the lines of a recording have it. Paths are texts with escapes themselves.
+            // Escapes are as in recordings. Paths are texts that contain escapes themselves.
             const bool isPath = Attribute(part->attribute).name() == "path";
             if (std::string decoded; !isPath && decodeEscapes(part->operand, decoded))
                 part->operand = std::move(decoded);
@@ -159,7 +159,7 @@ private:
         return part;
     }
 
-    /// "value==-1", "nodes<>5" and "nodes=>5" are written so in other languages.
+    /// Other languages write "value==-1", "nodes<>5" and "nodes=>5".
     void refuseDoubledSign(const QueryPart& part, std::size_t begin) {
         const std::size_t second = m_at;
         if (second == m_text.size() || signs.find(m_text[second]) == std::string_view::npos)
@@ -176,7 +176,7 @@ private:
         refuse(missingOperand);
     }
 
-    /// Refuses what could hold for no node, or for each.
+    /// Refuses a test that no node or every node would pass.
     void checkOperand(const QueryPart& part, std::size_t begin) {
         if (part.operandKind == QueryPart::Operand::Attribute || isPlace(part) ||
             part.op == QueryOperator::Contains)

@@ -21,22 +21,22 @@ enum class QueryOperator : std::uint8_t {
     IsThere, ///< an attribute alone
 };
 
-/// A test, or what joins others.
+/// A test, or a combination of parts.
 struct QueryPart {
     enum class Kind : std::uint8_t { Or, And, Not, Child, Below, Test };
     enum class Operand : std::uint8_t { Word, Quoted, Attribute };
 
     Kind kind = Kind::Test;
-    std::vector<std::unique_ptr<QueryPart>> parts; ///< one of Not, Child and Below
+    std::vector<std::unique_ptr<QueryPart>> parts; ///< Not, Child and Below have one part
 
-    // Of a test:
+    // For a test:
     std::string attribute;
     QueryOperator op = QueryOperator::IsThere;
     Operand operandKind = Operand::Word;
     std::string operand;
 };
 
-/// Whether `first` or `last` is meant as a move's place, not as its name.
+/// Whether `first` or `last` means a move's place, not its name.
 bool isPlace(const QueryPart& test);
 
 /// Throws QueryError.

@@ -10,18 +10,18 @@
 
 namespace yomi::trace {
 
-/// What is wrong with a recording.
+/// The kinds of errors in a recording.
 enum class ErrorKind : std::uint8_t {
     Header,      ///< the first line is no header, or the header has no version
-    Version,     ///< of the format, another than 1
+    Version,     ///< the format's version is not 1
     HeaderValue, ///< a field of the header has a wrong value
     Event,       ///< a line begins with an unknown word
     Missing,     ///< a part of a line, or a key
     Number,
     Word,   ///< an unknown one where only some are known
-    Extra,  ///< a part too many
-    Field,  ///< malformed, given twice, or where it may not stand
-    Escape, ///< % without two hexadecimal digits, or for bytes that are no UTF-8
+    Extra,  ///< too many parts
+    Field,  ///< malformed, repeated, or not allowed here
+    Escape, ///< % without two hexadecimal digits, or bytes that are not UTF-8
     Encoding,
     NoNode,     ///< an event while no node is open
     RootInside, ///< the root is entered while a node is open
@@ -36,14 +36,14 @@ constexpr auto enumNames(ErrorKind) {
                         "too-long", "too-deep", "too-many", "json");
 }
 
-/// Where and why the reading of a recording ended.
+/// Where and why reading stopped.
 struct ReadingError {
     std::uint64_t line = 0; ///< from 1
     ErrorKind kind = {};
     std::string sentence;
 };
 
-/// Thrown for a line that is no event.
+/// Thrown for a line that is not an event.
 class LineError : public std::runtime_error {
 public:
     LineError(ErrorKind kind, const std::string& sentence)

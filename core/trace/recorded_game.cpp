@@ -45,7 +45,7 @@ std::optional<Image> RecordedGame::image(Path from, Path to) const {
     const std::optional<std::string> one = boardAfter(from), other = boardAfter(to);
     if (!one || !other)
         return std::nullopt;
-    // Of several the table of tic-tac-toe has the last one, the others the first.
+    // Of several images tic-tac-toe's table uses the last one, the other games' the first.
     std::optional<Image> found;
     for (const BoardImage& each : m_rules->images()) {
         if (each.of(*one) != *other)

@@ -14,15 +14,15 @@
 
 namespace yomi::trace {
 
-/// What a trace that was read from a recording asks its game. Moves are those of the game that the
-/// recording names, columns or squares from 0; a move that is no such number, as each one where no
-/// game is known, is a word of the recording, counted on from the cells of the board.
+/// The game of a trace that was read from a recording. Moves are those of the game that the
+/// recording names: columns or squares from 0. A move that is not such a number, as every move of
+/// an unknown game, is a word of the recording: its number is added to the number of cells.
 class RecordedGame final : public Game {
 public:
-    /// The rules are those of the game that the recording names; none without one.
+    /// The rules are those of the game that the recording names; null without one.
     RecordedGame(const Recording& recording, std::unique_ptr<BoardRules> rules)
         : RecordedGame(recording.header, recording.words, std::move(rules)) {}
-    /// With the words of more than one recording.
+    /// For the words of several recordings.
     RecordedGame(const RecordingHeader& header, WordList words, std::unique_ptr<BoardRules> rules);
 
     std::string moveText(Move move) const override;
@@ -39,11 +39,11 @@ private:
     std::unique_ptr<BoardRules> m_rules;
 };
 
-/// A move of a recording as RecordedGame has it.
+/// A move of a recording as a number of RecordedGame.
 Move moveOf(const Recording& recording, WordId word);
-/// The same as a word, for a move of which nobody knows where it is made.
+/// The same for a move with an unknown position: its word.
 Move wordMove(const Recording& recording, WordId word);
-/// The same of a text that is a number of the game; nothing for another.
+/// The move that a text gives as a number of the game; nothing for another text.
 std::optional<Move> numberedMove(const RecordingHeader& header, std::string_view text);
 
 } // namespace yomi::trace

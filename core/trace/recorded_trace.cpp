@@ -27,7 +27,7 @@ public:
         m_trace.game = std::move(game);
         m_trace.hasWindows = recording.header.search == SearchKind::AlphaBeta;
         m_trace.knowsPruned = false;
-        m_trace.knowsCuts = true; // until there is one that does not tell
+        m_trace.knowsCuts = true; // until a cutoff's moves are unknown
     }
 
     RecordedTrace trace() {
@@ -60,10 +60,10 @@ public:
     }
 
 private:
-    /// Whether a node says by its path where it is: the nodes above are not told.
+    /// Whether the node is recorded by its path: the nodes above are not entered.
     static bool isApart(const RecordedNode& node) { return node.parent == noNode && node.ply > 1; }
 
-    /// Whether it is told what the root of an iteration is: it is entered, or all of its moves are.
+    /// Whether the root of an iteration is known: it is entered, or all of its moves are.
     bool hasRoot(std::size_t iteration) const {
         bool isEntered = false, hasMoves = false;
         for (NodeId top = m_recording.iterations[iteration].firstNode;
@@ -80,7 +80,7 @@ private:
         traced.betaSource = sourceOf(id, betaField, traced.beta);
     }
 
-    /// The moves from the root to a node, with those that a path says.
+    /// The moves from the root to a node, including those of a path.
     std::vector<Move> movesTo(NodeId id) const {
         NodeId top = id;
         while (m_recording.nodes[top].parent != noNode)
@@ -99,7 +99,7 @@ private:
     }
     Bounds pointsOf(const RecordedNode& node, Bounds printed) const {
         const double scale = m_recording.header.scale;
-        // 0 - x, for -x of 0 is -0.
+        // 0 - x, because -x of 0 is -0.
         return isTurned(node) ? Bounds{0 - printed.upper / scale, 0 - printed.lower / scale}
                               : Bounds{printed.lower / scale, printed.upper / scale};
     }
@@ -138,7 +138,7 @@ private:
         return isThere(source) ? source : Source(SourceKind::Untold);
     }
 
-    /// A node that found no entry can have set no window by it.
+    /// A node without a table entry cannot be the source of a window's end.
     void forgetUnfound(Source& source) const {
         if (source.kind() == SourceKind::Table && !hasEntry(m_trace.nodes[source.number()].table))
             source = Source(SourceKind::Untold);
@@ -149,7 +149,7 @@ private:
                table != TableAction::Leaf;
     }
 
-    /// Whether what a source names is in the recording.
+    /// Whether the recording has the node or iteration of a source.
     bool isThere(Source source) const {
         switch (source.kind()) {
         case SourceKind::Value:
@@ -170,7 +170,7 @@ private:
 
     void happened(EventKind kind, NodeId node) { m_trace.events.emplace_back(kind, node); }
 
-    /// Adds what an event of the recording is in a trace.
+    /// Adds the trace's events for an event of the recording.
     void addEvent(EventIndex index) {
         const RecordedEvent& event = m_recording.events[index];
         const std::uint32_t number = event.number();
@@ -210,8 +210,8 @@ private:
         }
     }
 
-    /// The window is another one from here on. What is known to hold the value is what the game
-    /// allows; where it is no more than a guess, it is the window with which the node begins.
+    /// Changes the node's window. Before the first child, an unproved one (aspiration, guess)
+    /// replaces the window at entry; others are limits of the game, known to hold the value.
     void setWindow(NodeId id, const DetailedWindow& line) {
         const RecordedNode& node = m_recording.nodes[id];
         TraceNode& traced = m_trace.nodes[id];
@@ -251,7 +251,7 @@ private:
     }
     static bool isFinite(double end) { return end != infinite && end != -infinite; }
 
-    /// The ends of a window that lie further inwards than those at entry.
+    /// The ends of a window that are inside the one at entry, else infinite.
     static Bounds inwards(const TraceNode& node, const Bounds& window) {
         Bounds ends;
         if (window.lower > node.alpha)
@@ -284,8 +284,8 @@ private:
         happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
     }
 
-    /// Whether the search takes what an entry says for true of the node: not where the entry only
-    /// ordered its moves, nor where it helped nothing and may be of a shallower search.
+    /// Whether the search relied on the entry: not if it only ordered the moves, nor if it was
+    /// unused and may be of a shallower search.
     bool isBelieved(const RecordedEntry& entry, NodeId writer) const {
         switch (entry.use) {
         case EntryUse::Cut:
@@ -311,7 +311,7 @@ private:
         happened(EventKind::Store, entry.node);
     }
 
-    /// A leaf has its value.
+    /// Adds the value of a leaf.
     void evaluate(NodeId id) {
         TraceNode& traced = m_trace.nodes[id];
         const bool isLeaf = traced.end == id + 1;
@@ -320,7 +320,7 @@ private:
         happened(EventKind::Evaluate, id);
     }
 
-    /// The node returns, and its parent compares.
+    /// The node returns, and its parent compares the value.
     void leave(NodeId id) {
         const RecordedNode& node = m_recording.nodes[id];
         TraceNode& traced = m_trace.nodes[id];
@@ -333,9 +333,9 @@ private:
         if (!node.isCounted() || !node.hasValue || node.move == rootWord)
             return;
         if (m_recording.header.isByVisits())
-            return; // a mean is of all children
+            return; // a mean comes from all children
         if (node.parent == noNode && (isApart(node) || !m_hasRoot))
-            return; // nobody told what it was compared with
+            return; // the value it was compared with is unknown
         std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
         const bool maximises = node.parent == noNode ? m_recording.header.toMove == Side::Max
                                                      : m_trace.nodes[node.parent].firstToMove;
@@ -352,7 +352,7 @@ private:
         }
     }
 
-    /// How the game stands at a leaf that says so.
+    /// The state of the game at a leaf, from its reason.
     Outcome outcomeOf(NodeId id) const {
         const RecordedNode& node = m_recording.nodes[id];
         if (node.end != id + 1 || !node.hasValue)
@@ -367,8 +367,8 @@ private:
         return m_recording.words.text(node.reason) == "static" ? Outcome::Decided : Outcome::Open;
     }
 
-    /// The moves that a cutoff left: by name where the recording tells them or the board is known,
-    /// else their number, if it tells how many are legal.
+    /// The moves that a cutoff left: by name if the recording has them or the board is known, else
+    /// by number, if the number of legal moves is recorded.
     void addPruned(NodeId id) {
         TraceNode& node = m_trace.nodes[id];
         node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
@@ -385,10 +385,10 @@ private:
         node.prunedCount = static_cast<std::uint16_t>(m_trace.pruned.size() - node.firstPruned);
     }
 
-    /// The legal moves that were neither entered nor left out, where the board is known. Returns
+    /// Adds the legal moves that were neither entered nor skipped, if the board is known. Returns
     /// whether it is.
     bool addUnentered(NodeId id) {
-        constexpr int mostCells = 64; // larger boards are not played again at every cutoff
+        constexpr int mostCells = 64; // larger boards would be too slow to replay at every cutoff
         const RecordingHeader& header = m_recording.header;
         if (header.game == KnownGame::None || header.width * header.height > mostCells ||
             !m_trace.game)
@@ -412,8 +412,8 @@ private:
         return true;
     }
 
-    /// How many legal moves were neither entered nor left out, where `moves=` tells how many there
-    /// are.
+    /// The number of legal moves that were neither entered nor skipped, if `moves=` gives their
+    /// total.
     std::optional<std::uint16_t> unenteredCount(NodeId id) const {
         const NodeDetails told = m_details.of(id);
         if (!told.moves || told.isPartial)
@@ -450,7 +450,7 @@ private:
                                            : static_cast<EventIndex>(m_trace.events.size());
     }
 
-    /// The limit is the iteration's name, or else the deepest that it reached.
+    /// The limit is the iteration's name, or else the deepest ply that it reached.
     int depthOf(std::size_t iteration) const {
         const WordId name = m_recording.iterations[iteration].name;
         if (name != noWord)
@@ -464,7 +464,7 @@ private:
         return reached;
     }
 
-    /// What the root of an iteration came to.
+    /// The result of an iteration's root.
     void answer(TraceIteration& traced) const {
         std::size_t moves = 0;
         for (NodeId top = traced.firstNode; top < traced.endNode; top = m_trace.nodes[top].end) {
@@ -503,7 +503,7 @@ private:
                     snapshot.bestMoves = mostVisited(root);
     }
 
-    /// The move of a root that was visited most, the first of equals.
+    /// The most visited move of a root, the first one of equals.
     std::vector<Move> mostVisited(NodeId root) const {
         std::vector<Move> moves;
         double most = 0;
@@ -516,8 +516,8 @@ private:
         return moves;
     }
 
-    /// Of several passes of the root the last one tells its value, and its move the first one that
-    /// proves that it is worth as much.
+    /// Of several passes of the root, the last one has the value and the first one that proves this
+    /// value has the move.
     void answerOfPass(NodeId root, TraceIteration& traced) const {
         const TraceNode& node = m_trace.nodes[root];
         const bool isProved = !traced.bestMoves.empty() && traced.value == node.value;
@@ -538,11 +538,11 @@ private:
     const Recording& m_recording;
     const RecordingDetails& m_details;
     Trace m_trace;
-    std::vector<std::optional<double>> m_best;    ///< of the children returned, by node
-    std::optional<double> m_bestOfRoot;           ///< of the iteration, where no root is entered
+    std::vector<std::optional<double>> m_best;    ///< of the returned children, by node
+    std::optional<double> m_bestOfRoot;           ///< of the iteration, if no root is entered
     std::unordered_map<WordId, NodeId> m_writers; ///< by key
     WindowSources m_sources{m_trace};
-    NodeId m_entered = noNode; ///< last
+    NodeId m_entered = noNode; ///< the last node
     std::size_t m_windowCount = 0;
     std::uint32_t m_iterationCount = 0;
     bool m_hasRoot = true; ///< of the iteration
@@ -553,7 +553,7 @@ private:
 EventIndex RecordedTrace::recordedAt(EventIndex traced) const {
     const auto after = std::ranges::upper_bound(places, traced);
     auto recorded = static_cast<std::size_t>(after - places.begin());
-    while (recorded > 0 && !isTraced[recorded - 1]) // those only stand at the event before
+    while (recorded > 0 && !isTraced[recorded - 1]) // skips events that the trace does not have
         --recorded;
     return recorded == 0 ? 0 : static_cast<EventIndex>(recorded - 1);
 }
@@ -570,7 +570,7 @@ TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const
         throw std::invalid_argument("The recordings are of different games, which have no nodes "
                                     "in common.");
     WordList words = a.words;
-    std::vector<WordId> inA(b.words.size(), noWord); // what the words of b are there
+    std::vector<WordId> inA(b.words.size(), noWord); // [word of b]: the word of a
     const auto translate = [&](WordId word) {
         inA[word] = words.idOf(b.words.text(word));
     };

@@ -11,29 +11,29 @@
 
 namespace yomi::trace {
 
-/// A recording as the trace that an inspector steps through: the same nodes, in points and from the
-/// first player's side, those that paths imply, and the events that a trace has besides.
+/// A recording as a trace that an inspector steps through: the same nodes, in points and from the
+/// first player's side, the nodes implied by paths, and events that only traces have.
 struct RecordedTrace {
     Trace trace;
-    /// Where each event of the recording is in the trace: the event itself or, of those that a
-    /// trace has not, the one before.
+    /// The event of the trace for each event of the recording: the same event or, if traces have no
+    /// such event, the one before.
     std::vector<EventIndex> places;
     std::vector<bool> isTraced; ///< whether it is the event itself
     ImpliedNodes implied;
 
-    /// The event of the recording at which one of the trace happened.
+    /// The event of the recording during which a trace event happened.
     EventIndex recordedAt(EventIndex traced) const;
 };
 
-/// Moves of the trace are as moveOf() has them (recorded_game.h). Who wrote the entry that a node
-/// found is told by the keys; who set the ends of windows and which moves a cutoff left unsearched,
-/// by the fields of writeRecording(). Without them the ends follow from the windows and values
-/// around (window_sources.h), the moves from the board of a game that the recording names, and
-/// their number from `moves=`. Linear.
+/// Moves of the trace are those of moveOf() (recorded_game.h). Keys give the node that wrote an
+/// entry; the fields of writeRecording() give the sources of window ends and the moves that a
+/// cutoff left unsearched. Without these fields, the sources are derived from the windows and
+/// values around (window_sources.h), the moves from the board of a known game, and their number
+/// from `moves=`. Linear.
 RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
                       std::shared_ptr<const Game> game);
 
-/// The traces of two recordings, whose moves are the same numbers and whose game is one. Throws
+/// The traces of two recordings with common move numbers and a common game. Throws
 /// std::invalid_argument for recordings of different games.
 struct TracePair {
     Trace a, b;

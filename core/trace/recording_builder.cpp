@@ -101,7 +101,7 @@ void RecordingBuilder::check(const EventLine& line) const {
                                                 grouped(mostPlies) + " are read.");
 }
 
-/// Before anything is added: an event is read as a whole or not at all.
+/// Called before anything is added: an event is stored completely or not at all.
 void RecordingBuilder::makeRoom(const EventLine& line) {
     if (line.kind == LineKind::Enter && m_recording.nodes.size() >= mostNodes)
         refuseMore(grouped(mostNodes) + " nodes");
@@ -123,7 +123,7 @@ void RecordingBuilder::makeRoom(const EventLine& line) {
         refuseMore(grouped(static_cast<std::int64_t>(m_mostBytes >> 20)) + " MiB");
 }
 
-/// Grows a list by half, or by what is left.
+/// Grows a list by half, or by the memory left.
 template <class Element>
 void RecordingBuilder::makeRoom(std::vector<Element>& list, std::size_t size) {
     const std::size_t before = list.capacity();
@@ -187,14 +187,14 @@ void RecordingBuilder::enter(const EventLine& line) {
     happened(line.kind, level.node);
 }
 
-/// Counted from the root.
+/// From the root.
 std::int64_t RecordingBuilder::plyOf(const EventLine& line) const {
     if (!m_open.empty())
         return m_recording.nodes[m_open.back().node].ply + 1;
     return *line.word == "-" ? 0 : line.path ? 1 + std::ranges::count(*line.path, ',') : 1;
 }
 
-/// Its ply and the side to move there.
+/// Sets its ply and the side to move.
 void RecordingBuilder::place(RecordedNode& node, const EventLine& line) const {
     const Side atRoot = m_recording.header.toMove;
     node.ply = static_cast<std::uint16_t>(plyOf(line));
@@ -210,8 +210,8 @@ void RecordingBuilder::place(RecordedNode& node, const EventLine& line) const {
     node.side = line.side.value_or(node.side);
 }
 
-/// Keeps the moves that the path has before the node's own. Returns the word by which it is known
-/// among those at the same place: its move, or all of such a path.
+/// Keeps the moves of the path before the node's own. Returns the word that identifies it among the
+/// nodes at the same place: its move, or all of such a path.
 WordId RecordingBuilder::notePath(const RecordedNode& node, const EventLine& line) {
     if (!line.path || node.ply <= 1)
         return node.move;
@@ -223,19 +223,19 @@ WordId RecordingBuilder::notePath(const RecordedNode& node, const EventLine& lin
         m_recording.pathMoves.push_back(m_recording.words.idOf(rest.substr(0, comma)));
         rest.remove_prefix(comma + 1);
     }
-    std::string known(1, ','); // makes it no move's name
+    std::string known(1, ','); // cannot be a move's name
     known += *line.path;
     return m_recording.words.idOf(known);
 }
 
-/// Its place among the moves of the parent.
+/// Sets its place among the parent's moves.
 void RecordingBuilder::count(RecordedNode& node, WordId seenAs, Level& parent) {
     Seen& seen = m_seen[seenAs];
     if (!node.isRepeated) {
         m_seenBefore.push_back({seenAs, seen});
         seen = {node.parent, 0};
     }
-    if (!node.isCounted() || seenAs != node.move) // other moves of its parent are not known
+    if (!node.isCounted() || seenAs != node.move) // other moves of its parent are unknown
         return;
     if (seen.place == 0)
         seen.place = ++parent.places;
@@ -288,7 +288,7 @@ void RecordingBuilder::leave(const EventLine& line) {
     m_open.pop_back();
 }
 
-/// Puts back where its children's moves were entered before.
+/// Restores where its children's moves were entered before.
 void RecordingBuilder::forgetMovesOf(const Level& level) {
     for (; m_seenBefore.size() > level.firstSeen; m_seenBefore.pop_back())
         m_seen[m_seenBefore.back().move] = m_seenBefore.back().seen;
@@ -335,12 +335,12 @@ std::optional<BoundKind> RecordingBuilder::boundOf(const RecordedNode& node, con
     if (!node.hasWindow)
         return std::nullopt;
     const bool isLow = node.value <= level.alpha, isHigh = node.value >= level.beta;
-    if (isLow && isHigh) // an empty window: the side to move looks at its own alpha first
+    if (isLow && isHigh) // an empty window: the side to move compares with its own alpha first
         return isTurned ? BoundKind::Lower : BoundKind::Upper;
     return isLow ? BoundKind::Upper : isHigh ? BoundKind::Lower : BoundKind::Exact;
 }
 
-/// Whether the reason says that the far end of the window was reached.
+/// Whether the reason says that the value reached the far end of the window.
 bool RecordingBuilder::isCutWord(const RecordedNode& node) const {
     return node.reason == cutWord ||
            node.reason == (m_recording.isTurned(node) ? alphaWord : betaWord);

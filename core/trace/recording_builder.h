@@ -11,22 +11,22 @@
 
 namespace yomi::trace {
 
-/// Makes a recording of lines and derives what they leave out.
+/// Builds a recording from its lines and derives what they leave out.
 class RecordingBuilder {
 public:
     static constexpr std::size_t mostOpenNodes = 4096;
-    static constexpr int mostPlies = 32'767; ///< to a node, counted from the root
+    static constexpr int mostPlies = 32'767; ///< to a node, from the root
 
-    /// The recording may take so many bytes of memory.
+    /// The recording may use this many bytes of memory.
     explicit RecordingBuilder(std::size_t mostBytes)
         : m_mostBytes(mostBytes) {}
 
     void begin(RecordingHeader header) { m_recording.header = std::move(header); }
-    /// Throws LineError, and leaves the recording as it was then.
+    /// Throws LineError and then leaves the recording unchanged.
     void add(const EventLine& line);
     void fail(ReadingError error);
     void skipForeign() { ++m_recording.foreignLines; }
-    /// Others keep so much of the same events: it counts with the recording's own memory.
+    /// Memory that listeners use for the same events: it counts with the recording's own.
     void setBytesBeside(std::size_t bytes) { m_bytesBeside = bytes; }
     /// No line follows, at least for now: open nodes end here.
     void end(bool isTorn);
@@ -41,21 +41,21 @@ private:
         NodeId node = noNode;
         double alpha = -infinite, beta = infinite; ///< the window now
         bool isKindTold = false;
-        std::optional<RecordedEntry> cut; ///< what the table held when it gave the value
-        std::uint32_t places = 0;         ///< counted moves entered
+        std::optional<RecordedEntry> cut; ///< the table entry that gave the value
+        std::uint32_t places = 0;         ///< the number of counted moves entered
         std::size_t firstSeen = 0;        ///< in m_seenBefore
     };
-    /// Where a move was entered last: below which node, and its place there.
+    /// The last entry of a move: its parent, and its place there.
     struct Seen {
         NodeId parent = nowhere;
         std::uint32_t place = 0;
     };
-    /// What m_seen held for a move before it was entered below an open node.
+    /// The content of m_seen for a move before an open node entered it.
     struct SeenBefore {
         WordId move = noWord;
         Seen seen;
     };
-    static constexpr NodeId nowhere = 0xffff'ffff; ///< noNode stands for the top
+    static constexpr NodeId nowhere = 0xffff'ffff; ///< noNode means the top
 
     void check(const EventLine& line) const;
     void makeRoom(const EventLine& line);
@@ -88,7 +88,7 @@ private:
     bool isCutWord(const RecordedNode& node) const;
 
     std::size_t m_mostBytes;
-    std::size_t m_listBytes = 0; ///< what the lists of the recording take
+    std::size_t m_listBytes = 0; ///< of the recording's lists
     std::size_t m_bytesBeside = 0;
     Recording m_recording;
     Level m_top; ///< above the root

@@ -13,7 +13,7 @@
 
 namespace yomi::trace {
 
-/// What the lines of a node say that the recording itself does not keep. Numbers are printed ones,
+/// The data in a node's lines that the recording itself does not keep. Numbers are as printed,
 /// texts are words of the details.
 struct NodeDetails {
     std::optional<double> depth, reduction, visits, prior, evaluation, moves;
@@ -21,18 +21,17 @@ struct NodeDetails {
     std::optional<EntryKind> entry; ///< of the last table line
     EntryUse use = EntryUse::Untold;
     std::optional<Winner> won;
-    bool isPartial = false; ///< children were searched that are not recorded
+    bool isPartial = false; ///< some searched children are not recorded
 };
 
-/// What a node's window has become, as printed.
+/// A change of a node's window, as printed.
 struct DetailedWindow {
     EventIndex event = 0;
     double alpha = -infinite, beta = infinite;
     WordId why = noWord;
 };
 
-/// A move that was left out, and a field that means nothing to Yomi; each knows the one before it
-/// at the same node.
+/// A skipped move, and a field unknown to Yomi; each links to the previous one of the same node.
 struct DetailedSkip {
     static constexpr std::uint32_t none = 0xffff'ffff;
 
@@ -44,7 +43,7 @@ struct OwnField {
     std::uint32_t before = DetailedSkip::none;
 };
 
-/// The lines of events. They rise, and mostly by one: only where they do not is a number kept.
+/// The line numbers of events. They ascend, mostly by one: only exceptions are stored.
 class EventLines {
 public:
     void add(std::uint64_t line) {
@@ -65,8 +64,8 @@ private:
     EventIndex m_count = 0;
 };
 
-/// Keeps all that a recording's lines say, to be asked and compared: some thirty bytes a node, and
-/// more where a line says what most do not.
+/// Keeps all data of a recording's lines for queries and comparisons: some thirty bytes a node, and
+/// more for lines with rare data.
 class RecordingDetails : public RecordingListener {
 public:
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
@@ -78,7 +77,7 @@ public:
     NodeDetails of(NodeId node) const;
     std::string_view text(WordId word) const { return m_words.text(word); }
     std::uint64_t lineOf(EventIndex event) const { return m_lines.of(event); }
-    /// The value of an own field, the first if it stands on several lines of the node.
+    /// The value of an own field, the first one if several lines of the node have it.
     std::optional<std::string_view> ownField(NodeId node, std::string_view name) const;
     /// Calls see(name, value) for each own field of the node, the last one first.
     template <class See>
@@ -87,29 +86,29 @@ public:
              own = m_own[own].before)
             see(text(m_own[own].name), text(m_own[own].value));
     }
-    /// The move of the node that was left out; nothing if it was not.
+    /// The node's skipped move of that name; null if it was not skipped.
     const DetailedSkip* skipOf(NodeId node, std::string_view move) const;
-    /// Calls see(move) for each move of the node that was left out, also once more for one that
-    /// was so twice.
+    /// Calls see(move) for each skipped move of the node, twice for one that was skipped twice.
     template <class See>
     void forEachSkip(NodeId node, const See& see) const {
         for (std::uint32_t skip = m_nodes[node].lastSkip; skip != DetailedSkip::none;
              skip = m_skips[skip].before)
             see(text(m_skips[skip].move));
     }
-    /// Of all Window events, in the order of the file.
+    /// All Window events, in the order of the file.
     const std::vector<DetailedWindow>& windows() const { return m_windows; }
 
 private:
     static constexpr std::uint32_t none = DetailedSkip::none;
     static constexpr std::int16_t noDepth = -32768; ///< depths are smaller
-    static constexpr double noNumber = std::numeric_limits<double>::quiet_NaN(); ///< none is read
+    static constexpr double noNumber =
+        std::numeric_limits<double>::quiet_NaN(); ///< never read from a line
 
-    /// What most nodes have.
+    /// The data that most nodes have.
     struct Kept {
         WordId key = noWord, best = noWord;
         std::uint32_t lastSkip = none, lastOwn = none,
-                      rare = none; ///< places in the lists of these
+                      rare = none; ///< indices into the lists of these
         std::int16_t depth = noDepth, reduction = noDepth;
         std::optional<EntryKind> entry;
         EntryUse use = EntryUse::Untold;

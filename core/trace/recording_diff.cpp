@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uint64_t absent = 0x5bd1'e995; ///< what stands for nothing, no value's own number
+constexpr std::uint64_t absent = 0x5bd1'e995; ///< for missing values; no value has this hash
 
 std::uint64_t printOf(std::string_view text) {
     return std::hash<std::string_view>()(text);
@@ -36,28 +36,30 @@ std::uint64_t printOf(const std::optional<Value>& value) {
     return value ? printOf(*value) : absent;
 }
 
-/// A number for each node that is the same for the same iteration and path.
+/// A hash for each node: equal for the same iteration and path.
 std::vector<std::uint64_t> placesOf(const Recording& recording) {
     std::vector<std::uint64_t> places(recording.nodes.size()), below(places);
     std::vector<std::uint64_t> prints(recording.words.size()); // of moves
     for (WordId word = 0; word < prints.size(); ++word)
         prints[word] = printOf(recording.words.text(word));
-    // Where nodes say their path, the same node may be entered at two places of the file.
+    // If nodes have paths, the same node may be entered at two places of the file.
     const bool hasPaths = !recording.paths.empty();
-    FlatMap<std::uint64_t> visits; // by the place above and the move: those before the next one
+    FlatMap<std::uint64_t>
+        visits; // by the parent's hash and the move: the number of earlier visits
     for (std::size_t i = 0; i < recording.iterations.size(); ++i) {
         const NodeId end = recording.endOf(i);
         for (NodeId id = recording.iterations[i].firstNode; id < end; ++id) {
             const RecordedNode& node = recording.nodes[id];
             std::uint64_t above = node.parent == noNode ? mixed({i + 1}) : below[node.parent];
             if (node.parent == noNode)
-                for (const WordId each : recording.movesAbove(id)) // as if entered once
+                for (const WordId each :
+                     recording.movesAbove(id)) // as if each had been entered once
                     above = mixed({mixed({above, prints[each]}), 1});
             const std::uint64_t move = mixed({above, prints[node.move]});
             const bool isFirst = !node.isRepeated && !hasPaths;
             const std::uint64_t visit = isFirst ? 1 : ++visits.insert(move, hasPaths ? 0 : 1).first;
             places[id] = mixed({move, visit});
-            const bool isFirstRoot = node.move == rootWord && visit == 1; // stands in no path
+            const bool isFirstRoot = node.move == rootWord && visit == 1; // not part of paths
             below[id] = isFirstRoot ? above : places[id];
         }
     }

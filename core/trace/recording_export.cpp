@@ -31,8 +31,8 @@ std::string labelOf(const Recording& recording, const RecordedNode& node) {
     return label;
 }
 
-/// A quoted text of the language of Graphviz; "\n" there begins a new line, and there is no way to
-/// write another control character.
+/// A quoted text in Graphviz's language; "
+/// " there begins a new line, and no other control character can be written.
 std::string quotedText(std::string_view text) {
     std::string all = "\"";
     for (const char each : encodeEscapes(text, {})) {
@@ -43,7 +43,7 @@ std::string quotedText(std::string_view text) {
     return all + '"';
 }
 
-/// The first and one past the last node to draw.
+/// The first node to draw, and one past the last.
 std::pair<NodeId, NodeId> drawnNodes(const Recording& recording, const RecordingDetails& details,
                                      const DrawnPart& part) {
     const auto count = static_cast<NodeId>(recording.nodes.size());

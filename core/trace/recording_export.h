@@ -10,8 +10,8 @@
 
 namespace yomi::trace {
 
-/// Which nodes of a recording are drawn: the subtree of the one that is entered at a line, so many
-/// plies deep.
+/// The nodes of a recording to draw: the subtree of the node entered at a line, to a number of
+/// plies.
 struct DrawnPart {
     std::optional<std::uint64_t> fromLine;
     std::optional<int> plies;
@@ -24,9 +24,9 @@ inline constexpr std::size_t mostTimedNodes = 2'000'000;
 void writeDot(const Recording& recording, const RecordingDetails& details, const DrawnPart& part,
               std::ostream& out);
 
-/// Writes the nodes as begin and end events of Chrome's trace format, which Perfetto shows. Time is
-/// that of the lines, in microseconds, else the number of the event. Throws std::invalid_argument
-/// for more than two million nodes.
+/// Writes the nodes as begin and end events of Chrome's trace format, which Perfetto shows. Times
+/// are those of the lines, in microseconds, else the numbers of the events. Throws
+/// std::invalid_argument for more than two million nodes.
 void writePerfetto(const Recording& recording, std::ostream& out);
 
 } // namespace yomi::trace

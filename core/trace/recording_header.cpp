@@ -46,7 +46,7 @@ double numberOfField(const LinePart& field, bool isPositive) {
     return *number;
 }
 
-/// Also what C and Java call the greatest long or double.
+/// Also accepts the greatest long or double of C and Java.
 double infinityOf(const LinePart& field) {
     const auto number = parseNumberOfAnySize(field.text);
     if (!number || field.form > LinePart::Form::Number || *number <= 0)
@@ -113,7 +113,7 @@ StoneGame stoneGameOf(KnownGame game) {
                                             : StoneGame::Mnk;
 }
 
-/// The cell that a move takes on a board of . o x: a square, or where a stone falls to.
+/// The cell that a move takes on a board of . o x: a square, or the cell where a stone lands.
 std::size_t cellOf(const std::string& move, const std::string& board, const RecordingHeader& header,
                    const std::string& place) {
     const auto width = static_cast<std::size_t>(header.width);
@@ -129,7 +129,7 @@ std::size_t cellOf(const std::string& move, const std::string& board, const Reco
     return cell;
 }
 
-/// The board that moves as readStones() writes them lead to from the empty one.
+/// The board after moves in the notation of readStones(), from the empty one.
 std::string boardAfterMoves(const std::string& text, const RecordingHeader& header) {
     std::vector<std::string> moves;
     if (header.game == KnownGame::ConnectFour)
@@ -187,7 +187,7 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
     header.toMove = lead == 0 ? Side::Max : Side::Min;
 }
 
-/// Size, line, root and the side to move, which depend on the game.
+/// The size, line, root and side to move, which depend on the game.
 class BoardFields {
 public:
     bool take(const LinePart& field) {

@@ -22,7 +22,7 @@ constexpr auto enumNames(KnownGame) {
     return namesInOrder("none", "tictactoe", "connectfour", "mnk");
 }
 
-/// Whose the numbers of a node are: of the side to move there, or always the first player's.
+/// The view of a node's numbers: of the side to move there, or always of the first player.
 enum class ValuesOf : std::uint8_t { Mover, First };
 constexpr auto enumNames(ValuesOf) {
     return namesInOrder("mover", "first");
@@ -44,15 +44,15 @@ constexpr auto enumNames(Side) {
     return namesInOrder("max", "min");
 }
 
-/// Where a part of the header comes from.
+/// The origin of a header field.
 enum class HeaderSource : std::uint8_t {
-    Default, ///< it is not there
-    Header,  ///< it is there
-    Lines,   ///< it is not there, and the first lines show it
-    Open,    ///< it is not there, and the first lines do not show it
+    Default, ///< it is absent
+    Header,  ///< it is present
+    Lines,   ///< it is absent, and the first lines show it
+    Open,    ///< it is absent, and the first lines do not show it
 };
 
-/// What holds for a recording as a whole.
+/// The properties of a whole recording.
 struct RecordingHeader {
     bool isJson = false; ///< JSON Lines, not text
     KnownGame game = KnownGame::None;
@@ -60,7 +60,7 @@ struct RecordingHeader {
     std::string root;                      ///< its board of . o x in reading order
     int base = 0;                          ///< the number of its first column or square
     HeaderSource baseFrom = HeaderSource::Default;
-    std::optional<int> rootBase; ///< the same in the moves of `root`, where they show it
+    std::optional<int> rootBase; ///< the same for the moves in `root`, if they show it
     Side toMove = Side::Max;     ///< at the root
     HeaderSource toMoveFrom = HeaderSource::Default;
     ValuesOf values = ValuesOf::Mover;
@@ -68,10 +68,10 @@ struct RecordingHeader {
     FailKind fail = FailKind::Any;
     double infinity = infinite; ///< scores of this size are infinite
     double mate = infinite;     ///< scores beyond it count the plies to a mate
-    double nullWindow = 1;      ///< how wide one is
-    double scale = 1;           ///< of scores, to a point
+    double nullWindow = 1;      ///< its width
+    double scale = 1;           ///< scores per point
     double draw = 0;
-    Bounds range; ///< of scores, the first player's
+    Bounds range; ///< of scores, from the first player's side
     bool promisesDepth = false, promisesMoves = false, promisesStores = false;
     std::vector<std::pair<std::string, std::string>> own; ///< other fields and their values
 
@@ -80,15 +80,15 @@ struct RecordingHeader {
     bool isByVisits() const { return search == SearchKind::Mcts; }
 };
 
-/// Names the game, on a board of that size.
+/// Sets the game and the size of its board.
 void setGame(RecordingHeader& header, KnownGame game, const GridSize& size);
 
-/// The keys that mean something.
+/// The keys known to Yomi.
 inline constexpr std::array<std::string_view, 16> headerKeys = {
     "game",  "base", "values", "search",   "fail", "inf",  "mate", "step",
     "scale", "draw", "range",  "promises", "size", "line", "root", "tomove"};
 
-/// The header of those fields. Throws LineError.
+/// The header with these fields. Throws LineError.
 RecordingHeader readHeader(std::span<const LinePart> fields);
 
 } // namespace yomi::trace

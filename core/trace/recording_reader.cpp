@@ -44,8 +44,8 @@ RecordingHeader jsonHeader(std::string_view line) {
     return readHeader(members);
 }
 
-/// Whether a node at the top is the root under a name of its own: by a word that says so, in a
-/// known game by any that is no move.
+/// Whether a node at the top is the root under another name: a word for it, or in a known game any
+/// word that is not a move.
 bool isRootsName(const EventLine& event, const RecordingHeader& header) {
     constexpr std::array<std::string_view, 7> names = {"root",   "Root",     "ROOT", "(root)",
                                                        "<root>", "startpos", "start"};

@@ -16,7 +16,7 @@
 
 namespace yomi::trace {
 
-/// Sees each event as it is read, with all that its line says.
+/// Gets each event as it is read, with all data of its line.
 class RecordingListener {
 public:
     RecordingListener() = default;
@@ -24,23 +24,24 @@ public:
     RecordingListener(const RecordingListener&) = delete;
     RecordingListener& operator=(const RecordingListener&) = delete;
 
-    /// The recording has the event already, as its last one. Lines count from 1.
+    /// The recording already has the event, as its last one. Lines count from 1.
     virtual void happened(const Recording& recording, const EventLine& event,
                           std::uint64_t line) = 0;
-    /// What it keeps of the events, and needs for the next one. It counts with the recording.
+    /// The memory of data kept for the events, including room for the next one. It counts with the
+    /// recording's.
     virtual std::size_t bytes() const { return 0; }
 };
 
-/// The memory of a list, where it is full with that of twice its size.
+/// The memory of a list, doubled if the list is full.
 template <class List>
 std::size_t bytesToGrow(const List& list) {
     return (list.size() == list.capacity() ? 3 : 1) * list.capacity() * sizeof(*list.data());
 }
 
-/// What becomes of a line that is neither a header nor an event, such as a program's banner.
+/// How to handle a line that is neither a header nor an event, such as a program's banner.
 enum class ForeignLines : std::uint8_t { Refused, Skipped };
 
-/// Whether reading ended where skipping foreign lines may go on.
+/// Whether reading may continue after this error if foreign lines are skipped.
 bool mayBeForeign(const ReadingError& error);
 
 /// Reads the format `yomi-trace 1`, text or JSON Lines, in pieces of any size:
@@ -48,16 +49,16 @@ bool mayBeForeign(const ReadingError& error);
 ///     yomi-trace 1 game=tictactoe     a header first
 ///     > - -inf inf d=9                a node is entered: its move, window and depth
 ///     > 4 -inf inf d=8
-///     < 0                             the node entered last returns
+///     < 0                             the innermost open node returns
 ///
-/// Ends at the first line that is wrong: what came before stays.
+/// Stops at the first wrong line and keeps the lines before it.
 class RecordingReader {
 public:
     static constexpr std::size_t longestLine = 65'535; ///< bytes
     static constexpr std::size_t usualMostBytes = std::size_t{2048} << 20;
 
-    /// The recording may take so many bytes of memory, with what the listener keeps. It must stay
-    /// as long as the reader.
+    /// The recording may use this many bytes of memory, including the listener's. The listener must
+    /// outlive the reader.
     explicit RecordingReader(std::size_t mostBytes = usualMostBytes,
                              RecordingListener* listener = nullptr,
                              ForeignLines foreign = ForeignLines::Refused)
@@ -65,12 +66,12 @@ public:
         , m_listener(listener)
         , m_foreign(foreign) {}
 
-    /// The next piece of the file. False once there was an error: the rest is not read.
+    /// Reads the next piece of the file. Returns false after an error: the rest is not read.
     bool read(std::string_view piece);
-    /// The file ends here, at least for now; it is an error that there was no header.
+    /// The file ends here, at least for now; a missing header is an error.
     void end();
 
-    /// What was read so far; its open nodes have their ends after end().
+    /// The recording so far; open nodes get their ends in end().
     const Recording& recording() const { return m_builder.recording(); }
     Recording take() { return m_builder.take(); }
 
@@ -89,10 +90,11 @@ private:
     RecordingListener* m_listener;
     ForeignLines m_foreign;
     std::optional<EventParser> m_parser; ///< from the header on
-    std::optional<HeaderGuess> m_guess;  ///< while the first lines are to show more of it
-    std::vector<std::pair<std::uint64_t, std::string>> m_held; ///< these, by number
+    std::optional<HeaderGuess> m_guess;  ///< while the first lines may show more of it
+    std::vector<std::pair<std::uint64_t, std::string>>
+        m_held; ///< the lines held meanwhile, by number
     std::size_t m_heldBytes = 0;
-    std::string m_begun; ///< the line whose end has not come
+    std::string m_begun; ///< a line without its end
     std::uint64_t m_lines = 0;
     bool m_isJson = false;
 };

@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// What became of an open node so far.
+    /// The state of an open node.
     struct Level {
         NodeId best = noNode; ///< the child with the best value
         bool isCutOff = false;
@@ -122,7 +122,7 @@ private:
         m_writer.write(line);
     }
 
-    /// Whether the first player is to move where sides alternate, as a reader takes it.
+    /// Whether the first player is to move if sides alternate, as a reader assumes.
     bool isFirstExpected(const TraceNode& node) const {
         const bool isFirstAtRoot = m_game.header.toMove == Side::Max;
         if (node.isRoot())
@@ -130,7 +130,7 @@ private:
         return !(node.parent == noNode ? isFirstAtRoot : m_trace.nodes[node.parent].firstToMove);
     }
 
-    /// How many moves a node with children has.
+    /// The number of moves of a node with children.
     double legalMoves(NodeId id) const {
         std::vector<Move> moves;
         for (const NodeId child : childrenOf(m_trace, id))
@@ -154,7 +154,7 @@ private:
         m_writer.write(line);
     }
 
-    /// The moves that a node with children leaves out, although the rules allow them.
+    /// Writes the legal moves that a node with children skips.
     void writeSkips(NodeId id) {
         const TraceNode& node = m_trace.nodes[id];
         if (!m_game.rules || node.left == noEvent)
@@ -232,7 +232,7 @@ private:
         m_writer.write(line);
     }
 
-    /// Why the node entered last has its value, where that does not follow from its children.
+    /// The reason of the node entered last, if its value does not follow from its children.
     std::optional<std::string_view> reasonOf(const TraceNode& node) const {
         if (node.table == TableAction::Returned)
             return "table";
@@ -245,7 +245,7 @@ private:
                                                   : "terminal";
     }
 
-    /// Of the node entered last; empty without one.
+    /// The best move of the node entered last; empty without one.
     std::string bestMove() const {
         const NodeId best = m_open.back().best;
         return best == noNode ? std::string() : moveText(m_trace.nodes[best].move);
@@ -257,7 +257,7 @@ private:
         return m_game.rules ? std::to_string(move) : m_trace.game->moveText(move);
     }
 
-    /// Of . o x in reading order.
+    /// The board as . o x in reading order.
     std::string boardOf(NodeId id) const {
         std::string board = m_trace.game->boardText(pathTo(m_trace, id));
         std::erase(board, '/');

@@ -12,27 +12,27 @@
 
 namespace yomi::trace {
 
-/// What a recording of a trace is written with.
+/// The data needed to write a trace as a recording.
 struct WrittenGame {
     RecordingHeader header;
     const BoardRules* rules = nullptr; ///< of the game that the header names
-    /// What a board, . o x in reading order, is stored under in the table; itself without one.
+    /// The table key of a board, . o x in reading order; empty: the board itself.
     std::function<std::string(const std::string& board)> keyOf = {};
 };
 
-/// Writes a trace as the text from which traceOf() makes the same one, node for node and event for
+/// Writes a trace as a text from which traceOf() makes the same trace, node for node and event for
 /// event:
 ///
-///     > 4 -1 1 d=3 key=....o.... kind=full asrc=… bsrc=…    the depth is what is left to the limit
+///     > 4 -1 1 d=3 key=....o.... kind=full asrc=… bsrc=…    the depth is that left to the limit
 ///     w -1 1 range=-3,4        where the game allows no more
-///     t range -1 inf narrow    what the table held; `none`
+///     t range -1 inf narrow    the table entry; `none`
 ///     x 2 loses                where the search tries fewer moves than the rules allow
 ///     e 0                      a leaf at the depth limit
 ///     s range 0 0 best=4
-///     < 0 exact best=4         the reason where it does not follow: cut, table or that of a leaf
+///     < 0 exact best=4         the reason if it does not follow: cut, table or that of a leaf
 ///
 /// The moves of a game that the header names are its numbers. Nodes that are open at the end stay
-/// so, below the line `# cut off at node N`. Some microseconds a node.
+/// open, after the line `# cut off at node N`. Some microseconds a node.
 void writeRecording(const Trace& trace, const WrittenGame& game, std::ostream& out);
 
 } // namespace yomi::trace

@@ -8,7 +8,7 @@
 
 namespace yomi::trace {
 
-/// A value as JSON has it: "inf" and "-inf" where no number stands for it.
+/// A value in JSON: infinite ones are "inf" and "-inf".
 inline nlohmann::json scoreToJson(double value) {
     if (std::isinf(value))
         return value < 0 ? "-inf" : "inf";

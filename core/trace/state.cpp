@@ -30,7 +30,7 @@ Bounds intersection(const Bounds& a, const Bounds& b) {
     return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
 }
 
-/// The event at which a table was asked or a leaf evaluated follows the entry.
+/// Whether the node's probe or evaluation, which follows its entry, has happened.
 bool isProbed(const TraceNode& node, EventIndex event) {
     return event > node.entered;
 }
@@ -39,8 +39,8 @@ bool isLeftBy(const TraceNode& node, EventIndex event) {
     return node.left != noEvent && node.left <= event;
 }
 
-/// Whether the next search of the same child, a re-search, belongs to this one, or may do so where
-/// the recording ends before that is told.
+/// Whether the next search of the same child, a re-search, belongs to this one, or may belong to it
+/// if the recording ends before that is known.
 bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
     const NodeId next = trace.nodes[child].end;
     if (next < end)
@@ -50,7 +50,7 @@ bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
     return comparison + 1 == trace.events.size() && trace.nodes[child].visit == Visit::NullWindow;
 }
 
-/// What the searches of children in [first, end) did that were compared by `event`.
+/// The effect of the children in [first, end) that were compared by `event`.
 class Comparing {
 public:
     /// `changes`: of the node's window.
@@ -61,7 +61,7 @@ public:
         , m_changes(changes)
         , m_open(open) {}
 
-    /// `unsearched`: moves that are no children.
+    /// `unsearched`: the number of moves that are not children.
     void compare(NodeId first, NodeId end, int unsearched) {
         for (NodeId child = first; child < end; child = m_trace.nodes[child].end) {
             const TraceNode& searched = m_trace.nodes[child];
@@ -76,7 +76,7 @@ public:
             m_searched = searched.move;
             ++m_open.compared;
             const Bounds proved = provedBy(m_trace, child);
-            if (isAgain) { // it adds to what is known of the move
+            if (isAgain) { // it adds to the knowledge of the same move
                 m_move = intersection(m_move, proved);
             } else {
                 addMove();
@@ -98,7 +98,7 @@ public:
 private:
     bool maximises() const { return m_open.firstToMove; }
 
-    /// The window becomes what it was made by an event.
+    /// Applies the window changes up to an event.
     void change(EventIndex event) {
         for (; !m_changes.empty() && m_changes.front().event <= event;
              m_changes = m_changes.subspan(1)) {
@@ -116,7 +116,7 @@ private:
         source = std::isinf(next) ? Source(SourceKind::Nobody) : from;
     }
 
-    /// What is known of the last move goes into what is known of the best one.
+    /// Combines the bounds of the last move with those of the best one.
     void addMove() {
         m_best = maximises() ? Bounds{std::max(m_best.lower, m_move.lower),
                                       std::max(m_best.upper, m_move.upper)}
@@ -124,7 +124,7 @@ private:
                                       std::min(m_best.upper, m_move.upper)};
     }
 
-    /// The value of a child raises the best one and narrows the window.
+    /// A child's value raises the best one and narrows the window.
     void take(NodeId child, NodeId end) {
         const double value = m_trace.nodes[child].value;
         if (!m_open.best || (maximises() ? value > *m_open.best : value < *m_open.best)) {
@@ -151,17 +151,17 @@ private:
     };
 
     EventIndex m_event;
-    std::span<const WindowChange> m_changes; ///< that are still to come
+    std::span<const WindowChange> m_changes; ///< still to come
     OpenNode& m_open;
-    std::optional<BestChild> m_bestSince; ///< the window was made another one, or ever
-    Bounds m_known;                       ///< of the value, from what changed the window
-    /// Of no move: less than any for the side to move.
+    std::optional<BestChild> m_bestSince; ///< since the window changed, or ever
+    Bounds m_known;                       ///< of the value, from window changes
+    /// Without moves: the worst value for the side to move.
     Bounds m_best = maximises() ? Bounds{-infinite, -infinite} : Bounds{infinite, infinite};
-    Bounds m_move = m_best; ///< of the move searched last
+    Bounds m_move = m_best; ///< of the last searched move
     Move m_searched = noMove;
 };
 
-/// The window is cut down to what is known.
+/// Narrows the window to known bounds.
 void narrow(OpenNode& open, const Bounds& known, Source source) {
     if (!open.hasWindow)
         return;
@@ -181,7 +181,7 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     open.node = id;
     open.firstToMove = node.firstToMove;
     open.hasWindow = node.hasWindow;
-    if (node.isImplied) // what its children were compared with is not told
+    if (node.isImplied) // the values its children were compared with are unknown
         return open;
     open.alpha = node.alpha;
     open.beta = node.beta;
@@ -230,7 +230,7 @@ bool hasStored(const Trace& trace, const TraceNode& node) {
 }
 
 /// Whether the node's own search has given its value: from its store on, or from its static value,
-/// or when it is left; never where the table answers.
+/// or when it is left; never if the table gives the value.
 bool isComputed(const Trace& trace, const TraceNode& node, EventIndex event) {
     if (node.table == TableAction::Returned)
         return false;

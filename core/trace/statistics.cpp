@@ -14,7 +14,7 @@ std::optional<double> ratio(std::uint64_t part, std::uint64_t whole) {
     return static_cast<double>(part) / static_cast<double>(whole);
 }
 
-/// Which of its moves cut a node off: that of the counted child left last.
+/// The place of the move that cut a node off: that of the counted child left last.
 std::uint32_t cutRank(const Recording& recording, NodeId node) {
     std::uint32_t rank = 0;
     recording.forEachChild(node, [&](const RecordedNode& child) {

@@ -29,13 +29,13 @@ Step stepOver(const Trace& trace, EventIndex event) {
         return std::min(trace.nodes[current.node()].left, lastEvent(trace));
     if (!isEntry(next.kind()))
         return event + 1;
-    const EventIndex left = trace.nodes[next.node()].left; // the comparison follows it
+    const EventIndex left = trace.nodes[next.node()].left; // its comparison is the next event
     return left < lastEvent(trace) ? left + 1 : lastEvent(trace);
 }
 
 Step stepOut(const Trace& trace, EventIndex event) {
     std::optional<NodeId> node = subject(trace, event);
-    while (node && trace.nodes[*node].left == event) { // implied nodes are left with the one below
+    while (node && trace.nodes[*node].left == event) { // implied nodes end with the one below
         const NodeId parent = trace.nodes[*node].parent;
         node = parent == noNode ? std::nullopt : std::optional(parent);
     }
@@ -111,7 +111,7 @@ Step cutoffOf(const Trace& trace, NodeId node) {
     const TraceNode& at = trace.nodes[node];
     if (at.left == noEvent)
         return {};
-    // Only a store may come between the cutoff and the leaving.
+    // Only a store may come between the cutoff and the end of the node.
     for (const EventIndex before : {1U, 2U}) {
         if (at.left < at.entered + before)
             return {};

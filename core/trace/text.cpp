@@ -15,7 +15,7 @@ namespace yomi::trace {
 
 namespace {
 
-/// As JSON has it; infinities are texts.
+/// A number in JSON; infinities are texts.
 std::string number(double value) {
     if (std::isinf(value))
         return value < 0 ? "\"-inf\"" : "\"inf\"";

@@ -14,10 +14,10 @@ namespace yomi::trace {
 ///      "beta":"inf","value":0,"bound":"exact","kind":"full","table":"miss","writer":null}
 ///
 /// "parent" is -1 and "move" null where there is none; "value" and "bound" are null for a node that
-/// was open when the recording ended; "kind" is full, null-window or re-search; "table" is
-/// leaf, miss, none (nothing came of it, or there is no table), narrowed or returned; "writer" is
-/// the node that stored the entry found. A recording that ended before its search says so in a last
-/// line, `{"cutOffAt":N}`: node N would have been the next. Half a microsecond a node.
+/// was open when the recording ended; "kind" is full, null-window or re-search; "table" is leaf,
+/// miss, none (an unused entry, or no table), narrowed or returned; "writer" is the node that
+/// stored the entry found. A recording that ended before its search has a last line
+/// `{"cutOffAt":N}`: node N would have been next. Half a microsecond a node.
 void writeNodes(const Trace& trace, std::ostream& out);
 
 } // namespace yomi::trace

@@ -11,15 +11,15 @@
 
 namespace yomi::trace {
 
-// What a trace knows beyond the format of recordings: own fields of Yomi's recordings.
+// Own fields of Yomi's recordings, for data of a trace beyond the format:
 //
-//     > 4 0 1 asrc=value:17 bsrc=null-window:31    who set the ends of the window
-//     w 0 1 range=-18,17                           what the game allows at all
+//     > 4 0 1 asrc=value:17 bsrc=null-window:31    the sources of the window's ends
+//     w 0 1 range=-18,17                           the limits of the game
 //     < 1 lower cut pruned=5,2                     the moves that a cutoff left unsearched
 inline constexpr std::string_view alphaField = "asrc", betaField = "bsrc", rangeField = "range",
                                   prunedField = "pruned";
 
-/// "value:17", "range"; the node or iteration stands behind the colon.
+/// "value:17", "range"; the node or iteration follows the colon.
 std::string textOf(Source source);
 /// SourceKind::Untold for another text.
 Source sourceIn(std::string_view text);
@@ -28,7 +28,7 @@ Source sourceIn(std::string_view text);
 std::string textOf(const Bounds& bounds);
 std::optional<Bounds> boundsIn(std::string_view text);
 
-/// The parts between commas.
+/// The parts separated by commas.
 std::vector<std::string_view> listIn(std::string_view text);
 
 } // namespace yomi::trace

@@ -8,14 +8,14 @@
 
 namespace yomi::trace {
 
-// What is known of values as the other side counts them: numbers change their sign, the ends of a
-// window and the sides their places. Numbers are 0 - x, for -x of 0 is -0.
+// Changes to the other side's view: numbers change their sign, the ends of a window and the sides
+// are exchanged. 0 - x, because -x of 0 is -0.
 
 constexpr Bounds turned(const Bounds& bounds) {
     return {0 - bounds.upper, 0 - bounds.lower};
 }
 
-/// Of the node itself; what it has in the trace's bounds stays there as it is.
+/// Turns the node itself; its entries in Trace::bounds are unchanged.
 inline TraceNode turned(TraceNode node) {
     const Bounds window = turned(Bounds{node.alpha, node.beta});
     node.alpha = window.lower;

@@ -35,7 +35,7 @@ std::optional<Bounds> windowAbove(const Recording& recording, const RecordingDet
     for (EventIndex event = parent.entered + 1; event < node.entered; ++event) {
         const RecordedEvent& at = recording.events[event];
         switch (at.kind()) {
-        case LineKind::Enter: { // a child, and all below it
+        case LineKind::Enter: { // a child, with all nodes below it
             const RecordedNode& entered = recording.nodes[child];
             if (entered.isCounted() && entered.hasValue) {
                 const Bounds value =

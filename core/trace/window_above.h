@@ -6,15 +6,14 @@
 
 namespace yomi::trace {
 
-/// The window of a node's parent when the node was entered, as printed there: that with which the
-/// parent began, after its `w` lines, what the table narrowed, and the values that its other moves
-/// had returned. Nothing without a parent that has a window. Costs a look at what the parent did
-/// before.
+/// The window of a node's parent when the node was entered, as printed: its window at entry after
+/// its `w` lines, narrowed by the table and by the values of its earlier moves. Nothing without a
+/// parent that has a window. Cost: reads the parent's earlier events.
 std::optional<Bounds> windowAbove(const Recording& recording, const RecordingDetails& details,
                                   NodeId node);
 
-/// A window or value of a node as its parent counts it: turned around where each node prints its
-/// own numbers and the sides differ.
+/// A window or value of a node in the view of its parent: turned if each node prints its own
+/// numbers and the sides differ.
 Bounds inParentsNumbers(const Recording& recording, NodeId node, const Bounds& bounds);
 
 } // namespace yomi::trace

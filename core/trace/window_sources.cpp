@@ -43,8 +43,8 @@ void WindowSources::enter(NodeId id, bool hasNullWindow) {
         {id, node.alpha, node.beta, node.alphaSource, node.betaSource, m_visits.size()});
 }
 
-/// An end of a window below a node that has this one; the value of a move raises the end of the
-/// side that moves there.
+/// The source of a window's end in a child of a node with the end `above`; a move's value raises
+/// the end of the side that moves there.
 Source WindowSources::sourceOf(double end, double above, Source source, bool mayBeValue) const {
     if (end == above)
         return source;

@@ -9,35 +9,35 @@
 
 namespace yomi::trace {
 
-/// Who set the ends of the windows of a search that does not say so. It is told what happens in the
-/// order in which it happens, and fills in, of the first that applies:
+/// Derives the sources of window ends that a recording does not give. Call its functions in the
+/// order of events. It sets the source by the first rule that applies:
 ///
-/// - the end is infinite: nobody;
-/// - the node above has the same end: whoever set it there, which may be a table entry;
-/// - a move searched before at the node above returned that value: that node;
-/// - the other end is one of these, and the window is a null window: the null window. Around the
-///   value of the root's last pass, at the root, both ends test that value;
-/// - else nobody knows.
+/// - the end is infinite: none;
+/// - the parent has the same end: its source there, which may be a table entry;
+/// - an earlier child of the parent returned that value: that child;
+/// - the other end has such a source, and the window is a null window: the null window. At the
+///   root, around the value of its last pass, both ends test that value;
+/// - else unknown.
 class WindowSources {
 public:
-    /// The trace must have its nodes already, with windows, values and who is to move.
+    /// The trace must already have its nodes with windows, values and the side to move.
     explicit WindowSources(Trace& trace)
         : m_trace(trace) {}
 
     void beginIteration();
-    /// A node is entered below the one entered last and not left. An end that is told stays.
+    /// Enters a node below the innermost open node. A known source is kept.
     void enter(NodeId node, bool hasNullWindow);
-    /// From here on the window of the node entered last is this one.
+    /// Replaces the window of the innermost open node.
     void setWindow(const Bounds& window, Source source);
-    /// From here on it is no wider than that.
+    /// Narrows that window to `known`.
     void narrow(const Bounds& known, Source source);
-    /// The node entered last returns.
+    /// Leaves the innermost open node.
     void leave();
-    /// The root that returned a value last in this iteration.
+    /// The last root that returned a value in this iteration.
     NodeId lastPass() const { return m_lastPass; }
 
 private:
-    /// An open node, or what is above all of them.
+    /// An open node, or the level above all of them.
     struct Level {
         NodeId node = noNode;
         double alpha = -infinite, beta = infinite; ///< the window now

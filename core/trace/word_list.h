@@ -12,7 +12,7 @@ namespace yomi::trace {
 using WordId = std::uint32_t;
 inline constexpr WordId noWord = 0xffff'ffff;
 
-/// The words that mean something to Yomi have the same number in every list.
+/// Words known to Yomi; they have the same number in every list.
 enum KnownWord : WordId {
     rootWord, ///< -
     nullWord, ///< null, of moves and reasons
@@ -32,21 +32,21 @@ enum KnownWord : WordId {
     unknownWord,
 };
 
-/// Texts by number, each kept once: some twenty-five bytes beside its own.
+/// Numbered texts, each stored once: some twenty-five bytes in addition to its own.
 class WordList {
 public:
     WordList();
 
-    /// The number of a text, which is a new one if it was not there.
+    /// The number of a text; a new text gets a new number.
     WordId idOf(std::string_view text);
-    /// Stays until the next new text.
+    /// Valid until the next new text.
     std::string_view text(WordId word) const;
     std::size_t size() const { return m_ends.size(); }
     std::size_t bytes() const; ///< of memory
 
 private:
-    /// Of the hash table. Half of the hash spares a look at most other texts, and at all of them
-    /// when the table grows.
+    /// A slot of the hash table. Half of the hash avoids comparing with most other texts, and with
+    /// all of them when the table grows.
     struct Slot {
         WordId word = noWord;
         std::uint32_t hash = 0;
@@ -56,8 +56,8 @@ private:
                        std::uint32_t hash) const; ///< where it is or would be
     void grow();
 
-    std::string m_text;              ///< one after the other
-    std::vector<std::size_t> m_ends; ///< where each ends there
+    std::string m_text;              ///< all texts, one after the other
+    std::vector<std::size_t> m_ends; ///< [word]: its end in m_text
     std::vector<Slot> m_slots;       ///< at most three quarters full
 };
 

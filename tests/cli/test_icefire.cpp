@@ -121,8 +121,8 @@ private Q_SLOTS:
         const CliRun run = runIcefire("bot", {}, "12\n1 0\nhello\n");
         QCOMPARE(run.status, 1);
         QVERIFY(run.output.isEmpty());
-        QCOMPARE(run.errors, QByteArray("yomi-cli: line 3: a number or the first map row should "
-                                        "stand here, not \"hello\"\n"));
+        QCOMPARE(run.errors, QByteArray("yomi-cli: line 3: a number or the first map row is "
+                                        "expected here, not \"hello\"\n"));
     }
 
     void analyzesAPosition() {

@@ -12,7 +12,7 @@ namespace {
 double niceStep(double extent, int intervals, bool whole) {
     const double raw = extent / intervals;
     const double power = std::pow(10, std::floor(std::log10(raw)));
-    // A hair of tolerance, so that 100 / 4 is 25 whatever the logarithm was rounded to.
+    // A small tolerance, so that 100 / 4 is 25 whatever the rounding of the logarithm.
     for (const double factor : {1.0, 2.0, 2.5, 5.0, 10.0})
         if (factor * power >= raw * (1 - 1e-9) && (!whole || factor * power >= 1) &&
             (!whole || factor != 2.5 || power >= 10))

@@ -9,7 +9,7 @@
 
 namespace yomi::ui {
 
-/// A mark on an axis, with the text a person reads there.
+/// A mark on an axis, with its text.
 struct Tick {
     double at = 0;
     QString text;
@@ -25,12 +25,12 @@ struct Axis {
     bool operator==(const Axis&) const = default;
 };
 
-/// From `least` to `most` (which it reaches or passes) in steps of 1, 2, 2.5 or 5 times a power of
-/// ten, `intervals` of them or fewer; whole steps for Count. A range without extent gets one.
+/// An axis from `least` to at least `most` in steps of 1, 2, 2.5 or 5 times a power of ten,
+/// `intervals` of them or fewer; whole steps for Count. An empty range is widened.
 Axis niceAxis(double least, double most, Unit unit, int intervals = 4);
 
-/// Powers of ten around the values; plot coordinates are the decimal logarithms. Both must be
-/// positive. When there would be more than `intervals`, powers are left out evenly.
+/// An axis with powers of ten around the values; plot coordinates are the decimal logarithms. Both
+/// values must be positive. Powers are left out evenly if there would be more than `intervals`.
 Axis logAxis(double least, double most, Unit unit, int intervals = 5);
 
 } // namespace yomi::ui

@@ -21,7 +21,7 @@ namespace {
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
 /// The height of names below bars that are `share` pixels apart, each on one line or two; nothing
-/// when one of them needs more room.
+/// if one of them needs more room.
 std::optional<double> heightBelow(const QStringList& names, double share) {
     const QFontMetricsF metrics(labelFont());
     double height = 0;
@@ -104,7 +104,7 @@ QPointF BarPanel::itemPosition(int index) const {
 }
 
 int BarPanel::itemAt(QPointF pixels) const {
-    // The whole slot answers, so that a bar too small to hit can be asked for its value too.
+    // The whole slot counts, so that bars that are too small to hit also have a tooltip.
     for (int index = 0; index < itemCount(); ++index)
         if (slot(index).contains(pixels))
             return index;
@@ -132,14 +132,14 @@ Axis BarPanel::valueAxis(double below) const {
     if (least > most)
         least = most = 1;
     if (m_scale == Scale::Log) {
-        // A logarithm has no zero to start from: every bar gets a stub to be seen by.
+        // A logarithmic scale has no zero: every bar gets a stub to be visible.
         Axis axis = logAxis(least, most, m_unit);
         axis.from -= 0.2;
         return axis;
     }
     const Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit,
                                intervalsWithin(plot().viewport()->height() - headroom() - below));
-    // Lying bars carry their values: they need no ticks and take all the width.
+    // Horizontal bars show their values: they need no ticks and take the whole width.
     return m_stands ? axis : Axis{axis.from, std::max({most, m_reach, 0.0}), {}, false};
 }
 
@@ -158,7 +158,7 @@ QStringList BarPanel::labelsWithin(double room, const QFont& font) const {
 void BarPanel::updatePlot() {
     if (m_bars.isEmpty())
         return plot().clear();
-    m_stands = m_direction == Direction::Standing; // the axis asks
+    m_stands = m_direction == Direction::Standing; // needed by valueAxis()
     m_stands = m_stands && layOutStanding();
     if (m_stands)
         setLeastHeight(0);
@@ -169,8 +169,8 @@ void BarPanel::updatePlot() {
 bool BarPanel::layOutStanding() {
     const double count = itemCount();
     const QSizeF size = plot().viewport()->size();
-    // The names want the width of the plot, whose ticks want the height that the names leave; the
-    // widest ticks settle it.
+    // The names need the width of the plot, whose ticks need the height left by the names: the
+    // widest possible ticks break this circle.
     const double left = widest(valueAxis(0).ticks) + 12;
     const double share = (size.width() - left) / count;
     const std::optional<double> below = heightBelow(m_names, share - 4);
@@ -217,7 +217,7 @@ void BarPanel::setLyingSlots(QSizeF size) {
     const bool beside = fitBeside && height < readableRow() * inOneColumn;
     const int rows = beside ? inColumns : inOneColumn;
     const QSizeF row(beside ? size.width() / columns : size.width(), height / rows);
-    // Many bars alike may do with every other name; those of a group are somebody each.
+    // Many similar bars may show only every second name; bars of a group need all names.
     const double least = (fitBeside ? inColumns : inOneColumn) * lowestRow() + ticksHeight();
     setLeastHeight(isNamed ? qCeil(least) : 0);
     m_slots.clear();
@@ -309,12 +309,12 @@ void BarPanel::paintBar(QPainter& painter, int index) const {
     constexpr double radius = 3, least = 1;
     const Bar& bar = m_bars[index];
     QRectF rect = barRect(index);
-    // However unlikely, what can happen is seen.
+    // Every possible outcome stays visible, however unlikely.
     if (rect.height() < least)
         rect.setTop(rect.bottom() - least);
     if (rect.width() < least)
         rect.setWidth(least);
-    // Round at the end alone: the foot lies outside the clip.
+    // Only the end is round: the foot is outside the clip.
     const QRectF round =
         m_stands ? rect.adjusted(0, 0, 0, radius) : rect.adjusted(-radius, 0, 0, 0);
     painter.save();

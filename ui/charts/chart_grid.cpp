@@ -57,12 +57,12 @@ void ChartGrid::setCurrentChart(int chart) {
 void ChartGrid::arrange() {
     m_switcher->setVisible(m_compact);
     const int columns = m_compact ? 1 : m_columns;
-    // The switcher reaches over an empty column too, which would keep its spacing.
+    // An empty column must not keep its spacing, because the switcher spans both.
     m_grid->setHorizontalSpacing(columns == 1 ? 0 : m_spacing);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, columns == 1 ? 0 : 1);
     for (int i = 0; i < m_panels.size(); ++i) {
-        const int place = m_compact ? 0 : i; // those that are hidden take no room
+        const int place = m_compact ? 0 : i; // hidden ones take no room
         m_grid->addWidget(m_panels[i], 1 + place / columns, place % columns);
         m_grid->setRowStretch(1 + i, i == 0 || (!m_compact && i * columns < m_panels.size()));
         m_panels[i]->setVisible(!m_compact || i == currentChart());

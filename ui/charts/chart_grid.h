@@ -12,8 +12,8 @@ namespace yomi::ui {
 
 class ChartPanel;
 
-/// Charts in one or two columns; where they have no room below each other, one of them with a
-/// switcher above it.
+/// Charts in one or two columns; if they do not fit below each other, one of them with a switcher
+/// above it.
 class ChartGrid : public QWidget {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ public:
     /// `spacing` pixels between charts.
     explicit ChartGrid(int spacing, QWidget* parent = nullptr);
 
-    /// Adds a chart, row by row; the switcher calls it by its title.
+    /// Adds a chart, row by row; the switcher shows its title.
     void addChart(ChartPanel* chart);
     void setColumns(int columns);
-    /// One chart and the switcher, or all of them.
+    /// Shows one chart and the switcher, or all charts.
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
-    /// Which one is shown where there is room for one.
+    /// The chart shown when only one fits.
     int currentChart() const;
     void setCurrentChart(int chart);
 

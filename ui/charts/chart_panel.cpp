@@ -44,7 +44,7 @@ ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     ChartPanel::setTitle(title);
 }
 
-// The plot paints and reports through this object, so it goes first and in silence.
+// The plot paints and reports through this object, so it is destroyed first, without signals.
 ChartPanel::~ChartPanel() {
     m_plot->removeEventFilter(this);
     m_plot->viewport()->removeEventFilter(this);
@@ -240,7 +240,8 @@ QString ChartPanel::saveTo(const QString& fileName) const {
 
 Picture ChartPanel::savedPicture() const {
     const auto draw = [this](QPainter& painter) {
-        // The target must be given: without it the view is scaled once more at a higher resolution.
+        // The target is necessary: without it the view would be scaled again at a higher
+        // resolution.
         m_plot->render(&painter, QRectF({}, m_plot->size()), m_plot->rect());
     };
     return {title(), {{m_plot->size(), draw}}};

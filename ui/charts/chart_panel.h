@@ -23,8 +23,9 @@ class StaleOverlay;
 struct Picture;
 
 /// A card with a chart of numbered items (bars, lines, rows): the mouse over an item or the arrow
-/// keys light it, tell its exact value and emit hovered(); setHighlighted() lights it from outside.
-/// The "…" menu copies and saves the picture and the numbers. What draws the chart is hidden here.
+/// keys highlight it, show its exact value and emit hovered(); setHighlighted() highlights it from
+/// outside. The "…" menu copies and saves the picture and the numbers. The drawing library is
+/// hidden in the implementation.
 class ChartPanel : public Card {
     Q_OBJECT
 
@@ -33,46 +34,47 @@ public:
 
     void setTitle(const QString& title) override;
 
-    /// The item that is lit while the others are dimmed, -1 for none.
+    /// The highlighted item, while the others are dimmed; -1 for none.
     int highlighted() const { return m_highlighted; }
     void setHighlighted(int index);
 
-    /// Shows the chart faded: it belongs to older inputs than the ones on the screen.
+    /// Shows the chart faded, because it belongs to older inputs.
     void setStale(bool stale);
     bool isStale() const;
 
-    /// Instead of the chart, why there is none and what to do; the next data bring the chart back.
+    /// Shows a sentence instead of the chart: why there is none and what to do. New data show the
+    /// chart again.
     void showEmpty(const QString& sentence);
 
-    /// What the chart shows, in numbers; the first row is the header.
+    /// The data of the chart; the first row is the header.
     virtual TextTable numbers() const = 0;
 
-    /// The chart under its title, `scale` device pixels to a pixel.
+    /// The chart under its title, `scale` device pixels per pixel.
     QImage picture(double scale) const;
     QByteArray svg() const;
-    /// Writes a picture (.png at twice the resolution, .svg) or the numbers (.csv), as the ending
-    /// tells. Returns the sentence that says why not, empty when it was written.
+    /// Writes a picture (.png at twice the resolution, .svg) or the data (.csv), according to the
+    /// extension. Returns the error, empty on success.
     QString saveTo(const QString& fileName) const;
 
-    /// The menu of the "…" button, to which a panel's owner may add.
+    /// The menu of the "…" button, which the panel's owner may extend.
     QMenu* menu() const { return m_menu; }
 
 Q_SIGNALS:
-    void hovered(int index);   ///< by mouse or keyboard; -1: nothing any more
-    void activated(int index); ///< clicked, or Enter on the lit one
+    void hovered(int index);   ///< by mouse or keyboard; -1: none
+    void activated(int index); ///< clicked, or Enter on the highlighted one
 
 protected:
     explicit ChartPanel(const QString& title, QWidget* parent);
 
     PlotView& plot() const { return *m_plot; }
-    /// Where the mouse is over the plot, nothing while it is elsewhere.
+    /// The position of the mouse over the plot; nothing while it is elsewhere.
     const std::optional<QPointF>& pointer() const { return m_pointer; }
-    /// After new data: the chart comes back, is painted again and described to a screen reader.
+    /// Call it after new data: shows and repaints the chart and describes it to a screen reader.
     void dataChanged();
     bool isDimmed(int index) const { return m_highlighted >= 0 && m_highlighted != index; }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    /// Paints what is over the axes and lines.
+    /// Paints everything over the axes and lines.
     virtual void paintMarks(QPainter& painter) const = 0;
     virtual int itemCount() const = 0;
     /// The item under a point of the plot, -1 for none.
@@ -80,11 +82,11 @@ protected:
     /// One item with its exact value (at the pointer, if there is one), for the tooltip and the
     /// screen reader.
     virtual QString itemText(int index) const = 0;
-    /// Where the tooltip of an item that the keyboard reached is shown.
+    /// The place for the tooltip of an item reached by keyboard.
     virtual QPointF itemPosition(int index) const = 0;
-    /// Brings lines and axes in step with data, size and highlight.
+    /// Updates lines and axes from data, size and highlight.
     virtual void updatePlot() {}
-    /// A chance to take mouse and keys before items do; true when taken.
+    /// Get mouse and keys before the items; return true if they used the event.
     virtual bool mouseEvent(const QMouseEvent&) { return false; }
     virtual bool keyEvent(const QKeyEvent&) { return false; }
 

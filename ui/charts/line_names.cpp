@@ -15,7 +15,7 @@ namespace yomi::ui {
 namespace {
 
 constexpr double tie = 10;         // from a line's end to its name
-constexpr double farthestTie = 40; // from the edge to an end that is still tied
+constexpr double farthestTie = 40; // from the edge to the farthest end that is still connected
 constexpr double gap = 4;
 constexpr double stroke = 24; // of a line in the legend: a whole pattern
 
@@ -63,7 +63,7 @@ void paintLegendEntry(QPainter& painter, const QString& name, const QPen& pen, c
 }
 
 QList<double> spreadApart(QList<double> wanted, double apart, double least, double most) {
-    // Pushed down from the top, then back up from the bottom.
+    // Pushes centres down from the top, then back up from the bottom.
     double free = least;
     for (double& center : wanted)
         free = (center = std::max(center, free)) + apart;
@@ -88,9 +88,10 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         const LineName& name = names[index];
         const QPointF at(area.right() + tie, centers[index]);
         painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
-        // Dotted: where many lines end in one point, a tie must not look like one that goes on.
+        // Dotted: where many lines end in one point, a connection must not look like a line that
+        // continues.
         painter.setPen(QPen(name.color, 1, Qt::DotLine));
-        // A line that ends far from the edge gets a stub: a tie would cross the others.
+        // A line that ends far from the edge gets a stub: a connection would cross the others.
         const bool endsNear = name.end.x() >= area.right() - farthestTie;
         painter.drawLine(endsNear ? name.end : QPointF(area.right(), at.y()), at);
         painter.setOpacity(name.isDimmed ? 1 - dimming / 2 : 1);
@@ -104,7 +105,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
 }
 
 double widestNameBeside(const QRectF& area) {
-    constexpr double usual = 0.3, most = 0.45; // of the plot: the curves behind are to be seen
+    constexpr double usual = 0.3, most = 0.45; // of the plot: the curves behind must stay visible
     return std::max(usual * area.width(), std::min(most * area.width(), besideLabel(130)));
 }
 
@@ -134,7 +135,7 @@ void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& ar
         painter.setPen(Qt::NoPen);
         painter.setBrush(name.color);
         painter.drawEllipse(name.end, 3, 3);
-        QColor ground = colors.surface; // the lines behind must not strike the name through
+        QColor ground = colors.surface; // the lines behind must not cross the name
         ground.setAlphaF(0.85F);
         painter.fillRect(room, ground);
         painter.setPen(colors.text);

@@ -15,7 +15,7 @@ namespace yomi::ui {
 
 struct Colors;
 
-/// The name of a line and the point where the line ends.
+/// The name of a line and the line's last point.
 struct LineName {
     QString text;
     QPointF end;
@@ -23,32 +23,33 @@ struct LineName {
     bool isDimmed = false;
 };
 
-/// Names that are closer to each other collide.
+/// The minimum distance of two names.
 double nameHeight();
 
-/// Whether so many names find room one above the other beside a plot of that height.
+/// Whether that many names fit one above the other next to a plot of that height.
 bool lineNamesFit(int count, double height);
-/// The room that names take to the right of the plot, elided ones included.
+/// The width of the names to the right of the plot, elided if they are too long.
 double lineNamesWidth(const QStringList& names);
 
-/// The places of a legend's entries, in rows of at most `width`, the first at (0, 0).
+/// The rectangles of a legend's entries, in rows of at most `width`, the first at (0, 0).
 QList<QRectF> legendPlaces(const QStringList& names, double width);
 /// Paints a stroke of the line's pen and its whole name.
 void paintLegendEntry(QPainter& painter, const QString& name, const QPen& pen, const QRectF& place,
                       const QColor& ink);
 
-/// Centres of names as near to the wanted ones as can be, `apart` from each other and between
+/// Centres of names as close as possible to the wanted ones, `apart` from each other and between
 /// `least` and `most`. The wanted centres ascend; there is room for all of them.
 QList<double> spreadApart(QList<double> wanted, double apart, double least, double most);
 
-/// Paints the names to the right of `area`, each tied to its line's end by a stroke of its colour.
+/// Paints the names to the right of `area`, each connected to its line's end by a stroke of its
+/// colour.
 void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area,
                     const QColor& ink);
 
-/// The room that one of them has.
+/// The maximum width of one of these names.
 double widestNameBeside(const QRectF& area);
-/// Paints names beside the points of their lines, which are above each other within `area`, where
-/// there is more room: at the right or the left. Leaves out what finds no room.
+/// Paints names next to the points of their lines, which are above each other within `area`, on the
+/// side with more room. Leaves out names that do not fit.
 void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& area,
                       const Colors& colors);
 

@@ -21,13 +21,13 @@ namespace yomi::ui {
 
 namespace {
 
-constexpr double grip = 6; // how near the mouse must be to take hold of the marker
+constexpr double grip = 6; // the distance at which the mouse can grab the marker
 /// Above the plot for the marker's flag, below it for the numbers of x.
 double margin() {
     return besideLabel(22);
 }
 
-/// "Flametongue and 2 more": where that is too wide the name gives way, not the number.
+/// "Flametongue and 2 more": if that is too wide, the name is elided, not the number.
 QString firstAndMore(const QString& name, int others, double room) {
     const QString text = LinePanel::tr("%1 and %n more", nullptr, others);
     const double left = room - widest({text.arg(QString())});
@@ -66,7 +66,7 @@ void paintMarker(QPainter& painter, double x, const QRectF& area, double width, 
 
     painter.setFont(labelFont());
     const double flagWidth = QFontMetricsF(painter.font()).horizontalAdvance(text) + 14;
-    // Not over the numbers of the axis at the left.
+    // Not over the numbers of the left axis.
     const double left =
         std::clamp(x - flagWidth / 2, area.left(), std::max(area.left(), width - flagWidth));
     const QRectF flag(left, area.top() - besideLabel(20), flagWidth, besideLabel(18));
@@ -220,7 +220,7 @@ void LinePanel::updatePlot() {
     double height = size.height() - 2 * margin();
     m_named = itemCount() > 1 && !isNamedAtMarker() && lineNamesFit(itemCount(), height);
     m_legend = itemCount() > 1 && !m_named ? legendPlaces(m_names, size.width()) : QList<QRectF>();
-    const double leastHeight = besideLabel(100); // of the plot over a legend
+    const double leastHeight = besideLabel(100); // of the plot above a legend
     if (!m_legend.isEmpty() && height - m_legend.last().bottom() < leastHeight)
         m_legend.clear();
     const double legend = m_legend.isEmpty() ? 0 : m_legend.last().bottom();
@@ -242,7 +242,7 @@ void LinePanel::updatePlot() {
 
 Axis LinePanel::xAxis(double width) const {
     constexpr int mostIntervals = 6;
-    constexpr double between = 10; // pixels that part two ticks' texts
+    constexpr double between = 10; // pixels between the texts of two ticks
     const double extent = std::max(m_most - m_least, 1);
     Axis axis;
     for (int intervals = mostIntervals; intervals > 0; --intervals) {
@@ -255,7 +255,7 @@ Axis LinePanel::xAxis(double width) const {
     }
     axis.from = m_least;
     axis.to = m_least + extent;
-    // Samples end a little before the round number that the range ends at.
+    // Samples may end slightly before the round number at the end of the range.
     constexpr double nearly = 0.01;
     for (const Tick& tick : std::as_const(axis.ticks))
         if (tick.at > axis.to && tick.at <= m_least + (1 + nearly) * extent)
@@ -266,15 +266,16 @@ Axis LinePanel::xAxis(double width) const {
 }
 
 QPen LinePanel::pen(int index) const {
-    constexpr qsizetype dense = 400; // points beyond which a stroke of 2 would fill the gaps
+    constexpr qsizetype dense = 400; // points above which a stroke of width 2 would fill the gaps
     constexpr std::array patterns = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const Line& line = m_lines[index];
-    // Mixed, not transparent: transparent strokes darken where they overlap.
+    // Mixed, not transparent: transparent strokes get darker where they overlap.
     const QColor color = isDimmed(index)
                              ? mixed(colorOf(index), colorsFor(palette()).surface, dimming)
                              : colorOf(index);
     const double width = (line.values.size() > dense ? 1.25 : 2) + (index == highlighted() ? 1 : 0);
-    // Without names at their ends, lines differ by their strokes too; no two have both alike.
+    // Without names at the ends, lines also have different strokes; no two lines have the same
+    // colour and stroke.
     const auto sameColor =
         std::count_if(m_lines.begin(), m_lines.begin() + index,
                       [&](const Line& before) { return before.color == line.color; });
@@ -303,7 +304,7 @@ void LinePanel::paintMarks(QPainter& painter) const {
                     m_xText(*m_marker), colorsFor(palette()));
     paintRings(painter);
     for (int index = 0; index < itemCount(); ++index)
-        if (m_points[index].size() == 1) // no line leads anywhere
+        if (m_points[index].size() == 1) // a single point has no line
             paintSinglePoint(painter, index);
     if (highlighted() >= 0)
         paintPoint(painter, highlighted());
@@ -363,7 +364,7 @@ void LinePanel::paintNamesAtMarker(QPainter& painter) const {
         if (m_points[index].isEmpty())
             continue;
         const QPointF point = pointAt(m_lines[index], *m_marker);
-        const double together = nameHeight() / 2; // names of points so near collide
+        const double together = nameHeight() / 2; // names of points this close collide
         const auto same = std::ranges::find_if(names, [&](const LineName& name) {
             return std::abs(name.end.y() - point.y()) < together;
         });
@@ -377,7 +378,7 @@ void LinePanel::paintNamesAtMarker(QPainter& painter) const {
         if (index == highlighted())
             *same = {m_names[index], point, colorOf(index), false};
         else if (highlighted() < 0)
-            same->color = colorsFor(palette()).text; // that of none of them
+            same->color = colorsFor(palette()).text; // not that of any of the lines
     }
     const double room = widestNameBeside(plot().plotArea());
     for (qsizetype group = 0; group < names.size(); ++group) {

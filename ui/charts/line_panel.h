@@ -20,32 +20,31 @@ namespace yomi::ui {
 
 struct Colors;
 
-/// Where a key takes a marker at x: arrows by one, page keys by ten, Home and End to
-/// the ends of least…most. Nothing for any other key.
+/// The marker's x after a key: arrows move it by one, page keys by ten, Home and End to the ends of
+/// least…most. Nothing for any other key.
 std::optional<int> markerAfterKey(int key, int x, int least, int most);
 
-/// Paints the marker over the plot area: a dotted line at `x` pixels under a flag with a text,
+/// Paints the marker over the plot area: a dotted line at `x` pixels below a flag with a text,
 /// which stays within `width` pixels.
 void paintMarker(QPainter& painter, double x, const QRectF& area, double width, const QString& text,
                  const Colors& colors);
 
-/// One curve: values[i] belongs to x = first + i; values that are not finite are left out.
+/// A curve: values[i] belongs to x = first + i; values that are not finite are left out.
 struct Line {
     QString name;
-    QColor color; ///< invalid: that of text; lines of one colour differ by their strokes
+    QColor color; ///< invalid: the text colour; lines of one colour have different strokes
     QList<double> values;
     int first = 0;
-    QList<double> pinned{};    ///< to compare with, drawn thin and dashed; empty: nothing
-    std::optional<int> mark{}; ///< the x of a point that has a ring around it
+    QList<double> pinned{};    ///< for comparison, drawn thin and dashed; may be empty
+    std::optional<int> mark{}; ///< the x of a point with a ring around it
 
     int last() const { return first + static_cast<int>(values.size()) - 1; }
 };
 
-/// Curves over whole numbers, with their names at the ends, or, where there are more of them than
-/// colours, beside the marker, those of equal value together; a legend of all names below where
-/// they are not at the ends; and a marker on one x that mouse and keys can move. Curves of more
-/// than 10,000 points are drawn by the least and greatest value of each of 2000 stretches, which
-/// looks the same.
+/// Curves over whole numbers. Their names are at the ends or, if there are more curves than
+/// colours, next to the marker, with those of equal value together; names that are not at the ends
+/// are in a legend below. Mouse and keys move a marker on one x. Curves of more than 10,000 points
+/// are drawn from the least and greatest value of each of 2000 stretches, which looks the same.
 class LinePanel : public ChartPanel {
     Q_OBJECT
 
@@ -55,29 +54,29 @@ public:
     void setLines(const QList<Line>& lines);
     const QList<Line>& lines() const { return m_lines; }
 
-    /// How an x is named: [](int hits) { return tr("%n hits", nullptr, hits); }; by default the
-    /// number alone.
+    /// The text for an x: [](int hits) { return tr("%n hits", nullptr, hits); }; by default only
+    /// the number.
     void setXText(std::function<QString(int)> text);
-    /// The number that axis and CSV give for an x: first + step · x; by default x itself.
+    /// The number for an x on the axis and in CSV: first + step · x; by default x itself.
     void setXScale(double first, double step);
-    /// What x and the values count, for the CSV header: "hits".
+    /// The name of x, for the CSV header: "hits".
     void setXName(const QString& name);
-    /// The range of values shown. Without one it follows the data, and starts at 0 where they are
-    /// positive unless setStartsAtZero(false): changes matter more than sizes.
+    /// The range of values shown. By default it follows the data, and starts at 0 if they are
+    /// positive unless setStartsAtZero(false), which shows changes better than sizes.
     void setValueRange(double from, double to);
     void setStartsAtZero(bool startsAtZero);
 
-    /// The marker, shown where it lies within the range of x; nothing removes it.
+    /// The marker, shown while it is in the range of x and kept otherwise.
     void setMarker(std::optional<int> x);
     std::optional<int> marker() const { return m_marker; }
-    /// True between press and release: a new range of x would move the marker under the mouse.
+    /// True between press and release: a new range of x would move the marker away from the mouse.
     bool isMarkerDragged() const { return m_dragging; }
 
     TextTable numbers() const override;
 
 Q_SIGNALS:
     void markerMoved(int x); ///< by the person
-    void markerDropped();    ///< the person let go of it
+    void markerDropped();    ///< released by the person
 
 protected:
     void paintMarks(QPainter& painter) const override;
@@ -94,7 +93,8 @@ private:
     Axis xAxis(double width) const;
     QPen pen(int index) const;
     QPen pinnedPen(int index) const;
-    /// The x of the value shown for a lit line: under the mouse, or at the marker, or the last.
+    /// The x of the value shown for a highlighted line: under the mouse, or at the marker, or the
+    /// last one.
     int shownX() const;
     int xAt(QPointF pixels) const;
     double markerPixels() const;
@@ -116,15 +116,16 @@ private:
     QList<Line> m_lines;
     QStringList m_names;            ///< distinct
     QList<QList<QPointF>> m_points; ///< decimated, in plot coordinates
-    QList<QList<QPointF>> m_pinned; ///< likewise
+    QList<QList<QPointF>> m_pinned; ///< decimated, in plot coordinates
     std::optional<std::pair<double, double>> m_valueRange;
     std::pair<double, double> m_values; ///< least and greatest shown
     bool m_startsAtZero = true;
     std::optional<int> m_marker;
     int m_least = 0;
     int m_most = 1;
-    bool m_named = false;   ///< the names fit at the ends
-    QList<QRectF> m_legend; ///< the place of each line's entry, below the numbers of x; or empty
+    bool m_named = false; ///< the names fit at the ends
+    QList<QRectF>
+        m_legend; ///< the rectangle of each line's entry, below the numbers of x; or empty
     bool m_dragging = false;
 };
 

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace yomi::ui {
 
-/// Above a page of methods: what they are compared on, in a sentence, and two buttons that choose
-/// it, the article's input or the document's.
+/// The header of a page of methods: a sentence with the input of the comparison, and two buttons
+/// that choose the article's input or the document's.
 class MethodsInput : public QWidget {
     Q_OBJECT
 

@@ -59,9 +59,9 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     , m_run(new QPushButton(tr("Run again")))
     , m_parts(new QHBoxLayout(this))
     , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed); // by fitNames()
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed); // fitNames() sets it
     m_view->horizontalHeader()->setStretchLastSection(true);
-    m_view->wrapRows(); // of names cut short many would be alike
+    m_view->wrapRows(); // many elided names would be alike
     m_view->viewport()->installEventFilter(this);
     m_card->addHeaderWidget(new JobBar(m_job));
     m_card->addHeaderWidget(m_run);
@@ -93,7 +93,7 @@ void MethodsPage::addChart(const ValueColumn& column) {
     chart->setScale(BarPanel::Scale::Log);
     chart->setValueName(column.title);
     connect(chart, &ChartPanel::hovered, this, [this](int row) {
-        // A glance: the selected row is lit again when the mouse is gone.
+        // A preview: after the mouse has left, the selected row is highlighted again.
         const int lit = row >= 0 ? row : m_view->currentRow();
         light(lit);
         Q_EMIT currentRowChanged(lit);
@@ -137,7 +137,7 @@ bool MethodsPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// Long names, which are beside the bars too, give way before the table is scrolled sideways, and
+/// If the table is too narrow, long names, which are also next to the bars, are shortened first,
 /// then the bars.
 void MethodsPage::fitNames() {
     constexpr int least = 120;
@@ -154,7 +154,7 @@ void MethodsPage::fitNames() {
     header.resizeSection(0, std::clamp(m_view->viewport()->width() - others, narrowest, needed(0)));
     if (m_parts->direction() == QBoxLayout::TopToBottom)
         return;
-    constexpr double usual = 0.6, most = 0.75; // of the page; bars can be read in the rest
+    constexpr double usual = 0.6, most = 0.75; // of the page; bars stay readable in the rest
     const int table = narrowest + others + m_card->width() - m_view->viewport()->width();
     const int given =
         std::clamp(table, static_cast<int>(usual * width()), static_cast<int>(most * width()));
@@ -267,7 +267,7 @@ void MethodsPage::showBars() {
             (*chart)->showEmpty(tr("Bars appear when the first row is done."));
         ++chart;
     }
-    light(m_lit); // the bars of before may have been fewer
+    light(m_lit); // the old charts may have had fewer bars
 }
 
 void MethodsPage::light(int row) {

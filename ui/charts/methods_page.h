@@ -22,27 +22,27 @@ struct Method {
     using Function = std::function<QVariantList(const std::stop_token&)>;
 
     QString name;
-    /// Names inputs and options. A row whose key an earlier list held keeps its result; with an
-    /// empty key it never does.
+    /// Identifies inputs and options. A row keeps its result if the previous list had the same key;
+    /// an empty key never matches.
     QString key;
-    /// Computes the row's values, one for each column; runs on another thread and throws what a
-    /// core function throws. A sentence of refusal is shown under the table.
+    /// Computes the row's values, one for each column; runs on another thread and may throw as core
+    /// functions do. An exception's sentence is shown under the table.
     Function run;
-    /// What is quickly known of them, if anything: shown for all rows before the first is run, with
-    /// no value where there is none yet.
+    /// Values that are quickly known: computed for all rows before the first one runs, empty where
+    /// a value is not known yet.
     Function preview = {};
 };
 
-/// A column of a methods page; a charted one is drawn as lying bars on a log axis too.
+/// A column of a methods page; a charted one is also drawn as horizontal bars on a log axis.
 struct MethodColumn {
     ValueColumn column;
     bool charted = false;
 };
 
-/// Methods compared: what is shown in two sentences, a table with a row for each method, and a bar
-/// chart for each charted column. Rows are run one after the other in the background, in their
-/// order, with progress and stop; each appears when it is done. Rows, bars and selection light each
-/// other.
+/// A comparison of methods: an introduction of two sentences, a table with a row for each method,
+/// and a bar chart for each charted column. Rows run one after the other in the background, in
+/// order, with progress and stop; each appears when it is done. Rows, bars and selection highlight
+/// each other.
 class MethodsPage : public QWidget {
     Q_OBJECT
 
@@ -50,22 +50,22 @@ public:
     MethodsPage(const QString& title, const QString& introduction, QList<MethodColumn> columns,
                 QWidget* parent = nullptr);
 
-    /// Replaces the rows; a run under way is stopped.
+    /// Replaces the rows and stops the current run.
     void setMethods(QList<Method> methods);
     void setIntroduction(const QString& sentences);
     /// Appends a small widget (a link, a button) to the header of the table.
     void addHeaderWidget(QWidget* widget);
-    /// For wide tables: charts below the table, side by side, instead of beside it.
+    /// For wide tables: puts the charts below the table, side by side.
     void setChartsBelow();
 
-    /// Runs the rows that have no result yet.
+    /// Runs the rows without a result.
     void run();
-    /// Forgets all results and runs every row.
+    /// Discards all results and runs every row.
     void runAgain();
     void stop() { m_job.stop(); }
     bool isRunning() const { return m_job.isRunning(); }
 
-    /// Selects a row, -1 for none, and lights its bars; emits nothing.
+    /// Selects a row, -1 for none, and highlights its bars; emits nothing.
     void setCurrentRow(int row);
 
     const ValueTable& table() const { return *m_table; }
@@ -73,15 +73,15 @@ public:
     QList<BarPanel*> charts() const { return m_charts; }
 
 Q_SIGNALS:
-    void currentRowChanged(int row); ///< lit by the person, in table or chart; -1: none
-    void finished();                 ///< every row has been run
+    void currentRowChanged(int row); ///< highlighted by the person, in table or chart; -1: none
+    void finished();                 ///< all rows have been run
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What is known of a row: nothing, some values, all of them, or why there are none.
+    /// The result of a row so far: nothing, some values, all of them, or an error.
     struct Result {
         QVariantList values;
         QString error;
@@ -102,14 +102,14 @@ private:
 
     QList<MethodColumn> m_columns;
     QList<Method> m_methods;
-    int m_lit = -1; ///< the row whose bars are lit
+    int m_lit = -1; ///< the row with highlighted bars
     Results m_results;
     Job<Results> m_job;
     ValueTable* m_table;
     TableView* m_view;
     Card* m_card;
     QLabel* m_introduction;
-    QLabel* m_refusals; ///< the sentences, one a line
+    QLabel* m_refusals; ///< errors, one per line
     QPushButton* m_run;
     QBoxLayout* m_parts;
     QBoxLayout* m_chartRow;

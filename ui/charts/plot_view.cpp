@@ -22,7 +22,7 @@ void setTicks(QCategoryAxis& axis, const Axis& wanted) {
         axis.remove(label);
     axis.setStartValue(wanted.from);
     for (const Tick& tick : wanted.ticks)
-        axis.append(withoutMarkup(tick.text), tick.at); // Qt Charts shows markup
+        axis.append(withoutMarkup(tick.text), tick.at); // Qt Charts interprets markup
     axis.setRange(wanted.from, wanted.to);
     axis.setGridLineVisible(wanted.grid);
 }
@@ -102,13 +102,13 @@ QPointF PlotView::toPlot(QPointF pixels) const {
             m_y.from + (m_area.bottom() - pixels.y()) / m_area.height() * (m_y.to - m_y.from)};
 }
 
-// The panel shows its tips as the mouse moves; the scene, which has none, would take them away when
-// the mouse rests.
+// The panel shows its tooltips as the mouse moves; the scene, which has none, would remove them
+// when the mouse rests.
 bool PlotView::viewportEvent(QEvent* event) {
     return event->type() == QEvent::ToolTip || QChartView::viewportEvent(event);
 }
 
-// A chart has nothing to scroll: the wheel belongs to the page around it.
+// A chart does not scroll: the wheel belongs to the page around it.
 void PlotView::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }
@@ -146,7 +146,7 @@ void PlotView::paintEvent(QPaintEvent* event) {
     QChartView::paintEvent(event);
     if (!m_reachedByKeys)
         return;
-    // Here and not in drawForeground(): the ring belongs to the screen, not to a saved picture.
+    // Not in drawForeground(): the ring belongs on the screen, not in a saved picture.
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colorsFor(palette()).accent, 2));

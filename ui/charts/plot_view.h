@@ -20,9 +20,9 @@ struct PlotLine {
     QPen pen;
 };
 
-/// The only place that knows Qt Charts: a frameless chart with two axes, a light grid and lines,
-/// in the colours of the palette. Bars, labels and marks are painted over it by the panel, because
-/// Qt's bars have one colour a set, drop categories of the same name and format no labels.
+/// The only user of Qt Charts: a frameless chart with two axes, a light grid and lines, in the
+/// colours of the palette. The panel paints bars, labels and marks over it, because Qt's bars have
+/// one colour per set, drop categories of the same name and do not format labels.
 class PlotView : public QChartView {
     Q_OBJECT
 
@@ -31,10 +31,10 @@ public:
 
     explicit PlotView(Paint paint, QWidget* parent = nullptr);
 
-    /// The axes; margins are the room around the plot area, for labels. Grid lines and texts are
-    /// drawn where there are ticks.
+    /// Sets the axes; margins are the room around the plot area, for labels. Ticks have grid lines
+    /// and texts.
     void setAxes(const Axis& x, const Axis& y, const QMarginsF& margins);
-    /// Nothing but the surface.
+    /// Shows only the surface.
     void clear();
     void setLines(const QList<PlotLine>& lines);
 
@@ -42,7 +42,7 @@ public:
     QPointF toPixels(QPointF point) const;
     QPointF toPlot(QPointF pixels) const;
 
-    /// Not the size of the scene, which is that of the view as it was: it would never shrink.
+    /// Not the size of the scene, which is the view's last size: the view would never shrink.
     QSize sizeHint() const override { return minimumSizeHint(); }
 
 protected:

@@ -17,7 +17,7 @@ namespace yomi::ui {
 
 namespace {
 
-/// The row's colour on its way to the surface: full for outcome 0, a pale tint for the last one.
+/// The row's colour mixed with the surface: full for outcome 0, a pale tint for the last one.
 QColor shade(const QColor& color, const QColor& surface, int outcome, qsizetype count) {
     constexpr double palest = 0.75;
     return mixed(color, surface, count > 1 ? palest * outcome / static_cast<double>(count - 1) : 0);
@@ -121,7 +121,7 @@ void StackPanel::updatePlot() {
     plot().setMinimumHeight(qRound(readableRow() * itemCount()));
     const double names = std::min(widest(m_names), plot().viewport()->width() * 0.4);
     plot().setAxes({0, 1, {}, false}, {0, 1, {}, false}, {names + 12, 0, 4, 0});
-    if (highlighted() >= 0 && !pointer()) { // lit from elsewhere, it may be out of sight
+    if (highlighted() >= 0 && !pointer()) { // highlighted from outside, it may be out of sight
         const QRect row = rowRect(highlighted()).toRect();
         m_scrolled->ensureVisible(0, row.center().y(), 0, row.height());
     }
@@ -148,7 +148,7 @@ void StackPanel::paintSegments(QPainter& painter, const StackRow& row, const QRe
     for (int outcome = 0; outcome < row.values.size(); ++outcome) {
         const double width = row.values[outcome] * bar.width();
         const QColor fill = shade(row.color, surface, outcome, row.values.size());
-        // A hairline of surface parts the segments; what is thinner than it stays unparted.
+        // A hairline of surface colour separates segments that are wide enough.
         const QRectF segment(left, bar.top(), width > 2 ? width - 1 : width, bar.height());
         painter.fillRect(segment, fill);
         const QString text =

@@ -21,9 +21,9 @@ struct StackRow {
     QStringList texts{}; ///< the outcomes for the tooltip; by default setOutcomeText()'s
 };
 
-/// Distributions as rows of segments, each as wide as its probability, numbered inside where they
-/// fit; the colour of the row grows paler from one outcome to the next. Many rows scroll, and a
-/// saved picture shows all of them.
+/// Distributions as rows of segments, each as wide as its probability, with numbers inside where
+/// they fit; the colour of the row becomes paler from one outcome to the next. Many rows scroll,
+/// and a saved picture shows all of them.
 class StackPanel : public ChartPanel {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     void setRows(const QList<StackRow>& rows);
     const QList<StackRow>& rows() const { return m_rows; }
 
-    /// What outcome k is, for the tooltip and the CSV header: [](int k) { return tr("%n lives
+    /// The text for outcome k in the tooltip and the CSV header: [](int k) { return tr("%n lives
     /// left", nullptr, k); }.
     void setOutcomeText(std::function<QString(int)> text);
 

@@ -10,29 +10,29 @@
 
 namespace yomi::ui {
 
-/// Whether an answer belongs to the newest question.
+/// The state of the answer to the newest question.
 enum class AnalysisState {
-    Idle,      ///< nothing is asked
-    Computing, ///< the first answer is under way
-    Fresh,     ///< the answer belongs to the inputs
-    Stale,     ///< it belongs to older inputs; a newer one is under way
-    Stopped, ///< the person stopped the run; an answer that is still there belongs to older inputs
-    Failed   ///< there is none, for the reason that error() gives
+    Idle,      ///< no question
+    Computing, ///< the first answer is being computed
+    Fresh,     ///< the answer belongs to the current inputs
+    Stale,     ///< the answer belongs to older inputs; a newer one is being computed
+    Stopped,   ///< the person stopped the run; the answer, if any, belongs to older inputs
+    Failed     ///< there is no answer; error() has the reason
 };
 
-/// The part of Analysis that does not depend on the type of the result.
+/// The part of Analysis that does not depend on the result type.
 class AnalysisBase : public QObject {
     Q_OBJECT
 
 public:
     AnalysisState state() const { return m_state; }
     bool isFresh() const { return m_state == AnalysisState::Fresh; }
-    /// Whether views fade what they show because it belongs to older inputs: a newer answer has
+    /// Whether views show the answer faded, because it belongs to older inputs: a newer answer has
     /// been due for longer than 200 ms, or was stopped.
     bool isFaded() const { return m_faded; }
-    /// The sentence that says why there is no answer; empty unless the state is Failed.
+    /// The reason why there is no answer; empty unless the state is Failed.
     const QString& error() const { return m_error; }
-    /// The background run, for its bar.
+    /// The background run, for its progress bar.
     virtual LatestRunBase& run() = 0;
 
 Q_SIGNALS:
@@ -50,16 +50,16 @@ private:
     QString m_error;
 };
 
-/// An answer and the inputs that it belongs to. Shared, so that it outlives the workspace that
-/// asked for it and two of them can be shown side by side.
+/// An answer and its inputs. Shared, so that it outlives the workspace that asked for it and two of
+/// them can be shown side by side.
 template <class Inputs, class Result>
 struct Answer {
     Inputs inputs;
     Result result;
 };
 
-/// Between a document and its views: the newest answer of a function to the newest
-/// inputs, computed off the GUI thread. While a newer one is under way the old one stays.
+/// Connects a document with its views: the newest answer of a function to the newest inputs,
+/// computed off the GUI thread. The old answer stays until the new one is ready.
 ///
 ///     Analysis<Setup, Odds> m_odds{[](const Setup& setup, std::stop_token stop) { … }};
 ///     connect(&document, &Document::changed, this, [&] { m_odds.ask(document.inputs()); });
@@ -69,7 +69,7 @@ class Analysis : public AnalysisBase {
 public:
     using Function = std::function<Result(const Inputs&, const std::stop_token&)>;
 
-    /// `function` runs on another thread: it knows no widget.
+    /// `function` runs on another thread and must not use widgets.
     explicit Analysis(Function function, QObject* parent = nullptr)
         : AnalysisBase(parent)
         , m_function(std::move(function))
@@ -79,12 +79,12 @@ public:
                 setState(AnalysisState::Stopped);
         });
         connect(&m_run, &LatestRunBase::busyChanged, this, [this](bool busy) {
-            if (busy) // its end is known by the state that follows
+            if (busy) // the next state shows its end
                 updateFaded(true);
         });
     }
 
-    /// Asks for the answer to these inputs, unless it is the one that is there.
+    /// Computes the answer to these inputs, unless it is the present one.
     void ask(Inputs inputs) {
         if (m_answer && m_answer->inputs == inputs) {
             rest();
@@ -98,7 +98,7 @@ public:
         setState(m_answer ? AnalysisState::Stale : AnalysisState::Computing);
     }
 
-    /// Nothing is asked any more, and nothing is shown.
+    /// Drops the question and the answer.
     void clear() {
         rest();
         if (state() == AnalysisState::Idle)
@@ -107,7 +107,7 @@ public:
         setState(AnalysisState::Idle);
     }
 
-    /// The last answer, with the inputs that it belongs to; null when there is none.
+    /// The last answer with its inputs; null if there is none.
     const std::shared_ptr<const Answer<Inputs, Result>>& answer() const { return m_answer; }
     const Result* result() const { return m_answer ? &m_answer->result : nullptr; }
 
@@ -129,8 +129,8 @@ private:
     }
 
     Function m_function;
-    std::optional<Inputs> m_inputs; ///< of the run under way
-    bool m_asking = false;          ///< a run is under way that a person may stop
+    std::optional<Inputs> m_inputs; ///< of the current run
+    bool m_asking = false;          ///< a run is in progress that a person may stop
     std::shared_ptr<const Answer<Inputs, Result>> m_answer;
     LatestRun<Result> m_run;
 };

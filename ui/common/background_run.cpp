@@ -28,8 +28,8 @@ void BackgroundRun::startWork(Work work) {
     setRunning(true);
     m_pool.start([this, work = std::move(work), token = m_stop.get_token()] {
         Delivery delivery = work(token);
-        // An abandoned run is known by its token. It is looked at where runs start and stop, on
-        // the object's own thread, so that nothing can come between the look and the delivery.
+        // The token identifies an abandoned run. It is read on the object's own thread, where runs
+        // start and stop, so that nothing can happen between the test and the delivery.
         const auto arrive = [this, token, delivery = std::move(delivery)] {
             if (token.stop_requested())
                 return;

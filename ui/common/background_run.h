@@ -14,16 +14,16 @@
 
 namespace yomi::ui {
 
-/// How a background computation ended: with its result, or with the sentence of the exception.
+/// The end of a background computation: its result, or the sentence of its exception.
 template <class Result>
 struct Outcome {
     std::optional<Result> result;
     QString error;
 };
 
-/// Runs work one at a time on a thread of its own and delivers on the thread of this object, and
-/// only what the newest run brings. The base of LatestRun and Job. Destruction asks the run to
-/// stop and waits for it; nothing is delivered afterwards.
+/// Runs one computation at a time on a thread of its own and delivers the result of the newest run
+/// on the thread of this object. The base of LatestRun and Job. The destructor asks the run to stop
+/// and waits for it; nothing is delivered afterwards.
 class BackgroundRun : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
 
     bool isRunning() const { return m_running; }
 
-    /// Asks the run to stop; it delivers nothing any more. Does nothing when none is under way.
+    /// Asks the run to stop; its result is not delivered. Does nothing if none is in progress.
     virtual void stop();
 
 Q_SIGNALS:
@@ -42,14 +42,14 @@ Q_SIGNALS:
 protected:
     explicit BackgroundRun(QObject* parent);
 
-    /// What is to be done on the object's thread with a finished computation.
+    /// Called on the object's thread after a finished computation.
     using Delivery = std::function<void()>;
-    /// Runs on the worker thread, lets no exception out. An empty delivery: it was stopped.
+    /// Runs on the worker thread and throws nothing. An empty delivery means that it was stopped.
     using Work = std::function<Delivery(std::stop_token)>;
 
-    /// Abandons the run under way, if any, and starts this one.
+    /// Abandons the current run, if any, and starts this one.
     void startWork(Work work);
-    /// Lets the run under way end without a delivery; still counts as running.
+    /// Lets the current run end without a delivery; it still counts as running.
     void abandon();
     void setRunning(bool running);
 
@@ -59,8 +59,8 @@ private:
     bool m_running = false;
 };
 
-/// Runs `function` and turns its end into a value; nothing for a run that was stopped. Exceptions
-/// end here because Qt would lose their sentence on the way between threads.
+/// Runs `function` and returns its end as a value; nothing for a run that was stopped. Catches
+/// exceptions because Qt would lose their sentence between threads.
 template <class Result, class Function>
 std::optional<Outcome<Result>> outcomeOf(Function&& function) {
     try {

@@ -8,17 +8,18 @@
 
 namespace yomi::ui {
 
-/// A sentence at the place that it is about, over whatever the parent shows there, read out by
-/// assistive technology: a refusal where the person tried, or what to do there.
+/// A sentence beside the place that it concerns, drawn over the parent and announced to assistive
+/// technology: a refused input, or a hint.
 class Bubble : public QLabel {
     Q_OBJECT
 
 public:
     explicit Bubble(QWidget* parent);
 
-    /// Shows the sentence at the lower edge of `place` (of the parent); an empty one hides it.
+    /// Shows the sentence at the lower edge of `place` (in the parent's coordinates); an empty one
+    /// hides it.
     void say(const QString& sentence, const QRect& place, Tone tone = Tone::Error);
-    /// Keeps it beside a place that has moved.
+    /// Moves it along with `place`.
     void follow(const QRect& place);
 
 protected:

@@ -25,7 +25,7 @@ Card::Card(const QString& title, QWidget* parent)
     , m_empty(mutedLabel({}, this)) {
     m_heading->setFont(headingFont());
     m_heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    // Of several rows in a narrow card.
+    // In a narrow card it has several rows.
     new FlowLayout(m_links, 3 * spacingUnit / 2, Qt::AlignRight);
     auto* header = new QHBoxLayout;
     header->setSpacing(2 * spacingUnit);
@@ -55,9 +55,8 @@ QString Card::title() const {
 
 void Card::setTitle(const QString& title) {
     m_heading->setText(title);
-    m_heading->setHidden(title.isEmpty()); // the commands have its room
-    // A long title is cut short where it has no room: it must not make the card wider than its
-    // place.
+    m_heading->setHidden(title.isEmpty()); // leaves its room to the commands
+    // Elides a long title if its room is short: it must not make the card wider than its place.
     constexpr int leastLetters = 14;
     const int whole = m_heading->sizeHint().width();
     const int least = leastLetters * m_heading->fontMetrics().averageCharWidth();

@@ -11,8 +11,8 @@ class QVBoxLayout;
 namespace yomi::ui {
 
 /// A titled surface with rounded corners: the heading at the left of its header, small links,
-/// buttons or texts at the right, the content below. When there is nothing to show, the content
-/// gives way to a sentence that says why and what to do.
+/// buttons or texts at the right, the content below. If there is nothing to show, a sentence
+/// replaces the content and says why and what to do.
 class Card : public QWidget {
     Q_OBJECT
 
@@ -20,10 +20,10 @@ public:
     explicit Card(const QString& title, QWidget* parent = nullptr);
 
     QString title() const;
-    /// The title is the accessible name too.
+    /// Also sets the accessible name.
     virtual void setTitle(const QString& title);
 
-    /// A long title makes the card wider instead of being cut short.
+    /// Makes the card wider for a long title instead of eliding it.
     void keepTitleWhole();
 
     /// Appends a small widget at the right end of the header.
@@ -32,7 +32,7 @@ public:
     /// The layout of the content: vertical, no margins.
     QVBoxLayout* content() const { return m_content; }
 
-    /// Shows `sentence` instead of the content; an empty one brings the content back.
+    /// Shows `sentence` instead of the content; an empty one shows the content again.
     void setEmptyText(const QString& sentence);
     QString emptyText() const;
 

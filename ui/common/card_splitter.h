@@ -6,16 +6,16 @@
 
 namespace yomi::ui {
 
-/// A splitter between cards, with the usual gap as its handle; no part can be closed. The shell
-/// remembers where the person has put the handle, for all documents of a kind, under the name.
+/// A splitter between cards, with the usual gap as its handle; no part can be collapsed. The shell
+/// saves the handle's position under the name, for all documents of a kind.
 class CardSplitter : public QSplitter {
     Q_OBJECT
 
 public:
-    /// `name` is the splitter's own among those of its workspace.
+    /// `name` is unique in the workspace.
     CardSplitter(Qt::Orientation orientation, const QString& name, QWidget* parent = nullptr);
 
-    /// Puts the handle where saveState() found it, as soon as the splitter has a size.
+    /// Restores the handle from saveState(), as soon as the splitter has a size.
     void restoreLater(const QByteArray& state) { m_state = state; }
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace yomi::ui {
 
-/// Columns beside each other; below each other where the place is too narrow for that.
+/// Places columns side by side, or below each other if the width is too small.
 class Columns : public QBoxLayout {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
 
     bool areStacked() const { return direction() == TopToBottom; }
 
-    /// As narrow as the widest column, as high as the columns are now.
+    /// As wide as the widest column, as high as the current arrangement.
     QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
 

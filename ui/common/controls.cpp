@@ -38,7 +38,7 @@ QFont semibold(double scale) {
     return font;
 }
 
-/// In every program that has these controls.
+/// Runs in every program with these controls.
 Q_COREAPP_STARTUP_FUNCTION(installKeyboard)
 
 } // namespace
@@ -86,7 +86,7 @@ void showRefusal(QLabel& label, const QString& sentence) {
 
 QLabel* noticeLabel(const Document& document) {
     auto* label = mutedLabel({});
-    label->setForegroundRole(QPalette::WindowText); // it refuses nothing
+    label->setForegroundRole(QPalette::WindowText); // it is not a refusal
     label->hide();
     QObject::connect(&document, &Document::changed, label, &QWidget::hide);
     QObject::connect(&document, &Document::noticed, label, [label](const QString& notice) {
@@ -209,7 +209,7 @@ CommandButton::CommandButton(QAction* action, QWidget* parent)
 }
 
 void CommandButton::opens(QMenu* menu) {
-    // Not a menu of the button itself, which would not return until the menu is closed.
+    // Not QToolButton's own menu, which would block until the menu is closed.
     connect(this, &QAbstractButton::clicked, menu,
             [this, menu] { menu->popup(mapToGlobal(rect().bottomLeft())); });
 }

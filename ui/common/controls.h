@@ -19,7 +19,7 @@ namespace yomi::ui {
 
 class Document;
 
-/// The font of headings: the person's font (12 px where nobody chose one), semibold.
+/// The font of headings: the person's font (12 px by default), semibold.
 QFont headingFont();
 
 /// The height of a row in tables, lists and menus: 26 px, more for a larger font.
@@ -31,52 +31,52 @@ QLabel* headingLabel(const QString& text, QWidget* parent = nullptr);
 QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
 /// Muted text in the colour of refusals.
 QLabel* refusalLabel(const QString& objectName = {});
-/// Shows the sentence of a refusal and lets screen readers say it; an empty one hides the label.
+/// Shows a refusal and announces it to screen readers; an empty one hides the label.
 void showRefusal(QLabel& label, const QString& sentence);
-/// What an edit did besides, until the next one; hidden while there is nothing to say.
+/// Shows a side effect of an edit until the next edit; hidden if there is none.
 QLabel* noticeLabel(const Document& document);
 /// A large answer, 28 px beside text of 12; it can be selected and copied.
 QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
 /// A horizontal line in the card's line colour.
 QFrame* separator(QWidget* parent = nullptr);
 
-/// Adds a row: a label and the field that it names. Returns the label.
+/// Adds a row with a label and its field. Returns the label.
 QLabel* addFieldRow(QGridLayout& grid, const QString& name, QWidget* field);
 
-/// A small control with its label before it.
+/// A small control with a label before it.
 QWidget* labelled(const QString& text, QWidget* control);
 
-/// The text for a menu, a tab or a button, where a bare & would mark a key and be gone.
+/// Escapes & in the text of a menu, a tab or a button, where it would mark a shortcut key.
 QString withoutMnemonic(QString text);
 
-/// An action that runs `run` and says in its tooltip what that does.
+/// An action that calls `run`, with the explanation as its tooltip.
 QAction* explainedAction(const QString& text, const QString& explanation, QObject* parent,
                          const std::function<void()>& run);
 
-/// The explanation as the action's tooltip, with the action's key behind it.
+/// Sets the action's tooltip: the explanation followed by the action's key.
 void explainWithKey(QAction& action, const QString& explanation);
 
-/// A button that does what the action does and follows its text, tooltip and state.
+/// A button for an action, with the action's text, tooltip and state.
 QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);
 
-/// Buttons for the foot of a dialog, which they accept or reject.
+/// Buttons at the bottom of a dialog that accept or reject it.
 QDialogButtonBox* dialogButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons);
 
-/// Pages that are not shown take no room from the one that is.
+/// Lets hidden pages take no room from the current one.
 void giveRoomToCurrent(QTabWidget& pages);
 
 /// A submenu of these actions; their keys work in the widget `keys`.
 QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys);
 
-/// A small button for a command beside what it works on: "Copy", "Paste", "Add row".
+/// A small command button next to its object: "Copy", "Paste", "Add row".
 class CommandButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit CommandButton(const QString& text, QWidget* parent = nullptr);
-    /// Does what the action does and follows its icon text, tooltip and state.
+    /// A button for an action, with the action's icon text, tooltip and state.
     explicit CommandButton(QAction* action, QWidget* parent = nullptr);
-    /// A press opens the menu below the button.
+    /// Opens the menu below the button on a press.
     void opens(QMenu* menu);
 };
 
@@ -93,7 +93,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// One line of muted text, elided where the room ends; all of it is in the tooltip then.
+/// One line of muted text, elided if it is too long; the tooltip then has the whole text.
 class LineLabel : public QLabel {
     Q_OBJECT
 

@@ -9,10 +9,10 @@
 
 namespace yomi::ui {
 
-/// What a workspace edits: the inputs of one board, hand, position or match, as plain core structs
-/// in the subclass. Every edit of an input goes through the undo stack and ends in changed(). Where
-/// the person looks (selection, step, zoom) is saved too, but is no edit: it ends in viewChanged().
-/// Knows no files: the shell reads and writes them.
+/// The inputs that a workspace edits, of one board, hand, position or match, as plain core structs
+/// in the subclass. Every edit of an input is on the undo stack and emits changed(). The view
+/// (selection, step, zoom) is saved too, but is not an edit: it emits viewChanged(). The shell
+/// reads and writes the files.
 class Document : public QObject {
     Q_OBJECT
 
@@ -23,15 +23,15 @@ public:
     virtual QString kind() const = 0;
 
     /// Replaces inputs and view by those of a file and clears the undo stack. Throws FormatError
-    /// for a body that cannot be read; the document is then as it was before.
+    /// for an unreadable body and then leaves the document unchanged.
     void load(const nlohmann::json& body);
 
-    /// Inputs and view as they go into a file; keys of the loaded file that this program does not
-    /// know are kept by documentText(), for which loadedBody() is the third argument.
+    /// Inputs and view as saved in a file; documentText() keeps unknown keys of the loaded file,
+    /// for which loadedBody() is its third argument.
     virtual nlohmann::json body() const = 0;
     const LoadedBody& loadedBody() const { return m_loaded; }
 
-    /// The file that it names and reads in place, if it is of such a kind.
+    /// The file that the document names and reads in place, if its kind does so.
     virtual QString fileInPlace() const { return {}; }
 
     QUndoStack& undoStack() { return m_undoStack; }
@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     void changed();
     void viewChanged();
-    /// Behind changed(): what the edit did besides. It holds until the next change.
+    /// Follows changed(): a side effect of the edit. Valid until the next change.
     void noticed(const QString& notice);
 
 protected:

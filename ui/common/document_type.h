@@ -18,30 +18,31 @@ namespace yomi::ui {
 /// A document that comes with the program, offered on the welcome page.
 struct Example {
     QString title;
-    QString description; ///< one sentence: what there is to see
+    QString description; ///< one sentence: what it shows
     QString resource;    ///< ":/examples/….yomi"
 };
 
-/// An article on the web that a game's engine is written after.
+/// An article on the web on which a game's engine is based.
 struct Article {
     QString title;
     QString address;
 };
 
-/// A key that a workspace answers to and that is no action's shortcut, for the list of shortcuts.
+/// A key of a workspace that is not an action's shortcut, for the list of shortcuts.
 struct KeyHint {
-    QString keys;    ///< as a person reads them: "Left, Right", "D"
+    QString keys;    ///< as displayed: "Left, Right", "D"
     QString meaning; ///< "Give or take the divine shield"
 };
 
-/// A document that a text of another program holds: one of the games of a record, a position.
+/// A document in a text of another program: one of the games of a record, a position.
 struct ForeignDocument {
-    QString title; ///< tells it from the others of the same text: "Seed 12: random against greedy"
+    QString
+        title; ///< distinguishes it from the others of the text: "Seed 12: random against greedy"
     std::function<std::unique_ptr<Document>()> create; ///< unmodified, with nothing to undo
 };
 
-/// The first line that says something, without its end and at most 64 KiB of it: blank ones and
-/// remarks after # are passed over.
+/// The first line with content, without its line end and at most 64 KiB of it: blank lines and
+/// comments after # are skipped.
 inline QByteArray firstLineOf(const QByteArray& text) {
     constexpr qsizetype most = 64 << 10;
     for (qsizetype at = 0; at < text.size();) {
@@ -57,41 +58,41 @@ inline QByteArray firstLineOf(const QByteArray& text) {
 
 /// A text of another program that a game can open as new documents: records, a referee's input.
 struct ForeignFormat {
-    QString files; ///< for the Open dialog, "Recorded games (*.jsonl)"; empty without an ending
-    /// Whether a text is of this format, judged by firstLineOf() it and never by the ending of a
-    /// file.
+    QString files; ///< for the Open dialog, "Recorded games (*.jsonl)"; empty if there is no file
+                   ///< extension
+    /// Whether a text has this format, from its firstLineOf(), never from the extension of a file.
     std::function<bool(const QByteArray& firstLine)> recognizes;
-    /// What is in the text, at least one. Throws FormatError for a text that cannot be read.
+    /// The documents in the text, at least one. Throws FormatError for an unreadable text.
     std::function<QList<ForeignDocument>(const QByteArray& text)> read;
-    /// Where a file is not read into the document, however large it is: an unmodified one that
-    /// names it.
+    /// For files that are not read into the document, however large: creates an unmodified document
+    /// that names the file.
     std::function<std::unique_ptr<Document>(const QString& path)> openInPlace = {};
-    /// Files with this ending are of the format alone, and opened in place where their first line
-    /// is broken: the document says what is wrong with it.
+    /// Files with this extension have only this format. They are opened in place even if their
+    /// first line is broken: the document shows the error.
     QString ending = {};
 };
 
-/// What the shell needs to know of a game: one entry in ui/shell/registry.cpp.
+/// The shell's description of a game: one entry in ui/shell/registry.cpp.
 struct DocumentType {
     QString kind;        ///< "split-damage"
     QString title;       ///< "Split damage"
     QString description; ///< one sentence for the welcome page
     QString icon;        ///< ":/icons/….svg"
     std::function<std::unique_ptr<Document>()> createDocument;
-    /// The workspace becomes a child of the parent; the document outlives it.
+    /// The workspace is a child of the parent; the document outlives it.
     std::function<Workspace*(Document&, QWidget*)> createWorkspace;
-    QList<KeyHint> keys;     ///< the table that the workspace's key handling is written from
-    QList<Example> examples; ///< the first one is the one that snapshots show
-    QList<Article> articles; ///< linked on the welcome page, and nowhere else
-    QList<ForeignFormat> foreignFormats; ///< taken from files, drops, the command line and Paste
-    /// The document that a pasted text of this game is: a position, a hand, a yomi-cli command.
-    /// Null for another text. Throws FormatError for one that is of this game alone and wrong.
-    /// `note` gets what was understood, if that is to be shown.
+    QList<KeyHint> keys;                 ///< from the table that the workspace's key handling uses
+    QList<Example> examples;             ///< snapshots show the first one
+    QList<Article> articles;             ///< linked only on the welcome page
+    QList<ForeignFormat> foreignFormats; ///< accepted from files, drops, the command line and Paste
+    /// Creates the document from a pasted text of this game: a position, a hand, a yomi-cli
+    /// command. Null for another text. Throws FormatError for an invalid text of this game. `note`
+    /// is set to the interpretation, if it should be shown.
     std::function<std::unique_ptr<Document>(const QString& text, QString& note)> fromText = {};
 };
 
-/// The type of a game's documents of that kind, whose icon has the name of the kind; title,
-/// description, keys and examples are left to the game.
+/// The type of a game's documents of that kind, whose icon is named after the kind; the game sets
+/// title, description, keys and examples.
 template <class GameDocument, class GameWorkspace>
 DocumentType documentTypeOf(const QString& kind) {
     DocumentType type;

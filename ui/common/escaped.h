@@ -8,13 +8,13 @@
 
 namespace yomi::ui {
 
-/// A text that a person or a file gave, with everything written out that does not show, breaks the
-/// line, or changes the order of what does show: "Imp\u202e" (core/common/escaped.h).
+/// A text from a person or a file with escapes for all characters that are invisible, break the
+/// line, or change the order of the visible ones: "Imp\u202e" (core/common/escaped.h).
 QString escaped(const std::string& text);
 QString escaped(const QString& text);
 
-/// The text for a place that takes markup and must not find any in it: a chart's axis, or a label
-/// with a link. Labels and tool tips of Yomi take none (Style), unless a label asks for it.
+/// The text with markup escaped, for places that interpret markup: a chart's axis, or a label with
+/// a link. Other labels and tooltips of Yomi show plain text (Style).
 QString withoutMarkup(const QString& text);
 
 } // namespace yomi::ui

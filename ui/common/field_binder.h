@@ -20,11 +20,11 @@ namespace yomi::ui {
 
 class Document;
 
-/// Binds fields to values of a document. What the document holds is shown after each of its
-/// changes without being taken for an entry of the person; what the person enters goes to `take`,
-/// which returns the sentence of a refusal, an empty one for what was taken. A refused number
-/// stays to be mended until the field is left; any other field goes back at once. A member of the
-/// panel by value: fields that lose the focus while their panel goes must find it gone.
+/// Binds fields to values of a document. After each change of the document the fields show its
+/// values without calling `take`; the person's entries call `take`, which returns a refusal, empty
+/// for an accepted entry. A refused number stays in the field for correction until the field loses
+/// the focus; other fields are reset at once. Make it a direct member of the panel: a field that
+/// loses the focus while its panel is destroyed must find it gone.
 ///
 ///     FieldBinder fields(document, refusalLabel);
 ///     fields.bind(hitsBox, [&] { return document.inputs().hits; },
@@ -37,14 +37,14 @@ class FieldBinder : public QObject {
 public:
     template <class Value>
     using Get = std::function<Value()>;
-    /// `mergeKey` is the same for the entries of one field until it is left.
+    /// `mergeKey` stays the same for the entries of a field until it loses the focus.
     template <class Value>
     using Take = std::function<QString(Value value, const QByteArray& mergeKey)>;
 
     /// Refreshes after every change of the document. `refusal` shows the last refusal and is hidden
-    /// while there is none; null where nothing can be refused.
+    /// without one; null if nothing can be refused.
     explicit FieldBinder(Document& document, QLabel* refusal = nullptr);
-    /// For fields whose values are not in a document: their owner calls refresh().
+    /// For fields with values outside a document: their owner calls refresh().
     FieldBinder() = default;
 
     void bind(QSpinBox* box, Get<int> get, Take<int> take);
@@ -52,14 +52,14 @@ public:
     void bind(QAbstractSlider* slider, Get<int> get, Take<int> take);
     void bind(QAbstractButton* box, Get<bool> get, Take<bool> take); ///< checkable
     void bind(QComboBox* box, Get<int> get, Take<int> take);         ///< by index
-    /// Anything else that is to be set with the fields, such as what is enabled.
+    /// Refreshes something else with the fields, such as enabled states.
     void also(std::function<void()> refresh) { m_refreshes.push_back(std::move(refresh)); }
 
-    /// Shows what the document holds.
+    /// Shows the document's values.
     void refresh();
 
 private:
-    /// Hands an entry over unless it is the binder's own, and shows the refusal.
+    /// Passes on an entry unless the binder made it, and shows the refusal.
     template <class Value>
     void enter(const Take<Value>& take, Value value, const QByteArray& mergeKey,
                const std::function<void()>& back);

@@ -15,7 +15,7 @@ bool expandsInRow(const QLayoutItem* item) {
     return item->expandingDirections().testFlag(Qt::Horizontal);
 }
 
-/// What it wants, or the whole row where that is less.
+/// The preferred width, or the whole row if that is less.
 int widthInRow(const QLayoutItem* item, int row) {
     const int least = item->minimumSize().width();
     return expandsInRow(item) ? least : std::max(least, std::min(item->sizeHint().width(), row));
@@ -132,7 +132,7 @@ void FlowLayout::place(const Items& row, QRect room) const {
         const bool isButton = qobject_cast<QAbstractButton*>(item->widget());
         const int height = isButton ? room.height() : item->sizeHint().height();
         const QRect rect(left, room.top() + (room.height() - height) / 2, width, height);
-        if (isButton) // all of one height, whatever they want
+        if (isButton) // buttons share one height
             item->widget()->setGeometry(rect);
         else
             item->setGeometry(rect);

@@ -9,8 +9,8 @@
 
 namespace yomi::ui {
 
-/// Items beside each other, in as many rows as the width asks for. One that expands takes what the
-/// others leave of its row; without one the row is where the layout is aligned.
+/// Places items side by side, in as many rows as the width requires. An expanding item takes the
+/// remaining width of its row; a row without one follows the layout's alignment.
 ///
 ///     |< < > >| over out [cutoff] [5 / s] ----o---- 1 of 9      |< < > >| over out
 ///                                                               [cutoff] [5 / s]
@@ -29,8 +29,8 @@ public:
 
     /// All in one row.
     QSize sizeHint() const override;
-    /// The widest item, and the rows that the present width asks for: what shares out the height,
-    /// such as a splitter, need not know of rows.
+    /// The widest item, and the rows at the current width: a splitter that divides the height knows
+    /// nothing of rows.
     QSize minimumSize() const override;
     Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
     bool hasHeightForWidth() const override { return true; }
@@ -47,7 +47,7 @@ private:
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
     Qt::Alignment m_alignment;
-    int m_width = -1; ///< of the geometry, once there is one
+    int m_width = -1; ///< of the last geometry, if there was one
 };
 
 } // namespace yomi::ui

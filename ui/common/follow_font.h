@@ -9,7 +9,7 @@
 
 namespace yomi::ui {
 
-/// Calls `fit` now and whenever the widget's font has changed.
+/// Calls `fit` now and after each change of the widget's font.
 inline void followFont(QWidget& widget, const std::function<void()>& fit) {
     class Follower : public QObject {
     public:

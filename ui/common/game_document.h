@@ -11,28 +11,29 @@
 
 namespace yomi::ui {
 
-/// One step of a person, ready to be performed (and undone) by a document with these inputs.
+/// An edit that a document with these inputs can perform and undo.
 template <class Inputs>
 struct Edit {
-    QString sentence; ///< what it does, for the Undo menu
+    QString sentence; ///< for the Undo menu
     Inputs after;
-    QString refusal{}; ///< the sentence that says why it cannot be done; empty when it can
-    QString notice{};  ///< what it does besides, when nobody would expect that
+    QString refusal{}; ///< the reason why it is impossible; empty if it is possible
+    QString notice{};  ///< a side effect that is not obvious
 };
 
-/// The document of a game: its inputs, which edits change and undo brings back, and the view, where
-/// the person looks, which is saved too but is no edit. Both are value types; Inputs has ==.
+/// The document of a game: its inputs, which edits change and undo restores, and the view
+/// (selection, step, zoom), which is saved too but is not an edit. Both are value types; Inputs has
+/// ==.
 ///
 ///     class HandDocument : public GameDocument<Inputs, View> { … parse(), bodyOf() … };
 ///
-/// Base is Document or a class of several games' documents that derives from it.
+/// Base is Document or a derived class for several games.
 template <class InputsType, class ViewType, class Base = Document>
 class GameDocument : public Base {
 public:
     using Inputs = InputsType;
     using View = ViewType;
 
-    /// Inputs, and where the person looked at them. To look elsewhere is no edit.
+    /// Inputs and their view. A change of the view is not an edit.
     struct Snapshot {
         Inputs inputs{};
         View view{};
@@ -48,9 +49,9 @@ public:
     const Inputs& inputs() const { return m_now.inputs; }
     const View& view() const { return m_now.view; }
 
-    /// Takes the edit as one undoable step; steps of one merge key that follow each other become
-    /// one. A refused edit, and one that changes nothing, leaves everything as it is. `look` is
-    /// where the edit leads the person, by default what viewAfter() says. Returns the refusal.
+    /// Performs the edit as one undoable step; consecutive steps with the same merge key become
+    /// one. A refused edit, and one without effect, changes nothing. `look` is the view after the
+    /// edit, by default viewAfter(). Returns the refusal.
     QString perform(const Edit<Inputs>& edit, const QByteArray& mergeKey = {},
                     const std::optional<View>& look = {}) {
         if (!edit.refusal.isEmpty() || edit.after == m_now.inputs)
@@ -80,11 +81,10 @@ protected:
     virtual Snapshot parse(const nlohmann::json& body) const = 0;
     virtual nlohmann::json bodyOf(const Snapshot& snapshot) const = 0;
 
-    /// Where an edit that leads to `after` leaves the person.
+    /// The view after an edit that leads to `after`.
     virtual View viewAfter(const Inputs& /*after*/) const { return m_now.view; }
-    /// Where to look once an edit, an undo or a redo has put `next` in place: next.view is where
-    /// the person stood with those inputs, view() where they stand now, with inputs() still as
-    /// they were.
+    /// The view after an edit, an undo or a redo sets `next`: next.view is the last view of those
+    /// inputs, view() the current one, and inputs() are still the old ones.
     virtual View viewOf(const Snapshot& /*next*/) const { return m_now.view; }
 
 private:

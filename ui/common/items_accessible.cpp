@@ -75,7 +75,7 @@ public:
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
-    /// With the value, which screen readers ask of nothing but sliders and their like.
+    /// Includes the value, which screen readers query only for sliders and the like.
     QString name() const {
         const QString name = m_items.itemName(m_item), value = m_items.itemValue(m_item);
         return value.isEmpty() ? name : tr("%1: %2").arg(name, value);
@@ -95,7 +95,7 @@ QAccessibleInterface* makeItemsAccessible(const QString&, QObject* object) {
 } // namespace
 
 void ItemsAccessible::install() {
-    QAccessible::installFactory(makeItemsAccessible); // the same factory counts once
+    QAccessible::installFactory(makeItemsAccessible); // Qt installs the same factory only once
 }
 
 ItemsAccessible::ItemsAccessible(QWidget& widget, AccessibleItems& items)

@@ -8,26 +8,26 @@
 
 namespace yomi::ui {
 
-/// What a widget that paints a list of items tells of them.
+/// The items of a widget that paints a list, for assistive technology.
 class AccessibleItems {
 public:
     virtual int itemCount() const = 0;
-    virtual int currentItem() const = 0; ///< the one that the keyboard works on, −1 for none
+    virtual int currentItem() const = 0; ///< the item that keys act on, −1 for none
     virtual QString itemName(int item) const = 0;
-    virtual QString itemValue(int item) const = 0; ///< what else one sees of it: name: value
-    virtual QString itemDescription(int) const { return {}; } ///< all there is to say of it
+    virtual QString itemValue(int item) const = 0; ///< further visible content: name: value
+    virtual QString itemDescription(int) const { return {}; } ///< the full description
     virtual QRect itemRect(int item) const = 0;               ///< in the widget
-    virtual void activateItem(int) {}                         ///< as a click on it does
-    virtual void focusItem(int) {} ///< makes it the one that the keyboard works on
+    virtual void activateItem(int) {}                         ///< like a click on it
+    virtual void focusItem(int) {} ///< makes it the item that keys act on
 
 protected:
     ~AccessibleItems() = default;
 };
 
-/// Such a widget for assistive technology: a list of its items. Their number may change.
+/// The accessible interface of such a widget: a list of its items. Their number may change.
 class ItemsAccessible : public QAccessibleWidget {
 public:
-    /// Teaches Qt to make this interface for every widget that is an AccessibleItems.
+    /// Makes Qt use this interface for every widget that is an AccessibleItems.
     static void install();
 
     ItemsAccessible(QWidget& widget, AccessibleItems& items);
@@ -42,11 +42,11 @@ public:
 private:
     QWidget& m_widget;
     AccessibleItems& m_items;
-    mutable std::vector<QAccessible::Id> m_children; ///< made when they are asked for
+    mutable std::vector<QAccessible::Id> m_children; ///< created on demand
 };
 
-/// Tells assistive technology that the keyboard is on another item of the widget, or that the
-/// current one reads differently now.
+/// Announces to assistive technology that another item of the widget is current, or that the
+/// current one has changed.
 void announceItem(QWidget& widget, const AccessibleItems& items);
 
 } // namespace yomi::ui

@@ -24,7 +24,7 @@ JobBase::JobBase(QObject* parent)
             m_tick.start();
         } else {
             m_tick.stop();
-            showLatest(); // the last report is never lost, however short after it the job ended
+            showLatest(); // the last report is always shown, even just before the end
         }
     });
 }

@@ -14,14 +14,14 @@
 
 namespace yomi::ui {
 
-/// What a job tells of itself while it runs.
+/// A progress report of a running job.
 struct Progress {
     double fraction = 0;        ///< 0…1
-    QString text;               ///< what is being done, for the person
-    std::function<void()> show; ///< called on the GUI thread to show what is there so far
+    QString text;               ///< the current step, for the person
+    std::function<void()> show; ///< called on the GUI thread to show intermediate results
 };
 
-/// Where the newest report waits until it is taken; an older one that nobody took is dropped.
+/// Holds the newest report until it is taken; a newer report replaces it.
 class ProgressBox {
 public:
     void put(Progress progress);
@@ -32,8 +32,8 @@ private:
     std::optional<Progress> m_latest;
 };
 
-/// What a running job is given: it reports as often as it likes, from any of its threads, and the
-/// person sees the latest report 25 times a second.
+/// Passed to a running job, which may report as often as it likes from any of its threads; the
+/// latest report is shown 25 times a second.
 class JobControl {
 public:
     JobControl(std::stop_token stop, ProgressBox& box)
@@ -48,7 +48,7 @@ private:
     ProgressBox& m_box;
 };
 
-/// The part of Job that does not depend on the type of the result; a JobBar shows it.
+/// The part of Job that does not depend on the result type; a JobBar shows it.
 class JobBase : public BackgroundRun {
     Q_OBJECT
 
@@ -73,8 +73,8 @@ private:
 };
 
 /// Work that the person starts: a match, an arena, a page of methods. It reports progress, can be
-/// stopped, and keeps its last outcome; edits of the document do not touch it. Starting it again
-/// stops the run under way.
+/// stopped, and keeps its last outcome; edits of the document do not affect it. Starting it again
+/// stops the current run.
 ///
 ///     Job<Arena> m_job{[this](const Outcome<Arena>& outcome) { show(outcome); }};
 ///     m_job.start([games](JobControl& control) { return arena(games, control); });
@@ -88,8 +88,8 @@ public:
         : JobBase(parent)
         , m_deliver(std::move(deliver)) {}
 
-    /// `function` runs on another thread: it captures values, never widgets. What it hands to
-    /// Progress::show may capture widgets, for it is called on the GUI thread while the job lives.
+    /// `function` runs on another thread: it captures values, never widgets. Progress::show may
+    /// capture widgets, because it is called on the GUI thread while the job lives.
     void start(Function function) {
         startJob([this, function = std::move(function)](JobControl& control) -> Delivery {
             auto outcome = outcomeOf<Result>([&] { return function(control); });
@@ -103,7 +103,7 @@ public:
         });
     }
 
-    /// How the last run that was not stopped ended; null before the first.
+    /// The outcome of the last run that was not stopped; null before the first.
     const Outcome<Result>* outcome() const { return m_outcome.get(); }
 
 private:

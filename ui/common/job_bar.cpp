@@ -18,7 +18,7 @@ namespace {
 
 constexpr int progressSteps = 1000;
 
-/// As long as a word or two and half as high as the text beside it, whatever the person's font.
+/// A word or two wide and half as high as the text next to it, in any font.
 class Gauge : public QProgressBar {
 public:
     using QProgressBar::QProgressBar;
@@ -79,7 +79,7 @@ JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent,
 
 JobBar::JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent)
     : JobBar(parent) {
-    m_bar->hide(); // the text moves
+    m_bar->hide(); // a changing text already shows progress
     watch(run, [this, text] { m_text->setText(text()); });
 }
 

@@ -15,27 +15,27 @@ namespace yomi::ui {
 class JobBase;
 class LatestRunBase;
 
-/// Progress, text and a Stop button of one background run; invisible while there is nothing to
-/// show, without taking or giving back room in its row.
+/// Progress, text and a Stop button of one background run; when idle it is invisible but keeps its
+/// room in the row.
 class JobBar : public QWidget {
     Q_OBJECT
 
 public:
     /// Shows a job from its start to its end.
     explicit JobBar(JobBase& job, QWidget* parent = nullptr);
-    /// Shows a live analysis once it has taken longer than 200 ms, with `text` beside it.
-    /// `fraction` tells how far it has come, 0 to 1; without it the bar only says that it runs.
+    /// Shows a live analysis that takes longer than 200 ms, with `text` next to it. `fraction` is
+    /// the progress, 0 to 1; without it the bar only shows that the analysis runs.
     JobBar(LatestRunBase& run, const QString& text, QWidget* parent = nullptr,
            const std::function<double()>& fraction = {});
-    /// The same with a text that changes while it runs.
+    /// The same with a text that may change during the run.
     JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent = nullptr);
 
-    /// Takes no width while it is hidden; the row is as high by `beside`.
+    /// Takes no width while it is hidden but keeps the height of `beside`.
     void leaveWidth(QWidget& beside);
 
 private:
     explicit JobBar(QWidget* parent);
-    /// Calls look() now and then while the run takes long.
+    /// Calls look() repeatedly while a long run continues.
     void watch(LatestRunBase& run, std::function<void()> look);
 
     QProgressBar* m_bar;

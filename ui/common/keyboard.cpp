@@ -36,7 +36,7 @@ void pressWithSpace(QAbstractButton& button) {
         QApplication::sendEvent(kept, &release);
 }
 
-/// The first that is visible and accepts the focus.
+/// The first widget that is visible and accepts the focus.
 template <class... Kinds>
 QWidget* firstOf(QWidget& page) {
     for (QWidget* widget : page.findChildren<QWidget*>()) {
@@ -75,7 +75,7 @@ protected:
 
 private:
     static bool staysInMenu(QObject* watched, QKeyEvent& key) {
-        // Where windows are managed by another program, the one below keeps the focus.
+        // If another program manages the windows, the window below keeps the focus.
         const bool isInMenu = qobject_cast<QMenu*>(watched) ||
                               qobject_cast<QMenu*>(QApplication::activePopupWidget());
         if (!isInMenu || !isPlain(key) || key.text().isEmpty())

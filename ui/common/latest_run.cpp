@@ -13,7 +13,7 @@ LatestRunBase::LatestRunBase(QObject* parent)
     connect(&m_turn, &QTimer::timeout, this, [this] { startWork(std::exchange(m_next, {})); });
     connect(&m_patience, &QTimer::timeout, this, [this] { setBusy(true); });
     connect(this, &BackgroundRun::runningChanged, this, [this](bool running) {
-        // The clock runs on through restarts: it tells how old the shown result is.
+        // The timer continues through restarts: it measures the age of the shown result.
         if (running) {
             m_patience.start();
         } else {
@@ -30,7 +30,7 @@ void LatestRunBase::stop() {
 }
 
 void LatestRunBase::schedule(Work work) {
-    // What is under way answers older inputs: it must not arrive before the timer does.
+    // The current run answers older inputs: it must not arrive before the timer does.
     abandon();
     m_next = std::move(work);
     setRunning(true);

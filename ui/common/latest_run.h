@@ -11,13 +11,13 @@
 
 namespace yomi::ui {
 
-/// The part of LatestRun that does not depend on the type of the result.
+/// The part of LatestRun that does not depend on the result type.
 class LatestRunBase : public BackgroundRun {
     Q_OBJECT
 
 public:
-    /// True once a result has been due for longer than 200 ms: time to show that something is
-    /// under way and how to stop it.
+    /// True once a result has been due for longer than 200 ms: the view should then show progress
+    /// and a Stop button.
     bool isBusy() const { return m_busy; }
     void stop() override;
 
@@ -27,7 +27,7 @@ Q_SIGNALS:
 protected:
     explicit LatestRunBase(QObject* parent);
 
-    /// Starts `work` when the event loop comes round; of several in one turn only the last runs.
+    /// Starts `work` when the event loop runs again; of several in one turn only the last one runs.
     void schedule(Work work);
 
 private:
@@ -39,10 +39,9 @@ private:
     bool m_busy = false;
 };
 
-/// The background run of live analysis: every edit starts the computation again, a newer start
-/// stops the older one, and only what the newest brings is delivered, on the GUI thread, together
-/// with the error sentence of one that failed. isRunning() means that what is shown belongs to
-/// older inputs.
+/// The background run of live analysis: every edit restarts the computation, a newer start stops
+/// the older one, and only the newest outcome is delivered, on the GUI thread: a result, or the
+/// sentence of an error. isRunning() means that the shown result belongs to older inputs.
 ///
 ///     LatestRun<Odds> m_run{[this](const Outcome<Odds>& outcome) { show(outcome); }};
 ///     m_run.start([request](std::stop_token stop) { return odds(request, stop); });
@@ -50,7 +49,7 @@ template <class Result>
 class LatestRun : public LatestRunBase {
 public:
     using Function = std::function<Result(std::stop_token)>;
-    using Deliver = std::function<void(Outcome<Result>&)>; ///< may take the result away
+    using Deliver = std::function<void(Outcome<Result>&)>; ///< may move the result away
 
     explicit LatestRun(Deliver deliver, QObject* parent = nullptr)
         : LatestRunBase(parent)

@@ -34,8 +34,8 @@ QString superscript(int number) {
 
 enum class Zeros { Kept, Cut };
 
-/// With so many decimals at most; the zeros at their end are kept or cut. A negative number has a
-/// minus sign, which is as wide as a digit, in every locale: most have a hyphen.
+/// At most this many decimals; trailing zeros are kept or cut. A negative number has a minus sign,
+/// which is as wide as a digit, in every locale: most have a hyphen.
 QString decimal(double value, int decimals, Zeros zeros) {
     const QLocale locale = grouping();
     QString text = locale.toString(value, 'f', std::max(0, decimals));
@@ -53,12 +53,13 @@ int exponentOf(double value, int digits) {
     return QString::number(value, 'e', digits - 1).section(u'e', 1).toInt();
 }
 
-/// With `digits` significant digits, and more before the decimal point where there are more.
+/// `digits` significant digits, and more before the decimal point if needed.
 QString significant(double value, int digits, Zeros zeros) {
     return decimal(value, digits - 1 - exponentOf(value, digits), zeros);
 }
 
-/// As above; with a power of ten for what is below 10⁻⁴ or has digits that are none.
+/// As above; with a power of ten for values below 10⁻⁴ and for those with more digits before the
+/// point than are significant.
 QString scientific(double value, int digits, Zeros zeros) {
     const int exponent = exponentOf(value, digits);
     if (exponent >= -4 && exponent < std::max(6, digits))
@@ -70,8 +71,8 @@ QString scientific(double value, int digits, Zeros zeros) {
     return decimal(mantissa, digits - 1, zeros) + u'·' + power;
 }
 
-/// In percent, to two decimals. The digits of the double itself are rounded; a product with 100
-/// would have been rounded before.
+/// In percent, to two decimals. Rounds the digits of the double itself; a product with 100 would
+/// already be rounded.
 double inPercent(double probability) {
     return QString::number(probability, 'f', 4).remove(u'.').toDouble() / 100;
 }
@@ -111,7 +112,7 @@ QString percentText(double probability, Room room) {
 }
 
 struct TimeScale {
-    double second; ///< how many of the unit a second has
+    double second; ///< units per second
     const char* name;
 };
 
@@ -129,7 +130,7 @@ const TimeScale& scaleOf(double seconds, int digits) {
 QString secondsText(double seconds, int digits) {
     if (seconds == 0)
         return QStringLiteral("0 s");
-    // 59.95 would already be written as "60.0 s".
+    // From 59.95 on the text would be "60.0 s".
     if (seconds >= 59.95) {
         const auto whole = static_cast<qint64>(std::llround(seconds));
         return NumbersText::tr("%1 min %2 s").arg(grouping().toString(whole / 60)).arg(whole % 60);
@@ -139,7 +140,7 @@ QString secondsText(double seconds, int digits) {
            QString::fromUtf8(scale.name);
 }
 
-/// With the decimals that a step needs: 2.5 one, 20 none.
+/// The decimals that a step needs: 2.5 one, 20 none.
 QString stepText(double value, double step) {
     if (value == 0)
         return QStringLiteral("0");
@@ -190,7 +191,8 @@ QString numberText(double value, Unit unit, Room room) {
 }
 
 int pluralOf(double count) {
-    // No language looks beyond the last digits, and a double of this size still has them all.
+    // No language has plural rules beyond the last digits, and a double of this size still has them
+    // all.
     constexpr double most = 1e15, ending = 1e6;
     return static_cast<int>(count < ending ? count
                                            : ending + std::fmod(std::min(count, most), ending));

@@ -6,8 +6,8 @@ class QFile;
 
 namespace yomi::ui {
 
-/// Opens a resource of the program or a regular file to be read, which never waits (RegularFile).
-/// Throws FormatError with the reason alone: "this is a pipe, not a regular file".
+/// Opens a resource of the program or a regular file for reading, which never blocks (RegularFile).
+/// Throws FormatError with the reason only: "this is a pipe, not a regular file".
 void openToRead(QFile& file);
 
 } // namespace yomi::ui

@@ -18,7 +18,7 @@ namespace yomi::ui {
 PaintedBoard::PaintedBoard(const QString& name, QWidget* parent)
     : QWidget(parent)
     , m_message(new Bubble(this)) {
-    ItemsAccessible::install(); // before anything asks for this board's interface
+    ItemsAccessible::install(); // before this board's interface is first requested
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(name);
@@ -48,7 +48,7 @@ void PaintedBoard::showMessage(const QString& sentence, int item, Tone tone) {
 }
 
 QRect PaintedBoard::messagePlace() const {
-    // A board that is scrolled is larger than what one sees of it.
+    // The visible region, because a scrolled board is larger.
     return m_messageItem >= 0 && m_messageItem < itemCount() ? itemRect(m_messageItem)
                                                              : visibleRegion().boundingRect();
 }
@@ -65,7 +65,7 @@ void PaintedBoard::refreshItems() {
 }
 
 int PaintedBoard::itemAt(QPointF position) const {
-    for (int item = itemCount() - 1; item >= 0; --item) // those on top first
+    for (int item = itemCount() - 1; item >= 0; --item) // topmost first
         if (itemRect(item).contains(position.toPoint()))
             return item;
     return -1;
@@ -87,7 +87,7 @@ int PaintedBoard::itemFrom(int item, int key) const {
         const int aside = std::abs(sideways ? way.y() : way.x());
         if (along <= 0 || aside > along)
             continue;
-        constexpr int straighter = 4; // an item in line comes before a nearer one aside
+        constexpr int straighter = 4; // prefers an item in line to a nearer one aside
         const int distance = along + straighter * aside;
         if (nearest == item || distance < least) {
             nearest = other;
@@ -121,7 +121,7 @@ void PaintedBoard::endPress() {
 
 bool PaintedBoard::event(QEvent* event) {
     if (event->type() == QEvent::Resize) {
-        const bool taken = QWidget::event(event); // the items have their new places
+        const bool taken = QWidget::event(event); // the items now have their new places
         m_message->follow(messagePlace());
         return taken;
     }
@@ -214,7 +214,7 @@ void PaintedBoard::leaveEvent(QEvent*) {
 void PaintedBoard::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     announceItem(*this, *this);
-    // Focus by key points at the current item; the program's own moves point at nothing.
+    // Focus by key points at the current item; focus set by the program points at nothing.
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         Q_EMIT pointed(currentItem());
 }

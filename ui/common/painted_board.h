@@ -15,14 +15,14 @@ namespace yomi::ui {
 
 class Bubble;
 
-/// A widget that paints items: the cells of a board, tokens, tiles. It knows which item is under
-/// the mouse and which one the keyboard works on, shows tooltips and the context menu, moves by
-/// arrow keys and tells assistive technology of every item. A board says where its items are, what
-/// they are called and what is done with them; items are numbered from 0 on, −1 is none.
+/// A widget that paints items: the cells of a board, tokens, tiles. It tracks the item under the
+/// mouse and the current item of the keyboard, shows tooltips and the context menu, moves by arrow
+/// keys and makes every item accessible. A subclass defines the items' places, names and actions;
+/// items are numbered from 0, −1 is none.
 ///
-/// Of a click: pressItem(), sweepTo() for every other item that the mouse comes to with the button
-/// down, releaseItem(); then dropItem() when a draggable item was dragged, else activateItem() when
-/// it ends where it began. Space and Enter activate the current item.
+/// A click calls pressItem(), sweepTo() for every other item that the mouse reaches with the button
+/// down, releaseItem(); then dropItem() if a draggable item was dragged, else activateItem() if the
+/// click ends on the item where it began. Space and Enter activate the current item.
 class PaintedBoard : public QWidget, public AccessibleItems {
     Q_OBJECT
 
@@ -31,39 +31,39 @@ public:
 
     int hoveredItem() const { return m_hovered; }
     int currentItem() const override { return m_current; }
-    /// Moves the keyboard's item and shows it; the board's edges hold.
+    /// Makes the item the keyboard's current one; ignores a number past the last item.
     virtual void setCurrentItem(int item);
 
-    /// A sentence at the item, or in the middle for −1, until the next one or Escape; an empty one
-    /// removes it.
+    /// Shows a sentence at the item, or in the middle for −1, until the next one or Escape; an
+    /// empty one removes it.
     void showMessage(const QString& sentence, int item = -1, Tone tone = Tone::Error);
 
     void activateItem(int item) final { activate(item, Qt::NoModifier); }
     void focusItem(int item) final;
 
 Q_SIGNALS:
-    /// The item under the mouse or, with the keyboard here, the current one; −1 for none.
+    /// The item under the mouse or, with the focus here, the current one; −1 for none.
     void pointed(int item);
     void currentItemChanged(int item);
 
 protected:
-    /// An item that is being dragged, for paintEvent() and dropItem().
+    /// The dragged item, for paintEvent() and dropItem().
     struct Drag {
         int item;
-        QPointF grip; ///< where in its rectangle it was taken
+        QPointF grip; ///< the point in its rectangle where the drag began
         QPointF position;
     };
     const Drag* drag() const { return m_press && m_press->dragging ? &m_press->drag : nullptr; }
-    /// Call when items have come, gone or changed: what was dragged or hovered may be gone, and
-    /// the current item may read differently.
+    /// Call it when items were added, removed or changed: the dragged or hovered item may be gone,
+    /// and the current item may have another text.
     void refreshItems();
 
-    /// The item at a point; by default the last one whose rectangle has it.
+    /// The item at a point; by default the last one whose rectangle contains it.
     virtual int itemAt(QPointF position) const;
-    /// Where an arrow key, Home or End leads; by default the nearest item in that direction, the
+    /// The target of an arrow key, Home or End; by default the nearest item in that direction, the
     /// first or the last.
     virtual int itemFrom(int item, int key) const;
-    /// By default name, value and description, each on its line.
+    /// By default name, value and description, one per line.
     virtual QString itemToolTip(int item) const;
     virtual void fillMenu(QMenu&, int /*item*/) {}
     virtual void activate(int /*item*/, Qt::KeyboardModifiers) {}
@@ -87,7 +87,7 @@ private:
     struct Press {
         Drag drag;
         QPointF start;
-        bool dragging = false; ///< further than a trembling hand
+        bool dragging = false; ///< the mouse has moved further than a trembling hand
     };
 
     void hover(int item);

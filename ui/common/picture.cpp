@@ -17,8 +17,8 @@ namespace yomi::ui {
 
 namespace {
 
-/// The generator names one font, which is not everywhere: after it come one with ideographs and
-/// whatever there is.
+/// The generator names one font, which may be missing: adds one with ideographs and any sans-serif
+/// one.
 QByteArray withFallbacks(const QByteArray& svg) {
     static const QRegularExpression family(QStringLiteral("(font-family=\"[^\"]+)\""));
     return QString::fromUtf8(svg)

@@ -17,14 +17,13 @@ class QPrinter;
 
 namespace yomi::ui {
 
-/// A part of a picture, which draws itself from the painter's origin on.
+/// A part of a picture, which draws itself at the painter's origin.
 struct PicturePart {
-    QSize size; ///< in pixels of the screen
+    QSize size; ///< in screen pixels
     std::function<void(QPainter&)> draw;
 };
 
-/// What is to be saved of a view: a title and below it its parts, one under the other, on the
-/// surface of a card.
+/// A view's content for saving: a title and below it its parts, stacked, on the surface of a card.
 struct Picture {
     QString title;
     std::vector<PicturePart> parts;
@@ -32,26 +31,26 @@ struct Picture {
     QSize size() const;
 };
 
-/// What a view offers to save or print.
+/// The parts that a view offers to save or print.
 struct PictureSource {
     QString title;    ///< of the dialog
-    QString fileName; ///< suggested, without its ending
+    QString fileName; ///< suggested, without its extension
     QStringList parts;
-    /// The picture of a place in the list of parts.
+    /// The picture of the part with that index in the list of parts.
     std::function<Picture(int part, bool withLegend)> picture;
-    /// Why that part cannot be saved; empty when it can.
+    /// The reason why that part cannot be saved; empty if it can.
     std::function<QString(int part)> problem = [](int) {
         return QString();
     };
     bool hasLegend = true;
 };
 
-/// `scale` device pixels to a pixel. Null where there is no memory for it.
+/// `scale` device pixels per pixel. Null if memory is insufficient.
 QImage imageOf(const Picture& picture, double scale, const QPalette& palette);
 QByteArray pngOf(const QImage& image);
-/// Text stays text.
+/// Keeps texts as text.
 QByteArray svgOf(const Picture& picture, const QPalette& palette);
-/// On one page, as large as it has room for.
+/// Prints on one page, as large as it fits.
 void print(const Picture& picture, QPrinter& printer, const QPalette& palette);
 
 } // namespace yomi::ui

@@ -20,7 +20,8 @@ namespace yomi::ui {
 
 namespace {
 
-// What Qt draws on without cutting off, and memory that every machine has (four bytes a pixel).
+// The largest size that Qt draws without clipping, and memory that every machine has (four bytes a
+// pixel).
 constexpr int mostSide = 32'767;
 constexpr qint64 mostPixels = 100'000'000;
 constexpr int mostScale = 8, usualScale = 2;
@@ -62,7 +63,7 @@ PictureDialog::PictureDialog(PictureSource source, QWidget* parent)
     form->addRow(m_legend);
     form->addRow(m_outcome);
     form->addRow(buttons);
-    m_save->setDefault(true); // only what is in the dialog can be
+    m_save->setDefault(true); // only the parts in the dialog can be saved
     connect(m_part, &QComboBox::currentIndexChanged, this, &PictureDialog::refresh);
     connect(m_format, &QComboBox::currentIndexChanged, this, &PictureDialog::refresh);
     connect(m_scale, &QSpinBox::valueChanged, this, &PictureDialog::refresh);

@@ -14,8 +14,8 @@ class QSpinBox;
 
 namespace yomi::ui {
 
-/// Asks what of a view to save as a picture and how: the part, drawing or pixels at some scale,
-/// with or without the legend. Says how large the picture will be before it is made.
+/// Asks how to save a view as a picture: the part, vector drawing or pixels at a scale, with or
+/// without the legend. Shows the size of the picture before creating it.
 class PictureDialog : public QDialog {
     Q_OBJECT
 
@@ -26,9 +26,9 @@ private:
     enum Format { Svg, Png };
 
     Format format() const;
-    int scale() const; ///< device pixels to a pixel
+    int scale() const; ///< device pixels per pixel
     Picture picture() const;
-    /// Why there will be no picture.
+    /// The reason why no picture is possible.
     QString problem() const;
     QByteArray bytes() const;
     void refresh();

@@ -28,7 +28,7 @@ enum Sign { First, Back, Play, Forward, End };
 constexpr std::array speeds = {1, 2, 5, 10, 30, 60};
 constexpr int usualSpeed = 2; // an index: five steps a second
 
-/// A button with a drawn sign, in the palette's text colour and crisp at any scale.
+/// A button with a drawn sign, in the palette's text colour and sharp at any scale.
 class SignButton : public QToolButton {
 public:
     SignButton(QAction* action, Sign sign)
@@ -173,7 +173,7 @@ void PlaybackBar::setStepMenu(const QList<QAction*>& steps) {
     auto* menu = new QMenu(m_steps);
     menu->addActions(steps);
     m_steps->setMenu(menu);
-    // As wide as the widest step, so that nothing moves when another is chosen.
+    // As wide as the widest step, so that nothing moves when another one is chosen.
     int width = 0;
     for (QAction* step : steps) {
         m_steps->setDefaultAction(step);
@@ -221,7 +221,7 @@ void PlaybackBar::setPlaying(bool playing) {
 
 void PlaybackBar::choose(int position) {
     position = std::clamp(position, 0, std::max(m_last, 0));
-    m_tick.stop(); // the person has taken over
+    m_tick.stop(); // a step of the person ends playing
     const bool moved = position != m_position;
     m_position = position;
     refresh();
@@ -251,8 +251,8 @@ void PlaybackBar::refresh() {
     m_end->setEnabled(any && m_position < m_last);
     m_play->setEnabled(m_last > 0);
     m_slider->setEnabled(m_last > 0);
-    // Qt gives the focus of a button that is switched off to the next widget, where arrow keys mean
-    // something else.
+    // Qt moves the focus of a disabled button to the next widget, where arrow keys have another
+    // meaning.
     if (focused && !focused->isEnabled())
         m_slider->setFocus();
     const bool hasEnd = m_positions == Positions::StepsAndEnd;

@@ -18,21 +18,21 @@ namespace yomi::ui {
 class CommandButton;
 
 /// Steps through the positions 0 to last of a recording: first, back, play, forward, last, a slider
-/// and the place in numbers. Other kinds of steps are the owner's actions, offered by name: some as
-/// buttons of their own, the others in a menu whose button repeats the one taken last. Nothing
-/// plays until the person says so; playing ends at the last position and with any other step. What
-/// does not fit beside the rest is in a second or third row.
+/// and the place in numbers. The owner adds other kinds of steps as named actions: some as buttons
+/// of their own, the others in a menu whose button repeats the last one. Playing starts only on
+/// request and ends at the last position and with any other step. The bar wraps into a second or
+/// third row.
 class PlaybackBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` says what is stepped through, for the screen reader.
+    /// `name` describes the steps, for the screen reader.
     explicit PlaybackBar(const QString& name, QWidget* parent = nullptr);
 
-    /// What the positions are: steps, or where each step begins and, the last one, where all end.
+    /// The positions are steps, or the starts of steps followed by the end of the last one.
     enum class Positions { Steps, StepsAndEnd };
 
-    /// Another recording, which ends playing; -1 for none. Only steps are counted.
+    /// Sets another recording, which stops playing; -1 for none. Only steps are counted.
     void setLast(int last, Positions positions = Positions::Steps);
     int last() const { return m_last; }
     /// Shows the owner's position; emits nothing.
@@ -42,11 +42,11 @@ public:
     bool isPlaying() const { return m_tick.isActive(); }
     /// From the last position it plays from the first.
     void setPlaying(bool playing);
-    /// Steps a second, one of 1, 2, 5, 10, 30 and 60.
+    /// Steps per second: 1, 2, 5, 10, 30 or 60.
     void setSpeed(int steps);
 
     void addStepButton(QAction* step);
-    /// The first of them is what the button does until another is chosen.
+    /// The button does the first of them until another one is chosen.
     void setStepMenu(const QList<QAction*>& steps);
 
     /// First, back, play, forward and last, for menus, with Alt+Home, Left, Return, Right and End

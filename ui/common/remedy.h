@@ -8,7 +8,7 @@
 
 namespace yomi::ui {
 
-/// What a person can do about a message; the message goes away when it is done.
+/// A way to fix the cause of a message; doing it closes the message.
 struct Remedy {
     QString text;
     std::function<void()> act;

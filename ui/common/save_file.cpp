@@ -22,8 +22,8 @@ struct SaveFileText {
     Q_DECLARE_TR_FUNCTIONS(SaveFile)
 };
 
-/// Whether what was written is on the disk: some file systems notice only here that they are full,
-/// others cannot tell (EINVAL, ENOTSUP).
+/// Whether the written data is on the disk: some file systems report only here that they are full,
+/// others do not support it (EINVAL, ENOTSUP).
 bool reachesDisk(const QSaveFile& file) {
     return fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
@@ -35,8 +35,8 @@ QString saveBytes(const QString& fileName, const QByteArray& bytes) {
         return SaveFileText::tr("%1 could not be written: %2").arg(fileName, reason);
     };
     QSaveFile file(fileName);
-    // QSaveFile keeps small texts to itself until commit(), which replaces the file even where
-    // they could not be written then: write them before.
+    // QSaveFile buffers small texts until commit(), which replaces the file even if writing them
+    // fails: write them before.
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
         return refusal(file.errorString());
     if (!reachesDisk(file))

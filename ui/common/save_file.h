@@ -11,17 +11,17 @@ class QWidget;
 
 namespace yomi::ui {
 
-/// Replaces a file as a whole or leaves it as it is: every byte is on the disk before the old
-/// contents go. Returns the sentence that says why not, empty when it was written.
+/// Replaces a file completely or leaves it unchanged: every byte is on the disk before the old
+/// contents are removed. Returns the error, empty on success.
 QString saveBytes(const QString& fileName, const QByteArray& bytes);
 
-/// Asks for a file name, `suggestion` with its ending to begin with, and calls `save` with it; the
-/// sentence that `save` returns is shown.
+/// Asks for a file name, starting with `suggestion` and its extension, and calls `save` with it;
+/// shows the sentence that `save` returns.
 void askAndSave(QWidget* parent, const QString& suggestion, const QString& filter,
                 const std::function<QString(const QString& fileName)>& save);
 
-/// Tells something in the status line of the window, for a while: what was done that one does not
-/// see.
+/// Shows a sentence in the status line of the window for a while: an action without a visible
+/// effect.
 void tellBriefly(QWidget* widget, const QString& sentence);
 
 } // namespace yomi::ui

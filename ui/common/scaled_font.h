@@ -6,7 +6,7 @@
 
 namespace yomi::ui {
 
-/// A font `scale` times as large: text beside boards stays in proportion to the person's.
+/// A font `scale` times as large: text next to boards stays in proportion to the person's font.
 inline QFont scaledFont(QFont font, double scale) {
     if (font.pixelSize() > 0)
         font.setPixelSize(qRound(scale * font.pixelSize()));

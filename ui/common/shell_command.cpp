@@ -18,13 +18,13 @@ struct CommandText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::ShellCommand)
 };
 
-/// The words of a line, as a POSIX shell splits it.
+/// Splits a line into words like a POSIX shell.
 class LineReader {
 public:
     explicit LineReader(const QString& text)
         : m_text(text) {}
 
-    /// The words of the commands that a pipe joins. False where a quotation mark is not closed.
+    /// Reads the words of the commands in a pipe. False if a quotation mark is not closed.
     bool read() {
         for (; m_at < m_text.size() && m_text[m_at] != u'\n'; ++m_at) {
             const QChar c = m_text[m_at];
@@ -40,14 +40,14 @@ public:
     }
 
     const QList<QStringList>& commands() const { return m_commands; }
-    /// What follows the line.
+    /// The text after the line.
     QString rest() const { return m_text.mid(m_at + 1); }
 
 private:
     /// A quoted part of a word, an escaped character, or a plain one.
     bool readPart(QChar c) {
         if (c == u'\\' && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n') {
-            ++m_at; // the line goes on
+            ++m_at; // the line continues
             return true;
         }
         m_inWord = true;
@@ -90,7 +90,7 @@ private:
     QList<QStringList> m_commands;
 };
 
-/// The lines up to the one that ends them.
+/// The lines before the one that equals `end`.
 QString linesBefore(const QString& text, const QString& end) {
     QString lines;
     for (const QString& line : text.split(u'\n')) {

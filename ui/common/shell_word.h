@@ -8,9 +8,9 @@
 
 namespace yomi::ui {
 
-/// The word in single quotes, as a POSIX shell takes it whole. One with characters that do not show
-/// has those written out, as bash, zsh and ksh read them: pasted into a terminal, a control
-/// character would command it. $'Imp\x03'
+/// The word in single quotes, one word for a POSIX shell. Invisible characters are escaped, as
+/// bash, zsh and ksh read them: pasted into a terminal, a control character would be executed.
+/// $'Imp\x03'
 inline QString shellWord(QString word) {
     if (escaped(word) == word)
         return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';

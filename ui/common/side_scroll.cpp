@@ -19,7 +19,7 @@ SideScroll::SideScroll(QWidget* column, int least, int most, QWidget* parent)
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Later: the area is in the middle of placing the column, at the width of before.
+    // Queued: the area is still placing the column, at the old width.
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SideScroll::refresh,
             Qt::QueuedConnection);
     refresh();

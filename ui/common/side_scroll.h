@@ -6,21 +6,21 @@
 
 namespace yomi::ui {
 
-/// A column of cards beside the main view. It scrolls where it is higher than its place; the scroll
-/// bar then has room of its own beside the cards, whose borders stay whole.
+/// A column of cards next to the main view. It scrolls if it is too high; the scroll bar has room
+/// of its own next to the cards, so that it covers no borders.
 class SideScroll : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// The cards are `least` to `most` pixels wide, or wider where they cannot be narrower.
+    /// The cards are `least` to `most` pixels wide, or wider if they need more.
     SideScroll(QWidget* column, int least, int most, QWidget* parent = nullptr);
     /// The cards are `width` pixels wide.
     SideScroll(QWidget* column, int width, QWidget* parent = nullptr)
         : SideScroll(column, width, width, parent) {}
 
     void setWidths(int least, int most);
-    /// All of the column at once, as wide as its place: where it is below the main view and
-    /// scrolls with it.
+    /// Shows the whole column, as wide as its place: for a column below the main view that scrolls
+    /// with it.
     void setWhole(bool whole);
 
 protected:

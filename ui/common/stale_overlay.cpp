@@ -24,7 +24,7 @@ bool StaleOverlay::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void StaleOverlay::showEvent(QShowEvent*) {
-    raise(); // over what has come since
+    raise(); // above widgets added since
 }
 
 void StaleOverlay::paintEvent(QPaintEvent*) {

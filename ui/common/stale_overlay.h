@@ -6,8 +6,8 @@
 
 namespace yomi::ui {
 
-/// Fades the widget that it covers while it is visible: what is shown there is stale, it belongs to
-/// older inputs. Mouse and keys still reach the widget.
+/// Fades the widget that it covers while it is visible, because its content belongs to older
+/// inputs. Mouse and keys still reach the widget.
 class StaleOverlay : public QWidget {
     Q_OBJECT
 

@@ -38,14 +38,14 @@ QString joined(const TextTable& table, QChar separator, const QString& lineEnd,
     return text;
 }
 
-/// Without the digits behind the twelfth, which the binary form of a double has brought.
+/// Removes the digits after the twelfth, which only the binary form of a double has.
 double withoutNoise(double value) {
     constexpr int digits = 12;
     return value == std::trunc(value) ? value : QString::number(value, 'g', digits).toDouble();
 }
 
-/// What is shown, a number with every digit: one that is only estimated keeps its mark, and a word
-/// that replaces a number its place.
+/// The displayed text, with all digits of a number: an estimate keeps its mark, and a word instead
+/// of a number stays.
 QString cellText(const QModelIndex& index) {
     const QVariant value = index.data(ValueRole);
     const QString shown = index.data(Qt::DisplayRole).toString();
@@ -90,8 +90,8 @@ QList<int> selectedRows(const QAbstractItemView& view) {
     return rows.isEmpty() ? allRows(*view.model()) : rows;
 }
 
-/// Gives a view's Copy action its keys before a window's own Copy is asked, whose shortcut would be
-/// as good as the view's to Qt, so that neither would run.
+/// Gives a view's Copy action its keys before the window's own Copy: Qt would find both shortcuts
+/// ambiguous and run neither.
 class CopyKeys : public QObject {
 public:
     CopyKeys(QAction* copy, QAbstractItemView* view)

@@ -21,13 +21,13 @@ namespace {
 
 constexpr int cellPadding = 8;
 
-/// What is left of the padding beside what the style adds around the text of a cell.
+/// The cell padding minus the margin that the style adds around a cell's text.
 int margin(const QWidget* view) {
     return cellPadding - view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, view) -
            1;
 }
 
-/// Muted titles on the card's surface, with a small arrow where the table is sorted.
+/// Muted titles on the card's surface, with a small arrow in the sorted column.
 class Header : public QHeaderView {
 public:
     explicit Header(QWidget* parent)
@@ -64,7 +64,7 @@ protected:
     }
 };
 
-/// Rows parted by a line; the selected one on the soft accent, in the ordinary text colour.
+/// Separates rows by a line; the selected row has the soft accent and ordinary text colour.
 class RowDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

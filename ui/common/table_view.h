@@ -8,9 +8,9 @@ class QSortFilterProxyModel;
 
 namespace yomi::ui {
 
-/// A calm table of a flat model: a line under each row and nothing else, whole rows selected,
-/// sorted by a click on a header (a third click brings the model's own order back), copied and
-/// saved by enableTableExport(). Rows of the view are mapped to rows of the model.
+/// A plain table of a flat model: a line under each row, whole rows selected, sorted by a click on
+/// a header (a third click restores the model's order), copied and saved by enableTableExport().
+/// Its functions take rows of the source model.
 class TableView : public QTableView {
     Q_OBJECT
 
@@ -20,15 +20,15 @@ public:
 
     /// The selected row of the source model (the last of several), -1 for none.
     int currentRow() const;
-    /// The selected rows of the source model, in no order.
+    /// The selected rows of the source model, in any order.
     QList<int> selectedRows() const;
     /// Selects a row of the source model without emitting currentRowChanged(); -1 selects none.
     void setCurrentRow(int row);
 
-    /// Long texts take several lines where a column is narrow.
+    /// Long texts wrap in narrow columns.
     void wrapRows();
 
-    /// Wants its header and so many rows, and no less.
+    /// Sets the preferred and minimum height: the header and that many rows.
     void setRows(int rows);
 
     /// As high as its rows, so that a short table needs no scroll bar.
@@ -46,7 +46,7 @@ private:
     void fitRows();
 
     QSortFilterProxyModel* m_order;
-    int m_rows = 0; ///< that are wanted; 0 for all
+    int m_rows = 0; ///< preferred number; 0 for all
 };
 
 } // namespace yomi::ui

@@ -4,7 +4,7 @@
 
 namespace yomi::ui {
 
-/// How a sentence to the person is meant.
+/// The severity of a sentence to the person.
 enum class Tone { Info, Warning, Error };
 
 } // namespace yomi::ui

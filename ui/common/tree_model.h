@@ -6,8 +6,8 @@
 
 namespace yomi::ui {
 
-/// A tree each of whose rows has a number of its own, which its indices hold: a model says which
-/// rows are where, and what they say.
+/// A tree whose rows have unique numbers, which its indices hold: a model defines the positions and
+/// contents of the rows.
 class TreeModel : public QAbstractItemModel {
 public:
     using Id = quintptr;
@@ -20,11 +20,11 @@ public:
     int rowCount(const QModelIndex& parent = {}) const final;
 
 protected:
-    /// Above the first rows; no row's own.
+    /// The parent of the first rows; not a row itself.
     static constexpr Id top = ~Id{0};
 
     static Id idOf(const QModelIndex& index) { return index.isValid() ? index.internalId() : top; }
-    /// In the first column; of `top` no index.
+    /// In the first column; an invalid index for `top`.
     QModelIndex indexOfId(Id id) const;
 
     virtual int childCount(Id parent) const = 0;

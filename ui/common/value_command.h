@@ -11,10 +11,10 @@
 namespace yomi::ui {
 
 /// Undo by value exchange: before and after are whole values (one field or all inputs of a
-/// document), and `apply` puts one of them in place. Commands of one merge key that follow each
-/// other become one, from the first value to the last; when that leads back to the first value,
-/// the command disappears and the document is unmodified again. An empty key never merges.
-/// Pushing the command on a QUndoStack applies it.
+/// document), and `apply` sets one of them. Consecutive commands with the same merge key become
+/// one, from the first value to the last; if the last equals the first, the command disappears and
+/// the document is unmodified again. An empty key never merges. Pushing the command on a QUndoStack
+/// applies it.
 ///
 ///     stack.push(new ValueCommand<Board>(tr("Change health of %1").arg(name), before, after,
 ///                                        [this](const Board& board) { setBoard(board); },
@@ -37,7 +37,7 @@ public:
     void undo() override { m_apply(m_before); }
     void redo() override { m_apply(m_after); }
 
-    /// One number for all: the type and the key decide in mergeWith().
+    /// The same number for all: mergeWith() compares type and key.
     int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
 
     bool mergeWith(const QUndoCommand* other) override {
@@ -57,7 +57,7 @@ private:
     QByteArray m_mergeKey;
 };
 
-/// Parts the edits of one editor (a spin box, a board under the wheel) into series that merge: a
+/// Groups the edits of one editor (a spin box, a board under the wheel) into series that merge: a
 /// series ends when the editor loses the focus, or by end().
 class EditSeries : public QObject {
     Q_OBJECT

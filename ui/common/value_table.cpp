@@ -53,7 +53,7 @@ QVariant ValueTable::data(const QModelIndex& index, int role) const {
         return {};
     const QVariant& value = m_rows[index.row()][index.column()];
     const std::optional<Unit>& unit = m_columns[index.column()].unit;
-    const bool isNumber = unit && value.typeId() != QMetaType::QString; // words stay words
+    const bool isNumber = unit && value.typeId() != QMetaType::QString; // words are not formatted
     switch (role) {
     case ValueRole:
         return value;
@@ -74,7 +74,7 @@ QVariant ValueTable::data(const QModelIndex& index, int role) const {
         if (!value.isValid())
             return {};
         const QString exact = isNumber ? exactText(value.toDouble(), *unit) : value.toString();
-        // A text may be cut in its cell; a number that is all there needs no second telling.
+        // A text may be elided in its cell; a number shown completely needs no tooltip.
         return isNumber && exact == data(index).toString() ? QVariant() : exact;
     }
     default:
@@ -89,7 +89,7 @@ QVariant ValueTable::headerData(int section, Qt::Orientation orientation, int ro
     switch (role) {
     case Qt::DisplayRole:
         return column.title;
-    case ValueRole: // what the bare numbers of a copy are
+    case ValueRole: // the unit for the bare numbers of a copy
         return column.unit == Unit::Seconds ? tr("%1 (s)").arg(column.title) : column.title;
     case Qt::ToolTipRole:
         return column.explanation;

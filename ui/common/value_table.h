@@ -15,29 +15,29 @@ namespace yomi::ui {
 
 struct ValueColumn {
     QString title;
-    QString explanation;      ///< a full sentence, shown over the header
+    QString explanation;      ///< a full sentence, the header's tooltip
     std::optional<Unit> unit; ///< of numbers; nothing for texts
 
     friend bool operator==(const ValueColumn&, const ValueColumn&) = default;
 };
 
-/// Rows of values under explained columns: numbers right-aligned, short in the cell and with every
-/// digit in the tooltip, the value itself in ValueRole. A cell without a value reads "–".
+/// Rows of values under explained columns: numbers right-aligned, short in the cell and with all
+/// digits in the tooltip, the value itself in ValueRole. A cell without a value reads "–".
 class ValueTable : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     explicit ValueTable(QList<ValueColumn> columns, QObject* parent = nullptr);
 
-    /// Other columns; the rows are gone if these are not the same as before.
+    /// Sets the columns; removes the rows if the columns change.
     void setColumns(const QList<ValueColumn>& columns);
     /// Each row has a value (double, int, qlonglong, QString or none) for each column. Selection
-    /// and scroll position stay while the number of rows does.
+    /// and scroll position stay if the number of rows does.
     void setRows(QList<QVariantList> rows);
     /// Appends rows; selection and scroll position stay.
     void addRows(const QList<QVariantList>& rows);
     const QList<QVariantList>& rows() const { return m_rows; }
-    /// Which cells are in bold, by row and column.
+    /// The cells in bold, by row and column.
     void setBold(QSet<std::pair<int, int>> cells) { m_bold = std::move(cells); }
     const QList<ValueColumn>& columns() const { return m_columns; }
 

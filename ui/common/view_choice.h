@@ -6,8 +6,8 @@
 
 namespace yomi::ui {
 
-/// Where a person looked, by its name: what this version does not know, such as a page of a newer
-/// one, is `otherwise` and refuses no document.
+/// An element of the view, by its name: an unknown one, such as a page of a newer version, becomes
+/// `otherwise` and does not make the document invalid.
 template <NamedEnum Enum>
 Enum viewChoice(const ObjectReader& reader, std::string_view key, Enum otherwise) {
     const nlohmann::json* value = reader.find(key);

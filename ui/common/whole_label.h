@@ -7,8 +7,8 @@
 
 namespace yomi::ui {
 
-/// Muted text that wraps and is never lower than all of its lines, where other labels yield what
-/// is below their first line to whatever else needs the height.
+/// Muted text that wraps and always has the height of all its lines; other labels give up all but
+/// the first line if the height is short.
 class WholeLabel : public QLabel {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     QSize minimumSizeHint() const override {
         const QSize least = QLabel::minimumSizeHint();
-        // One on a page that was not shown yet does not know how wide it is going to be.
+        // Before its page is first shown, its width is unknown.
         return isVisible() ? QSize(least.width(), heightForWidth(width())) : least;
     }
 

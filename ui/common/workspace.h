@@ -15,46 +15,47 @@ namespace yomi::ui {
 class Document;
 struct PictureSource;
 
-/// The screen of one document. The shell shows its status texts and actions and asks it for the
-/// clipboard forms; it knows nothing else of a game.
+/// The screen of one document. The shell shows its status texts and actions and gets the clipboard
+/// forms from it; it knows nothing else of a game.
 class Workspace : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
-    /// What loses the focus while this is taken apart has nobody to tell any more.
+    /// Disconnects the children: widgets that lose the focus during destruction have no receiver
+    /// left.
     ~Workspace() override {
         for (QObject* child : findChildren<QObject*>())
             child->disconnect(this);
     }
 
-    /// Actions for the Analyze menu, with their shortcuts; a separator is a separator action.
+    /// Actions for the Analyze menu, with their shortcuts, and separator actions.
     virtual QList<QAction*> analyzeActions() const { return {}; }
 
-    /// The inputs as text, the same text that the command line takes.
+    /// The inputs as text, in the form that the command line takes.
     virtual QString copyText() const = 0;
-    /// Takes such a text, unchanged from the clipboard, as one undoable edit. Returns the sentence
-    /// that says what is wrong with it, an empty one when it was taken.
+    /// Accepts such a text, unchanged from the clipboard, as one undoable edit. Returns the error,
+    /// empty on success.
     virtual QString pasteText(const QString& text) = 0;
-    /// What was understood of the text that was taken last, if that is to be shown.
+    /// The interpretation of the last accepted text, if it should be shown.
     virtual QString pasteNote() const { return {}; }
-    /// What the person can do about a text that pasteText() has just refused.
+    /// Remedies for a text that pasteText() has just refused.
     virtual QList<Remedy> pasteRemedies(const QString& text) {
         Q_UNUSED(text);
         return {};
     }
-    /// The yomi-cli command that repeats what this workspace shows.
+    /// The yomi-cli command that reproduces this workspace's results.
     virtual QString copyCommand() const = 0;
 
-    /// What File › Export… and Print… take: the workspace as it is on the screen, or more where the
+    /// The content for File › Export… and Print…: the workspace as on the screen, or more if the
     /// page shown has more.
     virtual PictureSource pictureSource();
 
 Q_SIGNALS:
-    /// The person asks here for what Edit › Copy and Paste do.
+    /// The person requests here the actions of Edit › Copy and Paste.
     void copyRequested();
     void pasteRequested();
-    /// What the mouse or the focus is on, for the left of the status line; empty for nothing.
+    /// The object under the mouse or focus, for the left of the status line; empty for none.
     void pointedChanged(const QString& sentence);
     /// Method, work done and time of the last computation, for the right of the status line.
     void workChanged(const QString& sentence);

@@ -28,14 +28,14 @@ namespace yomi::ui::connectfour {
 
 namespace {
 
-constexpr int firstShownStep = 10; ///< gains most
+constexpr int firstShownStep = 10; ///< has the largest gain
 constexpr double mostNodesSideBySide = 500'000;
 
 QString countText(double count) {
     return numberText(count, Unit::Count);
 }
 
-/// A button that copies all of a table.
+/// A button that copies a whole table.
 CommandButton* copyButton(const TableView* view) {
     auto* button = new CommandButton(LadderPage::tr("Copy"));
     button->setToolTip(LadderPage::tr("Copies the table as text."));
@@ -161,7 +161,8 @@ void LadderPage::resizeEvent(QResizeEvent* event) {
     fitTexts();
 }
 
-/// A column of texts takes what the numbers leave; where that is too little, the table is scrolled.
+/// A column of texts takes the width that the numbers leave; if that is too little, the table
+/// scrolls.
 void LadderPage::fitTexts() {
     const auto fit = [](TableView* table, int text) {
         QHeaderView* header = table->horizontalHeader();
@@ -281,7 +282,7 @@ std::optional<std::size_t> LadderPage::chosenPosition() const {
 
 void LadderPage::showPositions() {
     const int row = rowOfStep(m_step);
-    if (m_stepsView->currentRow() != row) // rows came, or the person takes the mark away
+    if (m_stepsView->currentRow() != row) // rows were added, or the person clears the selection
         m_stepsView->setCurrentRow(row);
     const auto at = static_cast<std::size_t>(row);
     const std::array shown = {m_state.runs[at], row > 0 ? m_state.runs[at - 1] : nullptr};
@@ -290,7 +291,7 @@ void LadderPage::showPositions() {
         m_positions->show(m_state, m_step);
     }
     if (m_positionsView->currentRow() < 0 && m_positions->rowCount() > 0)
-        m_positionsView->setCurrentRow(0); // whose trees can be opened
+        m_positionsView->setCurrentRow(0); // so that its trees can be opened
     m_positionsCard->setTitle(tr("Positions, by nodes of step %1").arg(m_step));
     m_positionsCard->setEmptyText(m_state.finished(row)
                                       ? QString()

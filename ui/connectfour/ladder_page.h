@@ -30,8 +30,8 @@ class StepTable;
 class TwoStepsPanel;
 
 /// The tutorial's ladder on the document's position or on a set of positions: a row for each step
-/// with its nodes and time, beside it what each idea of step 13 brings, below it the positions from
-/// the hardest on. Two neighbouring steps open side by side. Computes while it is to be seen.
+/// with its nodes and time, next to it the gain of each idea of step 13, below it the positions
+/// from the hardest on. Two neighbouring steps open side by side. Computes while visible.
 class LadderPage : public QWidget {
     Q_OBJECT
 
@@ -54,9 +54,9 @@ private:
     void showPositions();
     void fitTexts();
     QString conclusion() const;
-    /// The listed position that is selected, the hardest one by default.
+    /// The selected position of the list, by default the hardest one.
     std::optional<std::size_t> chosenPosition() const;
-    /// The lower of the two neighbouring steps that the selection stands for.
+    /// The lower one of the two neighbouring steps selected.
     int lowerStep() const;
     QString shareOfHardest() const;
     QString whyNotSideBySide() const;
@@ -64,9 +64,9 @@ private:
 
     FourDocument& m_document;
     LadderState m_state;
-    std::optional<PublicSet> m_publicSet; ///< what the positions are
-    int m_step;                           ///< the one selected
-    QString m_note;                       ///< how the last run ended, unless it was to the end
+    std::optional<PublicSet> m_publicSet;                  ///< the name of the positions' set
+    int m_step;                                            ///< the selected one
+    QString m_note;                                        ///< why the last run ended early
     std::array<std::shared_ptr<const SetRun>, 2> m_listed; ///< the runs of the list of positions
     QuestionBar* m_bar;
     StepTable* m_steps;

@@ -78,7 +78,7 @@ LadderRuns runLadder(const LadderQuestion& question, LadderRuns runs, JobControl
     for (std::size_t done = 0; done < quickFirst.size(); ++done) {
         const int row = quickFirst[done];
         std::shared_ptr<const SetRun>& run = runs[static_cast<std::size_t>(row)];
-        // A step that was not finished has nothing that its ideas could be compared with.
+        // Without a finished step 13 its ideas cannot be compared.
         const SetRun* const solver = runs[static_cast<std::size_t>(solverRow)].get();
         if (run || (row > solverRow && !solver->isFinished))
             continue;

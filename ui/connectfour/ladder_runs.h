@@ -12,14 +12,14 @@
 
 namespace yomi::ui::connectfour {
 
-using namespace yomi::connectfour; // this folder is the face of that engine
+using namespace yomi::connectfour; // this folder is the user interface of that engine
 
-/// What the page of the ladder asks.
+/// The question of the ladder's page.
 struct LadderQuestion {
     std::vector<ListedPosition> positions = {};
-    bool weak = false;             ///< the sign of the score alone
+    bool weak = false;             ///< only the sign of the score
     bool countOnly = false;        ///< steps 4 to 6 are counted without a visit
-    std::chrono::seconds limit{5}; ///< of each row
+    std::chrono::seconds limit{5}; ///< per row
 
     bool isCounted(int step) const { return countOnly && step >= 4 && step <= 6; }
     friend bool operator==(const LadderQuestion&, const LadderQuestion&) = default;
@@ -37,27 +37,27 @@ constexpr int rowOfIdea(Idea idea) {
     return stepRows + static_cast<int>(idea);
 }
 
-/// What is known of each row: null for one that has not been run.
+/// The results of each row: null for one that has not been run.
 using LadderRuns = std::array<std::shared_ptr<const SetRun>, ladderRows>;
 
-/// The page's answer as it stands.
+/// The page's current results.
 struct LadderState {
     LadderQuestion question = {};
     LadderRuns runs = {};
-    int running = -1;       ///< the row under way
-    bool isRunning = false; ///< the rows without a run will have one
+    int running = -1;       ///< the row being run
+    bool isRunning = false; ///< the rows without a run will get one
 
-    /// A run that was not ended by the limit; null otherwise.
+    /// A run that did not exceed the limit; null otherwise.
     const SetRun* finished(int row) const;
-    /// Why a row has no numbers: "not finished in 5 s".
+    /// The reason why a row has no numbers: "not finished in 5 s".
     QString whyNone(int row) const;
 };
 
-/// The rows of `state` that another question leaves as they are.
+/// The rows of `state` that are still valid for another question.
 LadderRuns keptRuns(const LadderState& state, const LadderQuestion& next);
 
-/// Runs the rows that are null, what is quick before what is slow: step 13, its ideas, then the
-/// steps from 12 down to 3. `show` is handed what is there so far, on the GUI thread.
+/// Runs the rows that are null, quick ones first: step 13, its ideas, then the steps from 12 down
+/// to 3. `show` gets the results so far, on the GUI thread.
 LadderRuns runLadder(const LadderQuestion& question, LadderRuns runs, JobControl& control,
                      const std::function<void(const LadderRuns&, int running)>& show);
 

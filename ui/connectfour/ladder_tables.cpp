@@ -16,7 +16,7 @@ double nodesOf(const SetRun& run) {
     return static_cast<double>(run.nodes());
 }
 
-/// Nothing where there is nothing to divide by.
+/// Nothing for a divisor of 0.
 QVariant quotient(double one, double other) {
     return other > 0 ? QVariant(one / other) : QVariant();
 }

@@ -10,9 +10,9 @@
 
 namespace yomi::ui::connectfour {
 
-/// A table some of whose columns are means of counts, and some factors, shown with their direction.
-/// A cell of a number may hold a text instead, which says why there is none; a cell may have a hint
-/// of its own.
+/// A table with columns of means of counts and of factors, which are shown with their direction. A
+/// number's cell may hold a text instead, the reason why there is none; a cell may have a hint of
+/// its own.
 class FactorTable : public ValueTable {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 protected:
-    /// `hints` has a text, which may be empty, for each cell.
+    /// `hints` has a text, possibly empty, for each cell.
     void setRowsAndHints(const QList<QVariantList>& rows, const QList<QStringList>& hints);
 
 private:
@@ -31,7 +31,7 @@ private:
     QList<QStringList> m_hints;
 };
 
-/// The steps of the ladder: means over the positions, and how they stand to the step before.
+/// The steps of the ladder: means over the positions, and their factors to the previous step.
 class StepTable : public FactorTable {
     Q_OBJECT
 
@@ -51,11 +51,11 @@ public:
 
     explicit StepTable(QObject* parent = nullptr);
 
-    /// `set` is the public one that the positions are.
+    /// `set` is the public set of the positions.
     void show(const LadderState& state, std::optional<PublicSet> set);
 };
 
-/// What leaving out each idea of step 13 costs.
+/// The cost of leaving out each idea of step 13.
 class IdeaTable : public FactorTable {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ public:
     void show(const LadderState& state);
 };
 
-/// The positions from the hardest on, for one step.
+/// The positions for one step, the hardest first.
 class PositionTable : public FactorTable {
     Q_OBJECT
 

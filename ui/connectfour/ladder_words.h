@@ -12,11 +12,11 @@ namespace yomi::ui::connectfour {
 using yomi::connectfour::Idea;
 using yomi::connectfour::PublicSet;
 
-/// What a step of the ladder adds, in a word or two and in a sentence.
+/// The idea that a step of the ladder adds, in a word or two and in a sentence.
 QString stepName(int step);
 QString stepExplanation(int step);
 
-/// The same of an idea of the solver.
+/// The same for an idea of the solver.
 QString ideaName(Idea idea);
 QString ideaExplanation(Idea idea);
 

@@ -20,19 +20,19 @@ class CommandButton;
 
 namespace yomi::ui::connectfour {
 
-/// What the page of the ladder asks: the document's position or a set of positions that is pasted
-/// or opened, and how they are solved. Lines of a set that are no position are named below.
+/// The question of the ladder's page: the document's position or a pasted or opened set of
+/// positions, and how to solve them. Invalid lines of a set are listed below.
 class QuestionBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit QuestionBar(FourDocument& document, QWidget* parent = nullptr);
 
-    /// Without positions where whyNone() says why.
+    /// Without positions if whyNone() has a reason.
     LadderQuestion question() const;
     QString whyNone() const;
 
-    /// Says which positions these are.
+    /// Shows the name of the positions' set.
     void showSource(std::optional<PublicSet> set);
 
 Q_SIGNALS:
@@ -42,12 +42,12 @@ private:
     void addCommands(QLayout* row);
     void addSwitches(QLayout* row);
     void openFile();
-    /// Nothing changes where no line is a position.
+    /// Changes nothing if no line is a position.
     void takePositions(const QByteArray& text);
     void showRefusals(const QStringList& sentences);
 
     FourDocument& m_document;
-    std::optional<std::vector<ListedPosition>> m_set; ///< in place of the document's position
+    std::optional<std::vector<ListedPosition>> m_set; ///< instead of the document's position
     QLabel* m_source;
     QLabel* m_refusals;
     CommandButton* m_single;

@@ -12,7 +12,7 @@
 
 namespace yomi::ui::connectfour {
 
-/// Connect four as StoneGame asks for it.
+/// Connect four for StoneGame.
 struct Rules {
     using Size = yomi::connectfour::Size;
     using Position = yomi::connectfour::Position;
@@ -40,7 +40,7 @@ struct Rules {
         return yomi::connectfour::boardText(position);
     }
     static yomi::search::MoveScores scores(const Position& position, const Limits& limits);
-    /// Six plies deep with the lines that are open as its estimate: a quick run with much to see.
+    /// Six plies deep with the open lines as its estimate: a quick run with much to see.
     static yomi::search::Settings usualSearch();
 };
 

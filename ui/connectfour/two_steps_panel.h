@@ -19,7 +19,7 @@ class TwoRunsView;
 
 namespace yomi::ui::connectfour {
 
-/// What two neighbouring steps of the ladder are asked to search.
+/// The question for two neighbouring steps of the ladder.
 struct TwoSteps {
     yomi::connectfour::ListedPosition listed = {};
     int lower = 0; ///< A; B is the next
@@ -28,7 +28,7 @@ struct TwoSteps {
     friend bool operator==(const TwoSteps&, const TwoSteps&) = default;
 };
 
-/// Two neighbouring steps of the ladder on one position, laid on each other node by node.
+/// Two neighbouring steps of the ladder on one position, compared node by node.
 class TwoStepsPanel : public QWidget {
     Q_OBJECT
 

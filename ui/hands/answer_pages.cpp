@@ -32,7 +32,7 @@ QString namesOf(const RuleBook& book, const std::vector<Wait>& waits) {
     return names.join(u' ');
 }
 
-/// Why there is neither a wait nor a discard.
+/// The reason why there is neither a wait nor a discard.
 QString whyNoDraws(const HandAnswer& answer) {
     const int full = answer.inputs.book->fullHand();
     const int held = static_cast<int>(answer.inputs.hand.size());
@@ -97,7 +97,7 @@ DrawsPage::DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* pare
 }
 
 bool DrawsPage::eventFilter(QObject* watched, QEvent* event) {
-    // The partition shows the melds of a wait that is pointed at; a tooltip would cover it.
+    // The partition previews the melds of the wait under the mouse; a tooltip would cover it.
     return event->type() == QEvent::ToolTip || AnswerPage::eventFilter(watched, event);
 }
 
@@ -224,7 +224,7 @@ QString UnitsPage::fill(const HandAnswer& answer) {
                              book.meld(meld).score, wish};
     }
     constexpr int wishes = 3;
-    m_view->setColumnHidden(wishes, !wished); // the names have more use for the room
+    m_view->setColumnHidden(wishes, !wished); // the names need the room more
     m_table->setRows(std::move(rows));
     return m_table->rowCount() > 0 ? QString() : tr("No unit has all its tiles in this hand.");
 }

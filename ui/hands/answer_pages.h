@@ -18,8 +18,8 @@ namespace yomi::ui::hands {
 class HandPreview;
 class MeldActions;
 
-/// A page of tables about the answer. It follows the answer while it is seen: an edit has no time
-/// for pages that nobody looks at.
+/// A page of tables about the answer. It updates only while visible, because hidden pages must not
+/// slow down edits.
 class AnswerPage : public Card {
     Q_OBJECT
 
@@ -27,12 +27,12 @@ protected:
     AnswerPage(const QString& title, HandAnalysis& analysis, QWidget* parent);
 
     const HandAnswer* answer() const { return m_analysis.answer().get(); }
-    /// Adds a table whose column `wide` takes the room that the others leave.
+    /// Adds a table whose column `wide` takes the remaining width.
     TableView* addTable(ValueTable* table, const QString& name, int wide);
 
-    /// Shows what the answer says, or returns why there is nothing to see.
+    /// Shows the answer, or returns why there is nothing to show.
     virtual QString fill(const HandAnswer& answer) = 0;
-    /// The row under the mouse, or else the selected one, is to be shown ahead; −1 for none.
+    /// Previews the row under the mouse, or else the selected one; −1 for none.
     virtual void lookAhead(int /*row*/) {}
 
     void showEvent(QShowEvent* event) override;
@@ -43,7 +43,7 @@ private:
     HandAnalysis& m_analysis;
 };
 
-/// What completes a hand that lacks one tile; of a full hand, what each discard leaves to wait for.
+/// The tiles that complete a hand lacking one tile; for a full hand, the waits after each discard.
 class DrawsPage : public AnswerPage {
     Q_OBJECT
 
@@ -82,15 +82,16 @@ private:
     ValueTable* m_table;
 };
 
-/// Every unit that fits into the hand, forbidden ones too: where the person says which are wanted.
+/// Every unit that fits into the hand, including forbidden ones: here the person sets wishes for
+/// them.
 class UnitsPage : public AnswerPage {
     Q_OBJECT
 
 public:
     UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
 
-    /// Whether the key is a wish for the unit that is current; then it is used. To be asked before
-    /// the table searches for a row that begins with the letter.
+    /// Whether the key sets a wish for the current unit; if so, it is handled. Call it before the
+    /// table searches for a row that begins with the letter.
     bool takeKey(const QKeyEvent& key);
 
 protected:

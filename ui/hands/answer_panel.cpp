@@ -41,7 +41,7 @@ QString answerText(const RuleBook& book, int score) {
     return isCardGame(book) ? playsText(static_cast<std::size_t>(-score)) : scoreText(score);
 }
 
-/// "complete" of a full hand, "all used" of any other that is used up, "not complete".
+/// "complete" for a full hand, "all used" for any other hand without unused tiles, "not complete".
 QString completenessText(const Inputs& inputs, bool usedUp) {
     if (!usedUp)
         return AnswerText::tr("not complete");
@@ -50,7 +50,7 @@ QString completenessText(const Inputs& inputs, bool usedUp) {
     return full ? AnswerText::tr("complete") : AnswerText::tr("all used");
 }
 
-/// "complete in 2 draws"; empty when nothing is known.
+/// "complete in 2 draws"; empty if unknown.
 QString distanceText(const HandAnswer& answer) {
     if (answer.inputs.book->fullHand() == 0)
         return {};
@@ -91,7 +91,7 @@ QString bestCountText(const BestPartition& best) {
         .arg(numberText(partitions, Unit::Count));
 }
 
-/// "2 of 6 best"; tells when only some of them are listed.
+/// "2 of 6 best"; also shows if only some of them are listed.
 QString placeText(const BestPartition& best, int shown) {
     const QString place = AnswerText::tr("%1 of %2 best").arg(shown + 1).arg(count(best.optimal));
     return best.optimal > best.partitions.size()
@@ -109,9 +109,10 @@ QString nextBestText(const RuleBook& book, const BestPartition& best, const Next
     return AnswerText::tr("Next best: −%1").arg(scoreText(loss));
 }
 
-constexpr int roomyRows = 3; ///< that must fit before other partitions follow the shown one
+constexpr int roomyRows =
+    3; ///< that must fit before other partitions are shown after the current one
 
-/// A word on a soft ground: good, or something to look at.
+/// A word on a coloured background: good, or needing attention.
 class Pill : public QLabel {
 public:
     Pill() {
@@ -189,7 +190,7 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
 void AnswerPanel::setTileHeight(int least) {
     constexpr double largest = 1.7;
     m_partition->setTileHeights(least, static_cast<int>(largest * least));
-    // Whatever the hand: nothing moves under the mouse while partitions come and go.
+    // The height is the same for every hand, so that nothing moves under the mouse.
     setLeastRows(m_leastRows);
 }
 
@@ -201,7 +202,7 @@ void AnswerPanel::setLeastRows(int rows) {
 bool AnswerPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_scrolled && event->type() == QEvent::Resize) {
         m_partition->setRoom(m_scrolled->height());
-        refresh(); // there may be room for more partitions, or for fewer
+        refresh(); // more or fewer partitions may fit
     }
     return Card::eventFilter(watched, event);
 }
@@ -290,7 +291,7 @@ void AnswerPanel::showAnswer(const HandAnswer& answer) {
     m_partition->setGroups(answer.inputs.book, std::move(groups));
 }
 
-/// All best partitions; of very many those about the shown one.
+/// Shows all best partitions, or if there are very many those around the current one.
 void AnswerPanel::showBest(const HandAnswer& answer) {
     constexpr int mostShown = 24;
     const BestPartition& best = answer.result.best;

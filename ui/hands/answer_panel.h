@@ -18,8 +18,8 @@ class HandPreview;
 class PartitionView;
 class SizedScrollArea;
 
-/// The best partition of the hand: its score, its melds, where there is room all others that are
-/// as good beside it, the next best; and what the person is pointing at somewhere else.
+/// The best partition of the hand: its score, its melds, if there is room all others that are as
+/// good next to it, the next best; and the preview of what the person points at elsewhere.
 class AnswerPanel : public Card {
     Q_OBJECT
 
@@ -28,11 +28,11 @@ public:
                 QWidget* parent = nullptr);
 
     PartitionView* partition() const { return m_partition; }
-    /// Tiles are at least so high, and higher where there is room.
+    /// Sets the minimum height of tiles; they are higher if there is room.
     void setTileHeight(int least);
-    /// That are shown before the rest is scrolled.
+    /// The rows visible before the rest scrolls.
     void setLeastRows(int rows);
-    /// To the best partition before and after the one shown.
+    /// To the previous and the next best partition.
     QList<QAction*> actions() const { return {m_back, m_forth}; }
 
 protected:
@@ -62,7 +62,7 @@ private:
     PartitionView* m_partition;
     SizedScrollArea* m_scrolled;
     int m_leastRows = 1;
-    int m_firstListed = 0; ///< the number of the first partition that the view has
+    int m_firstListed = 0; ///< the number of the first partition in the view
 };
 
 } // namespace yomi::ui::hands

@@ -47,7 +47,7 @@ void paintPaper(QPainter& painter, const QRectF& rect) {
     painter.drawRoundedRect(rect, radius, radius);
 }
 
-/// The rank at the upper left corner; seen also when the next card lies over this one.
+/// The rank in the upper left corner, visible even if the next card covers this one.
 void paintIndex(QPainter& painter, const QRectF& rect, const QString& rank, const QColor& color) {
     const double size = 0.27 * rect.height();
     painter.setFont(sized(painter.font(), size));
@@ -57,7 +57,7 @@ void paintIndex(QPainter& painter, const QRectF& rect, const QString& rank, cons
                      Qt::AlignLeft | Qt::AlignVCenter, rank);
 }
 
-/// The crown of J, Q and K; other cards bear their rank alone.
+/// The crown of J, Q and K; other cards have only their rank.
 void paintCrown(QPainter& painter, QPointF centre, double size) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(courtGold);

@@ -9,8 +9,8 @@ class QRectF;
 
 namespace yomi::ui::hands {
 
-/// A playing card without a suit; `letter` is one of yomi::hands::cardLetters. The note stands at
-/// the foot. Of a card that another one covers there is only the corner to see.
+/// Paints a playing card without a suit; `letter` is one of yomi::hands::cardLetters. The note is
+/// at the bottom. Of a card covered by another one only the corner is visible.
 void paintCard(QPainter& painter, const QRectF& rect, const QString& letter, const QString& note,
                bool covered);
 

@@ -12,7 +12,7 @@ namespace yomi::ui::hands {
 
 namespace {
 
-/// The name of the preset, empty for rules of the person's own.
+/// The name of the preset, empty for the person's own rules.
 QString presetName(const RuleChoice& rules) {
     for (const std::string_view name : presetNames)
         if (rules == *presetRules(name))

@@ -6,8 +6,8 @@
 
 namespace yomi::ui::hands {
 
-/// The yomi-cli command that reads the same hand, quoted for a POSIX shell. With rules of the
-/// person's own it reads the saved document, FILE.yomi.
+/// The yomi-cli command that reads the same hand, quoted for a POSIX shell. With the person's own
+/// rules it reads the saved document, FILE.yomi.
 QString handCommand(const Inputs& inputs);
 
 } // namespace yomi::ui::hands

@@ -33,7 +33,7 @@ void checkTiles(const Inputs& inputs) {
                  countTiles(*inputs.book, inputs.seen));
 }
 
-/// The edit, unless nobody can hold its tiles.
+/// The edit, refused if its tiles exceed the limits.
 Edit withinLimits(const Inputs& before, Edit edit) {
     try {
         checkTiles(edit.after);
@@ -43,7 +43,7 @@ Edit withinLimits(const Inputs& before, Edit edit) {
     }
 }
 
-/// The edit, unless its constraints contradict one another or the hand.
+/// The edit, refused if its constraints contradict one another or the hand.
 Edit consistent(const Inputs& before, Edit edit) {
     try {
         const RuleBook& book = *edit.after.book;
@@ -55,7 +55,8 @@ Edit consistent(const Inputs& before, Edit edit) {
     }
 }
 
-/// Keeps the tiles that the book knows by name, as many as it allows. Returns the others' names.
+/// Keeps the tiles that the book has, by name and within its limits. Returns the names of the
+/// others.
 QStringList carryOver(const Inputs& from, Inputs& to, Pile pile) {
     QStringList left;
     for (const int kind : tilesOf(from, pile)) {
@@ -74,7 +75,7 @@ QStringList carryOver(const Inputs& from, Inputs& to, Pile pile) {
     return left;
 }
 
-/// The sentence about tiles that another rule book does not take.
+/// The notice about tiles that another rule book does not have.
 QString leftBehind(const RuleBook& book, const QStringList& names) {
     constexpr int mostNamed = 8;
     if (names.isEmpty())
@@ -113,7 +114,7 @@ NamedConstraints knownConstraints(const RuleBook& book, NamedConstraints constra
     return constraints;
 }
 
-/// Whether a constraint means this meld, by whatever spelling of its name.
+/// Whether a constraint names this meld, in any spelling.
 bool means(const RuleBook& book, const std::string& name, int meld) {
     return findMeld(book, name) == meld;
 }
@@ -216,7 +217,7 @@ std::vector<int> takers(const RuleBook& book, const std::vector<int>& kinds,
 Edit sortByMeld(const Inputs& before, const std::vector<int>& partition) {
     Edit edit{EditText::tr("Sort the hand by melds"), before, {}};
     const std::vector<int> melds = takers(*before.book, before.hand, partition);
-    std::vector<std::tuple<bool, int, int>> order; // what is left over last
+    std::vector<std::tuple<bool, int, int>> order; // unused tiles last
     for (std::size_t tile = 0; tile < melds.size(); ++tile)
         order.emplace_back(melds[tile] < 0, melds[tile], before.hand[tile]);
     std::ranges::sort(order);
@@ -297,7 +298,7 @@ Edit setWish(const Inputs& before, int meld, Wish wish) {
                                            : constraints.forbidden;
         melds.push_back(meldName(book, meld));
     }
-    // Letting go is always possible, also while something else is still in the way.
+    // Removing a wish is always possible, even while others still contradict.
     return wish == Wish::None ? edit : consistent(before, std::move(edit));
 }
 

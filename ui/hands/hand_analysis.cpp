@@ -31,7 +31,7 @@ QString HandAnalysis::whyNothing() const {
 }
 
 int HandAnalysis::shownPartition() const {
-    // A file may name one that a change of the rules has taken away.
+    // A file may name one that a change of the rules has removed.
     const auto listed = result()->best.partitions.size();
     return std::min(m_document.view().partition, static_cast<int>(listed) - 1);
 }

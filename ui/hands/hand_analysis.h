@@ -10,16 +10,15 @@ namespace yomi::ui::hands {
 
 using HandAnswer = Answer<Inputs, HandResult>;
 
-/// Analyzes the hand of a document again after every edit. The rule book of an answer is the
-/// document's; of another one the numbers of tiles and melds would mean others.
+/// Analyzes the hand of a document again after every edit. An answer always has the document's rule
+/// book; with another one the numbers of tiles and melds would have other meanings.
 class HandAnalysis : public Analysis<Inputs, HandResult> {
 public:
     explicit HandAnalysis(HandDocument& document, QObject* parent = nullptr);
 
-    /// Why there is no answer.
+    /// The reason why there is no answer.
     QString whyNothing() const;
-    /// The number of the best partition to show, among those that are listed; there must be an
-    /// answer.
+    /// The index of the best partition to show, among the listed ones; requires an answer.
     int shownPartition() const;
 
 private:

@@ -6,14 +6,14 @@
 
 namespace yomi::ui::hands {
 
-/// Where the person looks.
+/// The view of a hand document.
 struct View {
-    int partition = 0; ///< of the best ones, from 0 on; an edit goes back to the first
+    int partition = 0; ///< of the best ones, from 0; an edit resets it to the first
 
     bool operator==(const View&) const = default;
 };
 
-/// Rule book, hand, tiles seen and constraints, and which of the best partitions is looked at.
+/// Rule book, hand, tiles seen and constraints, and the best partition shown.
 class HandDocument : public GameDocument<Inputs, View> {
 public:
     explicit HandDocument(QObject* parent = nullptr);

@@ -63,7 +63,7 @@ QString formName(CounterForm form) {
     return {};
 }
 
-/// Asks for a stop when `patience` seconds have passed or `outer` is stopped.
+/// Requests a stop after `patience` seconds or when `outer` is stopped.
 class Deadline {
 public:
     Deadline(double patience, const std::stop_token& outer)
@@ -94,8 +94,8 @@ QString resultText(const RuleBook& book, bool complete, int score, std::size_t m
         .arg(scoreText(score), unitsText(melds));
 }
 
-/// Runs `solve` once, again and again where that is quick, and makes a row of it. `meldsOf` reads
-/// the best partition from its result.
+/// Runs `solve` once, or repeatedly if that is quick, and makes a row of the result. `meldsOf`
+/// reads the best partition from it.
 template <class Solve, class MeldsOf>
 QVariantList measuredRow(const RuleBook& book, double patience, const std::stop_token& stop,
                          Solve&& solve, MeldsOf&& meldsOf) {
@@ -134,7 +134,7 @@ Method referenceRow(const HandProblem& asked, ReferenceMethod method, const QStr
             }};
 }
 
-/// The second hand of the source article, by which it measures its methods.
+/// The second hand of the source article, the one of its measurements.
 HandProblem articleHand() {
     const auto book = ruleBook(standardUnits());
     return {book,
@@ -244,7 +244,7 @@ HandMethodsDialog::HandMethodsDialog(const HandDocument& document, QWidget* pare
     column->addWidget(m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         if (m_tabs->currentWidget()->isAncestorOf(m_counters))
-            m_counters->run(); // rows that have a result keep it
+            m_counters->run(); // rows with a result keep it
     });
     compareArticle();
 }

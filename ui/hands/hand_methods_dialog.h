@@ -18,18 +18,18 @@ class MethodsInput;
 
 namespace yomi::ui::hands {
 
-/// A hand whose best partition is looked for.
+/// A hand whose best partition is searched.
 struct HandProblem {
     std::shared_ptr<const yomi::hands::RuleBook> book;
     std::vector<int> hand; ///< kinds
     yomi::hands::Constraints constraints;
 };
 
-/// What each row of a comparison tells: nodes, median seconds, the best partition.
+/// The columns of a comparison: nodes, median seconds, the best partition.
 QList<MethodColumn> partitionColumns();
 
 /// The article's five methods on lists of names and on packed tiles, and the engine, for one hand.
-/// A row that is not done after `patience` seconds is refused.
+/// A row that takes longer than `patience` seconds is refused.
 QList<Method> partitionMethods(const HandProblem& problem, double patience = 10);
 
 /// Seconds of "contains" and of "remove".
@@ -40,9 +40,9 @@ QList<Method> counterMethods();
 
 class HandDocument;
 
-/// What the best partition of a hand costs by each method of the source article and by the engine,
-/// on the article's hand at first, on the document's when the person asks for it; and what the
-/// packed counter costs beside arrays. Stays open beside the workspace; an edit does not touch a
+/// The cost of finding the best partition of a hand by each method of the source article and by the
+/// engine, first on the article's hand, on the document's on request; and the cost of the packed
+/// counter compared with arrays. Stays open next to the workspace; an edit does not affect a
 /// comparison.
 class HandMethodsDialog : public QDialog {
     Q_OBJECT

@@ -157,7 +157,7 @@ void HandPanel::sortByTile() {
 void HandPanel::sortByMeld() {
     const HandAnswer* answer = m_analysis.answer().get();
     if (!answer || answer->inputs.hand != m_document.inputs().hand)
-        return; // the answer to this hand is on its way
+        return; // the answer to this hand is being computed
     const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
     perform(hands::sortByMeld(m_document.inputs(), answer->result.best.partitions[shown]));
 }
@@ -190,7 +190,7 @@ std::vector<FieldTile> HandPanel::handTiles() const {
     const HandAnswer* answer = m_analysis.answer().get();
     if (!answer)
         return tiles;
-    // After an edit the colours stay until the new answer is there, a moment later.
+    // After an edit the colours stay until the new answer arrives a moment later.
     const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
     const std::vector<int>& partition = answer->result.best.partitions[shown];
     const std::vector<int> melds = takers(*inputs.book, inputs.hand, partition);
@@ -206,11 +206,11 @@ std::vector<FieldTile> HandPanel::handTiles() const {
     return tiles;
 }
 
-/// The bar of a tile: what its discard leaves to wait for.
+/// The bars of tiles: the number of tiles to wait for after their discard.
 void HandPanel::addDiscards(std::vector<FieldTile>& tiles, const std::vector<Discard>& discards) {
     if (discards.empty())
         return;
-    const double most = discards.front().tilesLeft; // they are ranked by it
+    const double most = discards.front().tilesLeft; // they are sorted by it
     for (FieldTile& tile : tiles) {
         const auto found = std::ranges::find(discards, tile.kind, &Discard::tile);
         if (found == discards.end())
@@ -230,7 +230,7 @@ void HandPanel::refresh() {
     const bool added = held == m_hand->itemCount() + 1;
     m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held));
     if (added)
-        m_hand->setCurrentItem(held - 1); // so that Backspace takes it back
+        m_hand->setCurrentItem(held - 1); // so that Backspace removes it
     std::vector<FieldTile> seen;
     for (const int kind : inputs.seen)
         seen.push_back({kind, {}, {}});

@@ -27,16 +27,16 @@ public:
     TileField* hand() const { return m_hand; }
     TileField* table() const { return m_table; }
 
-    /// How high the tiles of the hand are; those on the table are smaller.
+    /// The height of the hand's tiles; those on the table are smaller.
     void setTileHeight(int height);
-    /// Takes the last tile out of the hand: the one that was typed last.
+    /// Removes the last tile of the hand, the one typed last.
     void removeLast();
-    /// Takes the edit, or says at the hand why it cannot be done.
+    /// Performs the edit, or shows the refusal at the hand.
     void perform(const Edit& edit, Pile pile = Pile::Hand, int tile = -1);
 
-    /// The tiles of the hand as the command line takes them.
+    /// The tiles of the hand in the command line's notation.
     QString copyText() const;
-    /// Other tiles for the hand; returns why they are refused, nothing when they are taken.
+    /// Replaces the tiles of the hand; returns the refusal, empty on success.
     QString pasteText(const QString& text);
 
 public Q_SLOTS:

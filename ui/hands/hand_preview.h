@@ -8,7 +8,7 @@
 
 namespace yomi::ui::hands {
 
-/// A hand that might come.
+/// A possible future hand.
 struct Ahead {
     QString heading; ///< "With 翼"
     Inputs inputs;
@@ -16,9 +16,8 @@ struct Ahead {
     bool operator==(const Ahead&) const = default;
 };
 
-/// The best partition of the hand that might come while the person points at a wait, a discard, a
-/// missing tile or a lead; none while nothing is pointed at, and for hands that the constraints
-/// exclude.
+/// The best partition of a possible hand while the person points at a wait, a discard, a missing
+/// tile or a lead; none otherwise, and for hands that the constraints exclude.
 class HandPreview : public Analysis<Ahead, BestPartition> {
 public:
     explicit HandPreview(QObject* parent = nullptr);
@@ -27,7 +26,7 @@ public:
     void show(const Inputs& inputs, int drawn);
     /// The hand after a discard, with the wait that scores most.
     void showDiscard(const Inputs& inputs, const Discard& discard);
-    /// What is left of a hand of cards after a play; what is locked about that play is done then.
+    /// The rest of a hand of cards after a play; constraints that lock that play are met then.
     void showPlay(const Inputs& inputs, int play);
 };
 

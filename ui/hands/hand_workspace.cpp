@@ -73,7 +73,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     right->setSpacing(cardPadding);
     right->addWidget(createRules());
     right->addWidget(createPages(), 1);
-    right->addItem(new QSpacerItem(sideWidth, 0, QSizePolicy::Preferred)); // where there is room
+    right->addItem(new QSpacerItem(sideWidth, 0, QSizePolicy::Preferred)); // if there is room
     m_columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     m_columns->addLayout(left, 1);
     m_columns->addWidget(m_side);
@@ -81,7 +81,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     createActions();
     for (QWidget* child : findChildren<QWidget*>())
         if (qobject_cast<QComboBox*>(child) || qobject_cast<QAbstractItemView*>(child))
-            child->installEventFilter(this); // they search their rows for what is typed
+            child->installEventFilter(this); // they search their rows for typed text
 
     connect(m_columns, &Columns::stackedChanged, this, &HandWorkspace::fitLinks);
     connect(m_hand, &HandPanel::pasteRequested, this, &Workspace::pasteRequested);
@@ -92,14 +92,14 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_hand->table(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(&m_analysis, &AnalysisBase::changed, this, &HandWorkspace::showWork);
     connect(&document, &Document::changed, this, [this] {
-        m_preview.clear(); // what was pointed at may be gone
+        m_preview.clear(); // the object under the mouse may be gone
         showPages();
     });
     showPages();
 }
 
-/// Tiles grow with the window and with the person's font. Where hand and answer leave the palette
-/// no room for all its tiles, they are smaller, as far as one can read them.
+/// Tiles grow with the window and with the person's font. If the palette has too little room for
+/// all its tiles, they shrink as far as they are readable.
 void HandWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr QSizeF usual(1280, 714);
     constexpr double largest = 2, smallest = 0.7, step = 0.05, usualRow = 26;
@@ -112,10 +112,10 @@ void HandWorkspace::resizeEvent(QResizeEvent* event) {
     bool fits = fitTiles(scale);
     while (!fits && scale - step >= smallest)
         fits = fitTiles(scale -= step);
-    m_answer->setLeastRows(fits ? 1 : 2); // a page that is scrolled need not be low
+    m_answer->setLeastRows(fits ? 1 : 2); // a page that scrolls need not be low
 }
 
-/// The links above the hand are in one row where the side leaves them the room.
+/// Puts the links above the hand in one row if the side leaves enough width.
 void HandWorkspace::fitLinks() {
     const int links = m_hand->layout()->itemAt(0)->sizeHint().width() + 2 * cardPadding;
     const int both = width() - 3 * cardPadding, least = m_side->minimumSizeHint().width();
@@ -124,7 +124,7 @@ void HandWorkspace::fitLinks() {
         m_columns->areStacked() ? QWIDGETSIZE_MAX : std::max(least, std::min(both / 2, sideWidth)));
 }
 
-/// Without what is scrolled.
+/// The visible height.
 int HandWorkspace::seenHeight() const {
     return parentWidget() ? std::min(height(), parentWidget()->height()) : height();
 }
@@ -168,7 +168,7 @@ bool HandWorkspace::eventFilter(QObject* watched, QEvent* event) {
 }
 
 HandWorkspace::~HandWorkspace() {
-    // Panels tell when focus and mouse leave them: now, while there is somebody to listen.
+    // Panels report when focus and mouse leave them: now, while the receivers still exist.
     hide();
 }
 
@@ -181,7 +181,7 @@ QWidget* HandWorkspace::createRules() {
     return rules;
 }
 
-/// The pages that look further. Those that a rule book has no use for are hidden.
+/// Creates the further pages. Those that do not apply to a rule book are hidden.
 QWidget* HandWorkspace::createPages() {
     m_pages->setDocumentMode(true);
     const auto add = [this](QWidget* page, const QString& title, PageOf of) {
@@ -317,7 +317,7 @@ QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
                      m_document.perform(pasteHand(m_document.inputs(), rules, text));
                  }}};
     } catch (const std::invalid_argument&) {
-        // no other rules read it
+        // other rules do not accept it
     }
     return {};
 }

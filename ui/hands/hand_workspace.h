@@ -24,8 +24,8 @@ class HandMethodsDialog;
 class PalettePanel;
 class UnitsPage;
 
-/// The screen of a hand: the hand, its best partition and the palette at the left; rules and the
-/// pages that look further at the right.
+/// The screen of a hand: the hand, its best partition and the palette at the left; rules and
+/// further pages at the right.
 class HandWorkspace : public Workspace {
     Q_OBJECT
 
@@ -40,22 +40,22 @@ public:
     QString copyCommand() const override;
 
 protected:
-    /// What is typed where nobody has a use for it goes to the palette.
+    /// Passes keys that no widget uses on to the palette.
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    /// So do the letters of cards, before lists search for them.
+    /// Also the letters of cards, before lists search for them.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The rule books that a page is for.
+    /// The rule books for which a page exists.
     enum class PageOf { Tiles, Cards };
 
     QWidget* createRules();
     QWidget* createPages();
-    /// Those of the rule book, with the one on top that was there when they were last shown.
+    /// Shows the pages of the rule book, with the last current one in front.
     void showPages();
     void fitLinks();
-    /// Makes tiles `scale` times as large as usual; returns whether everything has room then.
+    /// Makes tiles `scale` times as large as usual; returns whether everything fits then.
     int seenHeight() const;
     bool fitTiles(double scale);
     void createActions();
@@ -63,8 +63,8 @@ private:
     void openMethods();
     void showWork();
     void pointAt(int kind);
-    void pointAtHeld(int kind); ///< a tile of the hand: its discard is looked ahead at
-    void pointAtKind(int kind); ///< a tile of the palette: its draw
+    void pointAtHeld(int kind); ///< a tile of the hand: previews its discard
+    void pointAtKind(int kind); ///< a tile of the palette: previews its draw
 
     HandDocument& m_document;
     HandAnalysis m_analysis;
@@ -80,8 +80,8 @@ private:
     QWidget* m_side; ///< rules and pages
     Columns* m_columns;
     std::vector<PageOf> m_pageOf;     ///< for each page
-    std::optional<PageOf> m_pagesOf;  ///< those that are shown
-    std::map<PageOf, int> m_lastPage; ///< the one on top of those that are hidden
+    std::optional<PageOf> m_pagesOf;  ///< those shown
+    std::map<PageOf, int> m_lastPage; ///< the last current one of the hidden pages
     QList<QAction*> m_actions;
 };
 

@@ -11,18 +11,17 @@ class QMenu;
 
 namespace yomi::ui::hands {
 
-/// What a person can want of a meld, wherever one is shown: by its context menu, or by the keys
-/// L (lock), O (lay open), F (forbid) and B (favour it with a bonus), each of which also takes
-/// back.
+/// The wishes for a meld, in every view of melds: by its context menu, or by the keys L (lock), O
+/// (lay open), F (forbid) and B (favour it with a bonus), each of which toggles its wish.
 class MeldActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `widget` shows the melds; what asks for a bonus opens over it.
+    /// `widget` shows the melds; the dialog for a bonus opens over it.
     MeldActions(HandDocument& document, QWidget* widget);
 
     void fillMenu(QMenu& menu, int meld);
-    /// Whether the key is one of the four; then it is used.
+    /// Whether the key is one of the four; if so, it is handled.
     bool takeKey(int meld, const QKeyEvent& key);
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ struct TileHeights {
     int largest, smallest;
 };
 constexpr TileHeights idolHeights{50, 34};
-constexpr TileHeights cardHeights{64, 28}; // so low, all fit into a row of 440 pixels
+constexpr TileHeights cardHeights{64, 28}; // at the minimum all fit into a row of 440 pixels
 
 /// The mark of a type, for its button.
 QIcon typeIcon(const QString& type) {
@@ -77,7 +77,7 @@ void PalettePanel::createHeader() {
     row->setSpacing(spacingUnit);
     m_types->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_typeButtons->setExclusive(false); // a second click shows all types again
-    auto* both = new QWidget;           // in one row, however narrow it is
+    auto* both = new QWidget;           // in one row, however narrow
     auto* shared = new QHBoxLayout(both);
     shared->setContentsMargins({});
     shared->setSpacing(2 * spacingUnit);
@@ -165,7 +165,7 @@ void PalettePanel::refresh() {
 const Wait* PalettePanel::waitFor(int kind) const {
     const HandAnswer* answer = m_analysis.answer().get();
     if (!answer || !(answer->inputs == m_document.inputs()))
-        return nullptr; // the answer to this hand is on its way
+        return nullptr; // the answer to this hand is being computed
     const auto found = std::ranges::find(answer->result.waits, kind, &Wait::tile);
     return found == answer->result.waits.end() ? nullptr : &*found;
 }
@@ -176,9 +176,8 @@ bool PalettePanel::setRoom(int height, double scale) {
     return fit();
 }
 
-/// As high as all kinds need, whatever the filter leaves of them. Where that is too high the tiles
-/// get smaller, and where that is not enough the page is scrolled. Cards are in one row if they
-/// can.
+/// As high as all kinds need, whatever the filter hides. If that is too high, the tiles shrink, and
+/// then the page scrolls. Cards are in one row if possible.
 bool PalettePanel::fit() {
     activateLayouts(*this);
     const auto [largest, smallest] = isCardGame(*m_book) ? cardHeights : idolHeights;
@@ -200,7 +199,7 @@ bool PalettePanel::fit() {
     return fits;
 }
 
-/// The names of the types are beside their marks where there is room.
+/// The names of the types are next to their marks if there is room.
 void PalettePanel::fitTypes() {
     constexpr int roomy = 600, leastButton = 28;
     const bool named = width() >= roomy;

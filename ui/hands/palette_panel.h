@@ -14,8 +14,8 @@ namespace yomi::ui::hands {
 class SizedScrollArea;
 class TileField;
 
-/// All kinds of tiles with the copies that are left, found by name and by type. Those that complete
-/// the hand stand out.
+/// All kinds of tiles with the number of copies left, found by name and by type. Those that
+/// complete the hand are highlighted.
 class PalettePanel : public Card {
     Q_OBJECT
 
@@ -23,15 +23,15 @@ public:
     PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
 
     TileField* field() const { return m_field; }
-    /// How high the panel may be, as far as it can shrink; tiles are at most `scale` times their
-    /// usual height. Returns whether all tiles have room, so that the page is not scrolled.
+    /// Sets the height for the panel, as far as it can shrink; tiles are at most `scale` times
+    /// their usual height. Returns whether all tiles fit, so that the page does not scroll.
     bool setRoom(int height, double scale);
     QLineEdit* filter() const { return m_filter; }
 
-    /// What a person types over tiles: cards are added at once, the ten by T or by 1 and 0; names
-    /// go into the filter.
+    /// Handles typing over tiles: adds cards at once, the ten by T or by 1 and 0; names go into the
+    /// filter.
     void type(const QString& text);
-    /// Whether this key types a card, or the half of a ten.
+    /// Whether this key types a card, or half of a ten.
     bool isCard(const QString& text) const;
 
 Q_SIGNALS:
@@ -45,7 +45,7 @@ private:
     void createHeader();
     void showTypes();
     void refresh();
-    /// The wait for a kind of tile, null when it does not complete the hand.
+    /// The wait for a kind of tile, null if it does not complete the hand.
     const Wait* waitFor(int kind) const;
     void choose(int tile, Qt::KeyboardModifiers modifiers);
     void fillMenu(QMenu& menu, int tile);
@@ -57,13 +57,13 @@ private:
     std::shared_ptr<const RuleBook> m_book; ///< whose types are shown
     TileField* m_field;
     SizedScrollArea* m_scrolled;
-    int m_room = 0; ///< the height that the panel may take
+    int m_room = 0; ///< the height available for the panel
     double m_scale = 1;
     QLineEdit* m_filter;
     QWidget* m_types;
     QButtonGroup* m_typeButtons;
-    bool m_tenBegun = false; ///< by a 1 that was just typed
-    QString m_type;          ///< the one that is shown; empty for all
+    bool m_tenBegun = false; ///< by a 1 typed just before
+    QString m_type;          ///< the type shown; empty for all
 };
 
 } // namespace yomi::ui::hands

@@ -23,9 +23,9 @@ constexpr double barWidth = 4;
 constexpr double padding = 10; ///< between the colour bar and the group
 constexpr double groupGap = 10;
 constexpr double leastWidth = 72;
-constexpr double outer = 4; ///< room for the frame of the keyboard
+constexpr double outer = 4; ///< room for the focus frame
 
-/// Of headings and of the names of melds.
+/// The height of headings and of the names of melds.
 double headerHeight() {
     return std::ceil(QFontMetricsF(headingFont()).height()) + 4;
 }
@@ -74,7 +74,7 @@ void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<
                               QStringList headings, int marked) {
     if (m_book != book) {
         m_book = std::move(book);
-        m_keyMeld = -1; // its number means another one now
+        m_keyMeld = -1; // its number has another meaning now
         m_faces = tileFaces(*m_book, font());
     } else if (m_groups == groups && m_headings == headings && m_marked == marked) {
         return;
@@ -89,7 +89,7 @@ void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<
     if (const int known = groupOf(m_keyMeld); known >= 0)
         return PaintedBoard::setCurrentItem(known);
     if (m_keyMeld >= 0 && wishFor(m_document.inputs(), m_keyMeld) == Wish::Forbidden)
-        // The key that takes this one back must not forbid its neighbour.
+        // The key that would undo this must not forbid its neighbour.
         return PaintedBoard::setCurrentItem(-1);
     setCurrentItem(std::clamp(currentItem(), static_cast<int>(first - m_groups.begin()),
                               std::max(static_cast<int>(end - m_groups.begin()) - 1, 0)));
@@ -144,7 +144,7 @@ double PartitionView::groupHeight(int tileHeight) {
 }
 
 double PartitionView::tilePitch(const MeldGroup& group) const {
-    // Cards lie like a fan: their corners tell what they are.
+    // Cards overlap like a fan: their corners identify them.
     return isCardGame(*m_book) && group.kinds.size() > 2 ? 0.62 * tileWidth()
                                                          : tileWidth() + tileGap;
 }
@@ -219,7 +219,7 @@ void PartitionView::setCurrentItem(int item) {
     if (item < 0 || item >= itemCount())
         return;
     const MeldGroup& group = m_groups[static_cast<std::size_t>(item)];
-    const int partition = group.partition; // the answer to the signal may be other groups
+    const int partition = group.partition; // the receiver may replace the groups
     m_keyMeld = group.meld;
     PaintedBoard::setCurrentItem(item);
     if (partition != m_marked)
@@ -231,7 +231,7 @@ void PartitionView::fillMenu(QMenu& menu, int item) {
         m_actions->fillMenu(menu, meld);
 }
 
-/// Above the groups of a partition; the marked one lies on a ground of its own.
+/// Above the groups of a partition; the marked one has a background of its own.
 void PartitionView::paintHeading(QPainter& painter, int partition) const {
     const Colors& colors = colorsFor(palette());
     const QRectF rect = partitionRect(partition);
@@ -277,7 +277,7 @@ void PartitionView::paintGroup(QPainter& painter, int index) const {
     painter.setPen(rest ? colors.muted : readableOn(colors.surface, color));
     painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(group.name, Qt::ElideRight, header.width() - words));
-    // Tiles move together where a group is wider than the view.
+    // Tiles overlap if a group is wider than the view.
     const double count = static_cast<double>(group.kinds.size());
     const double pitch =
         count > 1 ? std::min(tilePitch(group), (inner.width() - tileWidth()) / (count - 1)) : 0;

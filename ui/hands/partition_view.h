@@ -10,10 +10,10 @@ namespace yomi::ui::hands {
 
 class MeldActions;
 
-/// A meld of a partition, or the tiles that no meld takes.
+/// A meld of a partition, or the tiles that are in no meld.
 struct MeldGroup {
-    int partition = 0; ///< which of those shown it belongs to, from 0 on
-    int meld = -1;     ///< −1: left over
+    int partition = 0; ///< the index of its partition among those shown
+    int meld = -1;     ///< −1: unused tiles
     QString name;
     QString score;
     QString wish; ///< "locked", "open", "+2,000"
@@ -23,30 +23,30 @@ struct MeldGroup {
     bool operator==(const MeldGroup&) const = default;
 };
 
-/// Appends the groups of a partition of the hand with their scores; what is left over comes last,
-/// in grey.
+/// Appends the groups of a partition of the hand with their scores; unused tiles come last, in
+/// grey.
 void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
                    const std::vector<int>& partition);
 
-/// Partitions as groups of tiles, in the colours of their melds. Several are below one another,
-/// and beside one another where the width allows, each under its heading; one of them is marked.
+/// Partitions as groups of tiles, in the colours of their melds. Several partitions are below one
+/// another, and side by side if the width allows, each under its heading; one of them is marked.
 class PartitionView : public PaintedBoard {
     Q_OBJECT
 
 public:
     explicit PartitionView(HandDocument& document, QWidget* parent = nullptr);
 
-    /// The groups partition by partition. Of several partitions each needs a heading.
+    /// Sets the groups, partition by partition. Several partitions need headings.
     void setGroups(std::shared_ptr<const RuleBook> book, std::vector<MeldGroup> groups,
                    QStringList headings = {}, int marked = 0);
     const std::vector<MeldGroup>& groups() const { return m_groups; }
     int marked() const { return m_marked; }
 
-    /// Tiles are `least` high, or up to `most` where all groups fit into a room of that height.
+    /// Tiles are `least` high, or up to `most` if all groups fit into that height.
     void setTileHeights(int least, int most);
     void setRoom(int height);
 
-    /// Where a group and a partition are, for tests and readers of the screen.
+    /// The rectangles of a group and a partition, for tests and screen readers.
     QRectF groupRect(int group) const { return m_layout.groups[static_cast<std::size_t>(group)]; }
     QRectF partitionRect(int partition) const {
         return m_layout.partitions[static_cast<std::size_t>(partition)];
@@ -56,17 +56,17 @@ public:
     QString itemName(int item) const override;
     QString itemValue(int item) const override;
     QRect itemRect(int item) const override { return groupRect(item).toRect(); }
-    /// Marks the partition of the group, too.
+    /// Also marks the partition of the group.
     void setCurrentItem(int item) override;
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    /// The height of so many rows of melds with the least tiles.
+    /// The height of so many rows of melds with tiles of the minimum height.
     int heightOf(int rows) const;
 
 Q_SIGNALS:
-    void partitionChosen(int partition); ///< by mouse or key, another than the marked one
+    void partitionChosen(int partition); ///< by mouse or key, a partition other than the marked one
 
 protected:
     void fillMenu(QMenu& menu, int item) override;
@@ -102,7 +102,7 @@ private:
     int m_tileHeight = 1, m_leastTile = 1, m_mostTile = 1;
     int m_room = 0;
     Layout m_layout;
-    int m_keyMeld = -1; ///< of the current group; stays when the keyboard has just forbidden it
+    int m_keyMeld = -1; ///< of the current group; kept after the keyboard has forbidden it
 };
 
 } // namespace yomi::ui::hands

@@ -19,7 +19,7 @@ std::vector<std::string> textsOf(const QStringList& values) {
     return texts;
 }
 
-/// The body of a file that asks the same.
+/// The body of a file with the same question.
 json bodyOf(const ShellCommand& command) {
     command.refuseFile();
     const QString rules =

@@ -11,7 +11,7 @@
 namespace yomi::ui::hands {
 
 /// The document of a pasted hand, of tiles or cards of a preset, or of a command `yomi-cli hand`.
-/// Null for another text. Throws FormatError for a command that cannot be read.
+/// Null for another text. Throws FormatError for an invalid command.
 std::unique_ptr<Document> pastedHand(const QString& text);
 
 } // namespace yomi::ui::hands

@@ -18,7 +18,7 @@ using namespace yomi::hands;
 
 namespace {
 
-/// The least of those that are known.
+/// The smallest known one.
 std::optional<int> least(const std::vector<std::optional<int>>& counts, std::size_t first,
                          std::size_t last) {
     std::optional<int> best;
@@ -52,7 +52,7 @@ void PlayModel::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> 
 
 void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
     Q_EMIT layoutAboutToBeChanged();
-    std::vector<std::size_t> order(m_plays.size()); // within each group the best first
+    std::vector<std::size_t> order(m_plays.size()); // the best first within each group
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto rank = [&](std::size_t play) {
         return counts[play].value_or(std::numeric_limits<int>::max());
@@ -61,7 +61,7 @@ void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
         std::ranges::stable_sort(order.begin() + static_cast<std::ptrdiff_t>(group.first),
                                  order.begin() + static_cast<std::ptrdiff_t>(group.last), {}, rank);
     const QModelIndexList before = persistentIndexList();
-    std::vector<int> pointedAt; // by those: a play, or none
+    std::vector<int> pointedAt; // [place]: a play, or none
     for (const QModelIndex& index : before)
         pointedAt.push_back(playAt(index));
     std::vector<int> plays;
@@ -78,7 +78,7 @@ void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
     Q_EMIT layoutChanged();
 }
 
-/// Of a play in m_plays.
+/// The index of a play in m_plays.
 std::optional<std::size_t> PlayModel::placeOf(Id id) const {
     if (id == top || id < m_groups.size())
         return {};

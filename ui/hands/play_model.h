@@ -11,8 +11,8 @@
 
 namespace yomi::ui::hands {
 
-/// Plays for a tree: a row for each category that has any, under it its plays. The second column,
-/// where there is one, tells how many plays are left after each, and of a category the fewest.
+/// Plays for a tree: a row for each non-empty category, with its plays below. The optional second
+/// column has the number of plays left after each play, and for a category the fewest.
 class PlayModel : public TreeModel {
     Q_OBJECT
 
@@ -25,13 +25,13 @@ public:
 
     /// `plays` ascending.
     void setPlays(std::shared_ptr<const yomi::hands::RuleBook> book, std::vector<int> plays);
-    /// For each play; `fewest` is what a hand can do best, and is marked.
+    /// One for each play; `fewest` is the best result for a hand, and is marked.
     void setCountsAfter(std::vector<std::optional<int>> counts);
 
     /// −1 for a category.
     int playAt(const QModelIndex& index) const;
     QModelIndex indexOf(int play) const;
-    /// Of a category's row.
+    /// For a category's row.
     int categoryAt(int row) const { return m_groups[static_cast<std::size_t>(row)].category; }
 
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -48,10 +48,10 @@ protected:
 private:
     struct Group {
         int category;
-        std::size_t first, last; ///< plays of m_plays
+        std::size_t first, last; ///< indices in m_plays
     };
 
-    // The numbers of rows are those of the groups, and behind them those of the plays.
+    // Row ids are those of the groups, followed by those of the plays.
     std::optional<std::size_t> placeOf(Id id) const;
     const Group* groupOf(const QModelIndex& index) const;
     std::optional<int> countAfter(const QModelIndex& index) const;
@@ -60,7 +60,7 @@ private:
     Columns m_columns;
     std::shared_ptr<const yomi::hands::RuleBook> m_book;
     std::vector<int> m_plays;
-    std::vector<std::optional<int>> m_after; ///< empty: not known
+    std::vector<std::optional<int>> m_after; ///< empty: unknown
     std::optional<int> m_fewest;
     std::vector<Group> m_groups;
 };

@@ -21,9 +21,9 @@ using namespace yomi::hands;
 namespace {
 
 constexpr int rowHeight = 30;
-constexpr int fewPlays = 40; ///< all of them are in sight
+constexpr int fewPlays = 40; ///< all of them are visible
 
-/// A play as small cards that lie on one another, closer where there is no room.
+/// Paints a play as small overlapping cards, closer together if necessary.
 class CardDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -107,7 +107,7 @@ void PlayTree::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> p
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (few || open.contains(m_model->categoryAt(row)))
             expand(m_model->index(row, 0));
-    m_open = open; // what is open because there is little is not the person's wish
+    m_open = open; // categories opened because there are few plays are not the person's choice
 }
 
 void PlayTree::leaveEvent(QEvent* event) {

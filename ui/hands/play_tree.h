@@ -10,8 +10,8 @@
 
 namespace yomi::ui::hands {
 
-/// Plays by category, their cards painted. Categories that were opened stay open when other plays
-/// come; few plays are all in sight.
+/// Plays by category, with painted cards. Opened categories stay open when the plays change; few
+/// plays are all visible.
 class PlayTree : public QTreeView {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     PlayModel& plays() { return *m_model; }
 
 Q_SIGNALS:
-    void pointed(int play);  ///< under the mouse or, with the keyboard, current; −1 for none
+    void pointed(int play);  ///< under the mouse or, with the focus here, current; −1 for none
     void selected(int play); ///< by the person
     void activatedPlay(int play);
     void menuRequested(int play, QPoint global);

@@ -27,7 +27,7 @@ namespace yomi::ui::hands {
 
 namespace {
 
-enum class From { Unseen, Hand }; ///< rows of the box that says whose cards beat
+enum class From { Unseen, Hand }; ///< rows of the box that chooses whose cards beat
 
 QString countOf(std::size_t count) {
     return numberText(static_cast<double>(count), Unit::Count);
@@ -62,7 +62,7 @@ PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPrevi
     parts->addWidget(createBeats());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
-    parts->setSizes({6000, 4000}); // shares of what there is
+    parts->setSizes({6000, 4000}); // shares of the height
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(parts);
@@ -100,7 +100,7 @@ QWidget* PlaysPanel::createBeats() {
     column->addLayout(row);
     column->addWidget(m_refusal);
     column->addWidget(m_beats, 1);
-    column->addStretch(); // below the sentence where nothing is listed
+    column->addStretch();                                   // below the sentence of an empty list
     m_beats->setMinimumHeight(rowHeightFor(fontMetrics())); // the leads need the height more
     m_beats->hide();
     connect(m_played, &QLineEdit::textChanged, this, &PlaysPanel::findBeats);
@@ -117,12 +117,13 @@ CardHand PlaysPanel::cards() const {
 
 void PlaysPanel::refresh() {
     if (m_analysis.state() == AnalysisState::Stale)
-        return; // the plays stay until the new answer is there
+        return; // the plays stay until the new answer arrives
     const HandAnswer* answer = m_analysis.answer().get();
     m_counts.stop();
     if (!answer || !isCardGame(*answer->inputs.book)) {
         m_answers.stop();
-        m_leads->setPlays(m_document.inputs().book, {}); // numbers of plays may mean others now
+        m_leads->setPlays(m_document.inputs().book,
+                          {}); // numbers of plays may have other meanings now
         listBeats({});
         return m_leadCard->setEmptyText(m_analysis.whyNothing());
     }

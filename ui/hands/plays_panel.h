@@ -21,8 +21,8 @@ namespace yomi::ui::hands {
 
 class PlayTree;
 
-/// The plays of a hand of cards: what it can lead, with the fewest plays that are left after each,
-/// and what beats a play that is chosen or typed. A lead that is pointed at is looked ahead at.
+/// The plays of a hand of cards: its leads, with the fewest plays left after each, and the plays
+/// that beat a selected or typed play. A lead under the mouse is previewed.
 class PlaysPanel : public QWidget {
     Q_OBJECT
 

@@ -52,8 +52,7 @@ QString listFilter() {
     return RuleBookEditor::tr("Unit lists (*.json)");
 }
 
-/// A button that does what an action does. While that cannot be done its tooltip is what the
-/// action's status tip says.
+/// A button for an action. While the action is disabled, its status tip is the button's tooltip.
 CommandButton* commandTo(QAction* action, const QString& text) {
     action->setIconText(text);
     auto* button = new CommandButton(action);
@@ -68,7 +67,7 @@ CommandButton* commandTo(QAction* action, const QString& text) {
     return button;
 }
 
-/// An action that cannot be done says why.
+/// Enables an action, or disables it with a reason.
 void allow(QAction* action, const QString& why) {
     action->setStatusTip(why);
     action->setEnabled(why.isEmpty());
@@ -124,7 +123,7 @@ RuleBookEditor::RuleBookEditor(const QString& folder, std::shared_ptr<const Unit
 }
 
 RuleBookEditor::~RuleBookEditor() {
-    m_title->disconnect(this); // it loses the focus when the editor is no longer one
+    m_title->disconnect(this); // it loses the focus while the editor is destroyed
 }
 
 QAction* RuleBookEditor::makeAction(QWidget* place, const QString& text, const QKeySequence& keys,
@@ -185,13 +184,13 @@ QWidget* RuleBookEditor::createUnitCard() {
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &RuleBookEditor::showWhatIsPossible);
     connect(view->model(), &QAbstractItemModel::modelReset, this,
-            &RuleBookEditor::showWhatIsPossible); // a filter takes the selection away in silence
+            &RuleBookEditor::showWhatIsPossible); // a filter clears the selection without a signal
     connect(m_units, &UnitTable::currentChanged, this, [this](std::optional<int> unit) {
         if (unit == m_form->row())
             return;
         if (settleDraft())
             return editUnit(unit);
-        // Later: the view is in the middle of selecting the other one.
+        // Queued: the view is still selecting the other one.
         QTimer::singleShot(0, this, [this] { m_units->select(m_form->row()); });
     });
     connect(view, &QAbstractItemView::activated, m_form, &UnitForm::focusName);
@@ -322,7 +321,7 @@ void RuleBookEditor::copyCurrent() {
         perform(copyList(m_lists));
 }
 
-/// What is refused as a name stays in the field, in the colour of refusals.
+/// A refused name stays in the field, in the colour of refusals.
 bool RuleBookEditor::renameCurrent() {
     const QString title = QString::fromStdString(m_lists.current().units->title);
     if (m_title->text() == title)
@@ -399,7 +398,7 @@ void RuleBookEditor::useForHand() {
 }
 
 void RuleBookEditor::reject() {
-    // The first Escape takes back what is typed, the next one closes.
+    // The first Escape resets the field, the next one closes.
     const QString title = QString::fromStdString(m_lists.current().units->title);
     if (!m_form->isChanged() && m_title->text() == title)
         return QDialog::reject();

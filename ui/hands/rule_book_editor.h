@@ -22,20 +22,20 @@ class UnitForm;
 class UnitTable;
 
 /// The unit lists of MilliJan: the program's, which can be copied, and the person's own, which are
-/// kept in files and edited here, with an undo stack of their own. The hand gets a list when the
-/// person says so.
+/// saved in files and edited here, with an undo stack of their own. The hand uses a list on
+/// request.
 class RuleBookEditor : public QDialog {
     Q_OBJECT
 
 public:
-    /// `folder` keeps the person's lists; `ofHand` is the list that the hand uses, null when its
-    /// rule book is none.
+    /// `folder` has the person's lists; `ofHand` is the list that the hand uses, null if its rule
+    /// book is not a unit list.
     RuleBookEditor(const QString& folder, std::shared_ptr<const yomi::hands::UnitList> ofHand,
                    QWidget* parent = nullptr);
     ~RuleBookEditor() override;
 
     const UnitLists& lists() const { return m_lists; }
-    /// Takes a list from a file, as the Import command does.
+    /// Imports a list from a file, as the Import command does.
     void importFile(const QString& fileName);
 
     void reject() override;
@@ -55,13 +55,13 @@ private:
 
     void perform(const ListsEdit& edit);
     void apply(const UnitLists& lists);
-    int unitCount() const; ///< of the chosen list
+    int unitCount() const; ///< of the selected list
     void showLists();
     void showList();
     void editUnit(std::optional<int> unit);
     void showWhatIsPossible();
     void chooseList(int row);
-    /// Takes what is typed. What is wrong stays where it is, with the reason: false.
+    /// Applies the typed fields. Invalid ones stay, with the reason, and false is returned.
     bool settleDraft();
     void markTitle(const QString& refusal);
 

@@ -14,8 +14,7 @@ class QLabel;
 
 namespace yomi::ui::hands {
 
-/// The readings of Dou Dizhu on which tables differ, each with what it makes of the number of
-/// plays.
+/// The house rules of Dou Dizhu, each with the number of plays under it.
 class RuleSwitches : public Card {
     Q_OBJECT
 
@@ -25,7 +24,7 @@ public:
 private:
     struct Row {
         QCheckBox* box;
-        QLabel* plays; ///< that there would be with the switch the other way
+        QLabel* plays; ///< with the switch the other way
     };
 
     void refresh();

@@ -24,7 +24,7 @@ QString titleOf(const RuleChoice& rules) {
     return QString::fromStdString(units ? units->title : ruleBook(rules)->title());
 }
 
-/// The melds that the person wants something of, each once.
+/// The melds with a wish, each once.
 std::vector<int> wishedMelds(const Inputs& inputs) {
     const NamedConstraints& constraints = inputs.constraints;
     std::vector<int> melds;
@@ -40,7 +40,7 @@ std::vector<int> wishedMelds(const Inputs& inputs) {
     return melds;
 }
 
-/// No wish and no bonus any more.
+/// Removes the wish and the bonus.
 Edit freeMeld(const Inputs& before, int meld) {
     Edit edit = setWish(before, meld, Wish::None);
     edit.after = setBonus(edit.after, meld, 0).after;
@@ -98,7 +98,7 @@ void RulesPanel::createRules() {
         });
 }
 
-/// Those of the program, then the person's lists; the editor tells of lists that cannot be read.
+/// The program's rules, then the person's lists; the editor reports unreadable lists.
 RulesPanel::Choices RulesPanel::availableRules() {
     Choices choices;
     for (const std::string_view name : presetNames)
@@ -157,7 +157,7 @@ void RulesPanel::createFavourite() {
         });
 }
 
-/// The tiles of another rule book.
+/// Fills in the tiles of another rule book.
 void RulesPanel::showTiles() {
     if (m_book == m_document.inputs().book)
         return;
@@ -171,7 +171,7 @@ void RulesPanel::showTiles() {
     m_form->labelForField(m_favouriteRow)->setVisible(!isCardGame(*m_book));
 }
 
-/// One behind the choices for rules that only the hand has.
+/// The row after the choices for rules that only the hand has.
 int RulesPanel::usedRow() const {
     const auto& used = m_document.inputs().rules;
     const auto row = std::ranges::find_if(
@@ -215,7 +215,7 @@ void RulesPanel::showWishes() {
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         auto* free = new CommandButton(tr("Free"));
         free->setAccessibleName(tr("Free %1").arg(meldText(*m_book, meld)));
-        // Queued: the button goes with the wish.
+        // Queued: the button disappears with the wish.
         connect(
             free, &QAbstractButton::clicked, this,
             [this, meld] { m_document.perform(freeMeld(m_document.inputs(), meld)); },

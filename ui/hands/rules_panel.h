@@ -12,8 +12,8 @@ class QVBoxLayout;
 
 namespace yomi::ui::hands {
 
-/// The rule book (of the program, or a unit list of the person's own), the favourite tile, and the
-/// melds that are locked, open, forbidden or favoured.
+/// The rule book (the program's, or the person's own unit list), the favourite tile, and the melds
+/// that are locked, open, forbidden or favoured.
 class RulesPanel : public Card {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit RulesPanel(HandDocument& document, QWidget* parent = nullptr);
 
 protected:
-    /// Lists that the editor of rule books or another program wrote are found on return.
+    /// On return finds lists that the editor of rule books or another program wrote.
     bool event(QEvent* event) override;
 
 private:
@@ -38,8 +38,8 @@ private:
     HandDocument& m_document;
     QFormLayout* m_form;
     QComboBox* m_rules;
-    Choices m_choices; ///< in the list of rules; others follow them while they are in use
-    QLabel* m_notice;  ///< what the last choice left out
+    Choices m_choices; ///< in the list of rules, which has further ones while they are used
+    QLabel* m_notice;  ///< the tiles and constraints that the last choice removed
     FieldBinder m_fields;
     QWidget* m_favouriteRow;
     QComboBox* m_favourite;

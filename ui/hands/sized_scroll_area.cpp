@@ -20,7 +20,7 @@ SizedScrollArea::SizedScrollArea(QWidget* tiles, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    tiles->setAutoFillBackground(false); // the card is the ground
+    tiles->setAutoFillBackground(false); // the card is the background
     viewport()->setAutoFillBackground(false);
 }
 
@@ -39,7 +39,7 @@ void SizedScrollArea::resizeEvent(QResizeEvent* event) {
     refreshBar();
 }
 
-/// A bar that is there without need takes the room beside the tiles, and then they need it.
+/// An unnecessary bar would take room from the tiles, which would then make it necessary.
 void SizedScrollArea::refreshBar() {
     setVerticalScrollBarPolicy(height() < m_whole ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }

@@ -8,19 +8,18 @@
 
 namespace yomi::ui::hands {
 
-/// Activates all layouts of a widget from the inside out. A layout within another one hears of a
-/// new size hint later, by an event; until then the outer hints are those of before.
+/// Activates all layouts of a widget from the inside out. A nested layout gets a new size hint
+/// later, by an event; until then the outer hints are outdated.
 void activateLayouts(QWidget& widget);
 
-/// Tiles on the ground of their card: as high as is wanted where there is room, and scrolled where
-/// there is less.
+/// Tiles on the background of their card: as high as preferred if there is room, else scrolled.
 class SizedScrollArea : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit SizedScrollArea(QWidget* tiles, QWidget* parent = nullptr);
 
-    /// From the height `whole` on, nothing is scrolled.
+    /// From the height `whole` on, it does not scroll.
     void setHeights(int least, int wanted, int whole = std::numeric_limits<int>::max());
 
     QSize sizeHint() const override;
@@ -28,7 +27,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    /// Scrolls nothing: what has the focus here is as large as the area, and shows its own tiles.
+    /// Does not scroll: the focused widget fills the area and shows its own tiles.
     bool focusNextPrevChild(bool next) override;
 
 private:

@@ -24,7 +24,7 @@ constexpr double gap = 6;
 TileField::TileField(const QString& name, Flow flow, QWidget* parent)
     : PaintedBoard(name, parent)
     , m_flow(flow) {
-    // What is wrapped is as high as its width asks for, and not as its size hint.
+    // A wrapped field has the height for its width, not that of its size hint.
     const bool wraps = flow == Flow::Wrap;
     QSizePolicy policy(QSizePolicy::Preferred, wraps ? QSizePolicy::Preferred : QSizePolicy::Fixed);
     policy.setHeightForWidth(wraps);
@@ -87,8 +87,8 @@ QString TileField::itemDescription(int item) const {
     return tileDescription(*m_book, m_tiles[static_cast<std::size_t>(item)].kind);
 }
 
-/// In a row that has no room for them tiles with names get smaller, as far as one can read them;
-/// cards are read by their corners.
+/// In a row that is too narrow, tiles with names shrink as far as they are readable; cards are
+/// identified by their corners.
 QSizeF TileField::tileSize() const {
     constexpr double smallest = 0.6;
     double height = m_tileHeight;
@@ -105,16 +105,16 @@ int TileField::columns(int width) const {
     return std::max(1, static_cast<int>((width - 2 * inset + gap) / cell));
 }
 
-/// Rows that are wrapped are about equally long.
+/// Wrapped rows are about equally long.
 int TileField::perRow() const {
     const int tiles = itemCount() + m_freePlaces;
     if (m_flow == Flow::Row || tiles == 0)
-        return tiles + 1; // the last one may be dropped behind
+        return tiles + 1; // the last one may be dropped after it
     const int most = columns(width()), rows = (tiles + most - 1) / most;
     return (tiles + rows - 1) / rows;
 }
 
-/// From a tile to the next one in a row.
+/// The distance from a tile to the next one in a row.
 double TileField::pitch() const {
     const double wide = tileSize().width() + gap;
     const int tiles = itemCount() + m_freePlaces;
@@ -150,13 +150,13 @@ int TileField::heightFor(int tiles, int width) const {
 }
 
 int TileField::itemAt(QPointF position) const {
-    for (int tile = itemCount() - 1; tile >= 0; --tile) // those on top first
+    for (int tile = itemCount() - 1; tile >= 0; --tile) // topmost first
         if (cell(tile).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(position))
             return tile;
     return -1;
 }
 
-/// Before which tile of a row something lands that is dropped here.
+/// The tile of a row before which a tile dropped here is inserted.
 int TileField::gapAt(QPointF position) const {
     const double places = (position.x() - inset + gap / 2) / pitch();
     return std::clamp(static_cast<int>(std::lround(places)), 0, itemCount());
@@ -186,7 +186,7 @@ QString TileField::typedBy(const QKeyEvent& key) {
     return plain && character ? text : QString();
 }
 
-/// The keyboard goes along.
+/// The keyboard's current item moves too.
 void TileField::move(int from, int gap) {
     if (gap < 0 || gap > itemCount() || gap == from || gap == from + 1)
         return;

@@ -10,18 +10,18 @@ namespace yomi::ui::hands {
 /// A tile in a field.
 struct FieldTile {
     int kind = 0;
-    TileLook look; ///< without what mouse and keyboard do to it
-    QString value; ///< what one sees of it, in words
+    TileLook look; ///< without the effects of mouse and keyboard
+    QString value; ///< its description in words
 };
 
-/// How a field lays its tiles out.
+/// The layout of a field's tiles.
 enum class Flow {
-    Wrap, ///< in as many rows as they need
-    Row   ///< in one, closer together when there is no room
+    Wrap, ///< in as many rows as needed
+    Row   ///< in one row, closer together if necessary
 };
 
-/// Tiles or cards side by side, for mouse and keyboard: the hand, the table, the palette. Knows
-/// nothing of hands; what is done with a tile it tells by signals.
+/// Tiles or cards side by side, for mouse and keyboard: the hand, the table, the palette. It knows
+/// nothing of hands and emits signals for actions on tiles.
 class TileField : public PaintedBoard {
     Q_OBJECT
 
@@ -29,27 +29,27 @@ public:
     TileField(const QString& name, Flow flow, QWidget* parent = nullptr);
 
     void setBook(std::shared_ptr<const yomi::hands::RuleBook> book);
-    /// The tiles, and how many places without a tile come after them.
+    /// Sets the tiles, and the number of empty places after them.
     void setTiles(std::vector<FieldTile> tiles, int freePlaces = 0);
     const std::vector<FieldTile>& tiles() const { return m_tiles; }
     /// The kind of a tile; −1 for none.
     int kindOf(int tile) const;
 
     void setTileHeight(int height);
-    /// Tiles can be dragged, or moved with Alt and an arrow key, to another place.
+    /// Tiles can be moved, by dragging or with Alt and an arrow key.
     void setMovable(bool movable) { m_movable = movable; }
-    /// Delete and Backspace ask for a tile to be removed.
+    /// Delete and Backspace request the removal of a tile.
     void setRemovable(bool removable) { m_removable = removable; }
-    /// Shown while there is neither a tile nor a free place.
+    /// Shown while there are neither tiles nor empty places.
     void setEmptyText(const QString& sentence);
 
-    /// Lights the tiles of a kind that is pointed at somewhere else; −1 for none.
+    /// Highlights the tiles of a kind that is under the mouse elsewhere; −1 for none.
     void setLitKind(int kind);
 
-    /// What a key types: one printable character and no blank, else nothing.
+    /// The text of a key: one printable character except blank, else nothing.
     static QString typedBy(const QKeyEvent& key);
 
-    /// Where a tile is, for tests and readers of the screen.
+    /// The rectangle of a tile, for tests and screen readers.
     QRectF cell(int tile) const;
 
     int itemCount() const override { return static_cast<int>(m_tiles.size()); }
@@ -62,12 +62,12 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return m_flow == Flow::Wrap; }
     int heightForWidth(int width) const override { return heightFor(itemCount(), width); }
-    /// The height that so many tiles take when they are wrapped.
+    /// The height of so many wrapped tiles.
     int heightFor(int tiles, int width) const;
 
 Q_SIGNALS:
     void activated(int tile, Qt::KeyboardModifiers modifiers); ///< click, Enter or Space
-    /// Delete, or Backspace, after which the keyboard goes to the tile before.
+    /// Delete, or Backspace, which then makes the tile before current.
     void removed(int tile);
     void menuWanted(QMenu& menu, int tile);
     void moved(int from, int gap); ///< to before the tile at `gap`

@@ -37,7 +37,7 @@ void paintShadow(QPainter& painter, const QRectF& rect, double radius) {
     painter.drawRoundedRect(rect.translated(0, 1.5), radius, radius);
 }
 
-/// An ivory tile on a back of the person's colour, as thick as real ones are.
+/// Paints an ivory tile on a back of the person's colour, as thick as real ones.
 QRectF paintBody(QPainter& painter, const QRectF& rect, const TileFace& face,
                  const Colors& colors) {
     const double radius = 0.13 * rect.width();
@@ -130,7 +130,7 @@ void paintRing(QPainter& painter, const QRectF& rect, const QColor& color, doubl
 /// Room around a tile for its shadow.
 constexpr int shadowRoom = 2;
 
-/// What decides the picture of a tile.
+/// The properties that determine the picture of a tile.
 QString pictureKey(const QSizeF& size, const TileFace& face, const TileLook& look,
                    const Colors& colors, const QFont& font, double scale) {
     const QStringList words{face.name,
@@ -146,7 +146,7 @@ QString pictureKey(const QSizeF& size, const TileFace& face, const TileLook& loo
     return words.join(u'|');
 }
 
-/// Paper or ivory, name and mark: painted once for all tiles that look the same.
+/// Paper or ivory, name and mark: cached for all tiles with the same picture.
 QPixmap pictureOf(const QSizeF& size, const TileFace& face, const TileLook& look,
                   const Colors& colors, const QFont& font, double scale) {
     const QString key = pictureKey(size, face, look, colors, font, scale);
@@ -190,7 +190,7 @@ std::vector<TileFace> tileFaces(const RuleBook& book, const QFont& font) {
 void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, const TileLook& look,
                const Colors& colors) {
     painter.save();
-    const QRectF place = look.lit ? rect.translated(0, -2) : rect; // lifted towards the hand
+    const QRectF place = look.lit ? rect.translated(0, -2) : rect; // raised
     painter.setOpacity(painter.opacity() * (look.dimmed ? 0.38 : 1));
     painter.drawPixmap(place.topLeft() - QPointF(shadowRoom, shadowRoom),
                        pictureOf(place.size(), face, look, colors, painter.font(),

@@ -12,12 +12,12 @@
 
 namespace yomi::ui::hands {
 
-/// What is printed on a kind of tile or card.
+/// The print on a kind of tile or card.
 struct TileFace {
-    QString name;         ///< of a card its rank
-    QColor color;         ///< of the person; invalid when there is none
-    QString type;         ///< decides the mark
-    QColor ink;           ///< of the name: the colour, as dark as it must be to be read
+    QString name;         ///< for a card its rank
+    QColor color;         ///< of the person; invalid without one
+    QString type;         ///< determines the mark
+    QColor ink;           ///< of the name: the colour, darkened until readable
     double nameWidth = 1; ///< of the name in bold, in multiples of the font's size
     bool card = false;
 };
@@ -25,25 +25,25 @@ struct TileFace {
 /// The faces of all kinds of a rule book, their names in this font.
 std::vector<TileFace> tileFaces(const yomi::hands::RuleBook& book, const QFont& font);
 
-/// What one sees of a tile beside its face.
+/// The appearance of a tile in addition to its face.
 struct TileLook {
-    QString note;              ///< small, at the foot: "×2"
+    QString note;              ///< small, at the bottom: "×2"
     QString badge;             ///< a number at the corner
-    std::optional<double> bar; ///< 0 to 1, along the foot
-    QColor ring;               ///< of the meld that takes the tile; invalid for none
-    bool covered = false;      ///< the next card lies over this one
-    bool dimmed = false;       ///< none left, or left over
+    std::optional<double> bar; ///< 0 to 1, along the bottom
+    QColor ring;               ///< of the meld with the tile; invalid for none
+    bool covered = false;      ///< the next card covers this one
+    bool dimmed = false;       ///< none left, or unused
     bool lit = false;          ///< under the mouse
-    bool focused = false;      ///< the keyboard is here
+    bool focused = false;      ///< has the keyboard focus
 };
 
-/// How wide a tile is for its height.
+/// Width divided by height.
 inline constexpr double tileAspect = 0.76;
 
 void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, const TileLook& look,
                const Colors& colors);
 
-/// A place where a tile is missing.
+/// Paints the place of a missing tile.
 void paintFreePlace(QPainter& painter, const QRectF& rect, const Colors& colors);
 
 } // namespace yomi::ui::hands

@@ -9,7 +9,7 @@
 namespace yomi::ui::hands {
 
 /// The mark of a type of MilliJan tiles in a box: crown, butterfly, wings, star, cloud, or a dot
-/// for a type that a person made up.
+/// for the person's own types.
 QPainterPath typeMark(const QString& type, const QRectF& box);
 QColor typeColor(const QString& type);
 

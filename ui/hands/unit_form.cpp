@@ -36,11 +36,11 @@ UnitForm::UnitForm(QWidget* parent)
     m_members = addField(*grid, tr("Members"), tr("春香 ちはや Miki, a blank between"));
     m_score = addField(*grid, tr("Score"), {});
     m_score.edit->setAlignment(Qt::AlignRight);
-    // All of what an empty score shows, with the frame.
+    // Wide enough for the placeholder of an empty score, with the frame.
     m_score.edit->setMinimumWidth(fontMetrics().horizontalAdvance(bySizeText(mostUnitScore)) +
                                   4 * spacingUnit);
-    grid->addWidget(m_score.fault, 2, 2, 1, 2, Qt::AlignTop); // the button's room too
-    grid->setRowMinimumHeight(2, 2 * fontMetrics().height()); // what is wrong moves nothing
+    grid->addWidget(m_score.fault, 2, 2, 1, 2, Qt::AlignTop); // also in the column of the button
+    grid->setRowMinimumHeight(2, 2 * fontMetrics().height()); // errors move nothing
     m_enter = new QPushButton;
     m_enter->setAutoDefault(false);
     grid->addWidget(m_enter, 1, 3);
@@ -110,7 +110,7 @@ void UnitForm::check() {
     if (!m_list)
         return;
     const DraftReading read = reading();
-    const bool silent = !isChanged(); // an empty form is not reproached for being empty
+    const bool silent = !isChanged(); // an empty form shows no errors
     const auto show = [silent](const Field& field, const QString& fault) {
         field.fault->setText(silent ? QString() : fault);
         field.edit->setAccessibleDescription(field.fault->text());

@@ -13,30 +13,30 @@ class QPushButton;
 
 namespace yomi::ui::hands {
 
-/// Name, members and score of a unit in fields, each with what is wrong with it underneath while
-/// the person types. Nothing is changed before Enter or the button.
+/// Name, members and score of a unit in fields, with errors below each while the person types.
+/// Nothing changes before Enter or the button.
 class UnitForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit UnitForm(QWidget* parent = nullptr);
 
-    /// The unit `row` of the list, or a new one; the fields follow the list when it changes.
+    /// Shows the unit `row` of the list, or a new one; the fields update with the list.
     void setUnit(std::shared_ptr<const yomi::hands::UnitList> list, std::optional<int> row);
-    /// A new unit that begins as this draft.
+    /// Shows a new unit that starts with this draft.
     void setDraft(const UnitDraft& draft);
     void setReadOnly(bool readOnly);
 
     std::optional<int> row() const { return m_row; }
-    /// The fields say something else than the list.
+    /// Whether the fields differ from the list.
     bool isChanged() const;
     DraftReading reading() const;
 
-    /// To the name, all of it selected.
+    /// Moves the focus to the name and selects it.
     void focusName();
 
 Q_SIGNALS:
-    void entered(std::optional<int> row, const yomi::hands::Unit& unit); ///< without a fault
+    void entered(std::optional<int> row, const yomi::hands::Unit& unit); ///< without an error
 
 private:
     struct Field {

@@ -8,28 +8,27 @@
 
 namespace yomi::ui::hands {
 
-/// The person's unit lists: one file each in a folder, as they are exported
-/// (core/hands/unit_list_json.h), so that a damaged one costs no other.
+/// The person's unit lists: one file each in a folder, in the export format
+/// (core/hands/unit_list_json.h), so that a damaged file affects only its own list.
 class UnitLibrary {
 public:
     explicit UnitLibrary(const QString& folder)
         : m_folder(folder) {}
 
-    /// The folder that the desktop gives to a program of this name.
+    /// The desktop's standard folder for a program of this name.
     static QString userFolder();
 
-    /// The lists by title. A file that cannot be read is left alone and gets a sentence.
+    /// The lists by title. An unreadable file is left unchanged and adds an error.
     QList<KeptList> read(QStringList& problems) const;
 
-    /// Writes and deletes the files of what has changed. Returns the sentence that says what could
-    /// not be done, empty when all was.
+    /// Writes and deletes the files of changed lists. Returns the error, empty on success.
     QString save(const UnitLists& before, const UnitLists& after) const;
 
 private:
     QString m_folder;
 };
 
-/// A unit list of a file. Throws FormatError.
+/// Reads the unit list of a file. Throws FormatError.
 yomi::hands::UnitList readUnitFile(const QString& fileName);
 QByteArray unitFileText(const yomi::hands::UnitList& list);
 

@@ -45,7 +45,7 @@ ListsEdit refused(const UnitLists& before, const QString& sentence) {
     return {{}, before, sentence};
 }
 
-/// An edit of the chosen list, unless that cannot be changed.
+/// An edit of the selected list, refused if that is unchangeable.
 template <class Change>
 ListsEdit changed(const UnitLists& before, const QString& sentence, Change&& change) {
     if (before.current().keeper == Keeper::Program)
@@ -164,7 +164,7 @@ DraftReading readDraft(const UnitList& list, const UnitDraft& draft, std::option
     } catch (const std::invalid_argument& error) {
         reading.membersFault = QString::fromUtf8(error.what());
     }
-    // The unit is the last of all, so that the faults that it makes are its own.
+    // The unit is the last one, so that only its own faults are attributed to it.
     UnitList probe = list;
     if (row)
         probe.units.erase(probe.units.begin() + *row);

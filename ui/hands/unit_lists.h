@@ -14,24 +14,23 @@
 
 namespace yomi::ui::hands {
 
-/// Where a unit list is kept.
+/// The place where a unit list is saved.
 enum class Keeper {
-    Program, ///< comes with it and cannot be changed
+    Program, ///< part of the program and unchangeable
     Library, ///< the person's own, in a file
-    Hand     ///< nowhere but in the document
+    Hand     ///< only in the document
 };
 
-/// A unit list as the rule book editor has it. Shared, because every step of the undo stack keeps
-/// all lists.
+/// A unit list in the rule book editor. Shared, because every step of the undo stack has all lists.
 struct KeptList {
     Keeper keeper = Keeper::Library;
-    QString file; ///< of a list of the library: its name in the library's folder
+    QString file; ///< for a list of the library: its name in the library's folder
     std::shared_ptr<const yomi::hands::UnitList> units;
 
     friend bool operator==(const KeptList&, const KeptList&) = default;
 };
 
-/// What the rule book editor edits.
+/// The data that the rule book editor edits.
 struct UnitLists {
     QList<KeptList> lists;
     int chosen = 0;
@@ -42,24 +41,24 @@ struct UnitLists {
 
 using ListsEdit = ui::Edit<UnitLists>;
 
-/// A list of the person's own with these units, under a title that no other list has.
+/// Adds a list of the person's own with these units, under a new title.
 ListsEdit addList(const UnitLists& before, yomi::hands::UnitList list, const QString& sentence);
 ListsEdit copyList(const UnitLists& before);
-/// Refused for an empty title and for one that another list has.
+/// Refused for an empty title and for that of another list.
 ListsEdit renameList(const UnitLists& before, const QString& title);
 ListsEdit deleteList(const UnitLists& before);
 
-// Of the chosen list's units; refused for the program's list.
+// Edits of the selected list's units; refused for the program's list.
 
-/// Instead of unit `row`, or behind the last one. Refused for what unitFaults() refuses.
+/// Replaces unit `row`, or adds one after the last. Refused for the faults in unitFaults().
 ListsEdit putUnit(const UnitLists& before, std::optional<int> row, yomi::hands::Unit unit);
 ListsEdit removeUnits(const UnitLists& before, const std::vector<int>& rows);
 
-/// A unit as it is typed.
+/// A unit as typed.
 struct UnitDraft {
     QString name;
-    QString members; ///< any of their names, a blank between
-    QString score;   ///< empty: by its size
+    QString members; ///< any of their names, separated by blanks
+    QString score;   ///< empty: according to its size
 
     friend bool operator==(const UnitDraft&, const UnitDraft&) = default;
 };
@@ -69,9 +68,9 @@ yomi::hands::RuleBook idolBook(const yomi::hands::UnitList& list);
 
 UnitDraft draftOf(const yomi::hands::RuleBook& idols, const yomi::hands::Unit& unit);
 
-/// A draft read, or what is wrong with each of its fields.
+/// The unit in a draft, or the errors in each of its fields.
 struct DraftReading {
-    yomi::hands::Unit unit; ///< as far as it could be read
+    yomi::hands::Unit unit; ///< as far as it is valid
     QString nameFault, membersFault, scoreFault;
 
     bool isValid() const {
@@ -79,7 +78,7 @@ struct DraftReading {
     }
 };
 
-/// `row`: the unit that the draft is to replace.
+/// `row`: the unit that the draft replaces.
 DraftReading readDraft(const yomi::hands::UnitList& list, const UnitDraft& draft,
                        std::optional<int> row);
 

@@ -28,7 +28,7 @@ QList<ValueColumn> unitColumns() {
              Unit::Count}};
 }
 
-/// The units whose name, or one of whose members by any name, contains what is typed.
+/// The units with the typed text in their name, or in any name of one of their members.
 std::vector<int> unitsContaining(const UnitList& list, const std::string& typed) {
     const std::string key = nameKey(typed);
     const std::vector<int> idols = tileNames(list.idols).containing(typed);
@@ -71,7 +71,7 @@ void UnitTable::setList(std::shared_ptr<const UnitList> list) {
 
 void UnitTable::filter() {
     const std::optional<int> before = current();
-    // Nothing that is typed is no UTF-8: it comes from a field of the toolkit.
+    // Text from a field of the toolkit is always UTF-8.
     m_shown = unitsContaining(*m_list, m_filter->text().toStdString());
     const RuleBook idols = idolBook(*m_list);
     QList<QVariantList> rows;
@@ -91,7 +91,7 @@ void UnitTable::filter() {
 void UnitTable::select(std::optional<int> unit) {
     if (unit && !std::ranges::binary_search(m_shown, *unit))
         m_filter->clear();
-    m_view->doItemsLayout(); // the scroll bar must know new rows before it can go to them
+    m_view->doItemsLayout(); // the scroll bar must know new rows before scrolling to them
     const auto place = std::ranges::lower_bound(m_shown, unit.value_or(-1));
     m_view->setCurrentRow(unit ? static_cast<int>(place - m_shown.begin()) : -1);
 }

@@ -18,7 +18,7 @@ class ValueTable;
 
 namespace yomi::ui::hands {
 
-/// The units of a list as a table, filtered by what is typed: a part of a unit's name, or of any
+/// The units of a list as a table, filtered by a typed text: a part of a unit's name, or of any
 /// name of a member.
 class UnitTable : public Card {
     Q_OBJECT
@@ -26,9 +26,9 @@ class UnitTable : public Card {
 public:
     explicit UnitTable(QWidget* parent = nullptr);
 
-    /// The selection goes; select() brings it back.
+    /// Clears the selection; select() restores it.
     void setList(std::shared_ptr<const yomi::hands::UnitList> list);
-    /// A unit that the filter hides is shown by taking the filter away.
+    /// Clears the filter if it hides the unit.
     void select(std::optional<int> unit);
     std::vector<int> selected() const; ///< ascending
     TableView* view() const { return m_view; }

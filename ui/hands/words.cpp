@@ -20,7 +20,7 @@ struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Words)
 };
 
-/// A family of plays in words, and many of it; %1 is the length of a chain.
+/// A family of plays in words, and its plural; %1 is the length of a chain.
 struct Family {
     const char* name;
     QString one, many;

@@ -16,13 +16,13 @@ QString tileName(const yomi::hands::RuleBook& book, int kind);
 /// Its other names and its type, for tooltips: "天海春香 · はるか · Haruka Amami · Princess".
 QString tileDescription(const yomi::hands::RuleBook& book, int kind);
 
-/// A meld as a person says it: its name, or its cards.
+/// A meld in words: its name, or its cards.
 QString meldText(const yomi::hands::RuleBook& book, int meld);
-/// "trio with a single", "solo chain of 5"; of units nothing.
+/// "trio with a single", "solo chain of 5"; empty for units.
 QString categoryText(const yomi::hands::RuleBook& book, int category);
-/// Many of it: "Pairs".
+/// The plural: "Pairs".
 QString categoryGroupText(const yomi::hands::RuleBook& book, int category);
-/// The names of the tiles, a blank between; of cards none.
+/// The names of the tiles, separated by blanks; empty for cards.
 QString tilesWords(const yomi::hands::RuleBook& book, const yomi::hands::Tiles& tiles);
 
 /// "18,000".

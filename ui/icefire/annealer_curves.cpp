@@ -17,9 +17,9 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-constexpr int mostPoints = 20'000; // longer runs are drawn by every n-th iteration
+constexpr int mostPoints = 20'000; // longer runs show every n-th iteration
 
-/// Why a run has no iterations.
+/// The reason why a run has no iterations.
 QString nothingAnnealed(const Annealing& run) {
     if (run.setup.milliseconds == 0 && run.setup.iterations == 0)
         return AnnealerCurves::tr("Nothing is annealed: the run has 0 iterations.");
@@ -49,7 +49,7 @@ AnnealerCurves::AnnealerCurves(AnnealerModel& model, QWidget* parent)
     grid->setRowStretch(0, 3);
     grid->setRowStretch(1, 2);
     followFont(*this, [this] {
-        constexpr int leastValue = 150, leastOther = 130; // all three in a window of 1280 × 800
+        constexpr int leastValue = 150, leastOther = 130; // all three fit in a window of 1280 × 800
         m_value->setMinimumHeight(qRound(besideLabel(leastValue)));
         for (LinePanel* chart : {m_temperature, m_acceptance})
             chart->setMinimumHeight(qRound(besideLabel(leastOther)));
@@ -89,7 +89,7 @@ void AnnealerCurves::showCurves() {
     for (LinePanel* chart : {m_value, m_temperature, m_acceptance})
         chart->setXScale(0, m_step);
     const Annealing& shown = m_model.currentRun() ? *m_model.currentRun() : *m_model.runs().front();
-    QStringList others; // whose values mean something else
+    QStringList others; // with values of another meaning
     QList<Line> values, temperatures, acceptances;
     for (std::size_t i = 0; i < m_model.runs().size(); ++i) {
         const QString name = AnnealerModel::runName(i);

@@ -13,8 +13,8 @@ class LinePanel;
 
 namespace yomi::ui::icefire {
 
-/// Value, temperature and acceptance over the iterations of all runs; the marker is at the
-/// iteration looked at, and moving it shows the best plan as it stood there.
+/// Value, temperature and acceptance over the iterations of all runs; the marker is at the current
+/// iteration, and moving it shows the best plan at that iteration.
 class AnnealerCurves : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     QString iterationText(int x) const;
 
     AnnealerModel& m_model;
-    int m_step = 1; ///< iterations from one x of the charts to the next
+    int m_step = 1; ///< iterations between two x of the charts
     LinePanel *m_value, *m_temperature, *m_acceptance;
 };
 

@@ -13,7 +13,7 @@ AnnealerModel::AnnealerModel(MatchModel& match, QObject* parent)
     connect(&match, &MatchModel::momentChanged, this, [this] {
         ++m_count.first;
         if (!m_wanted)
-            m_analysis.clear(); // no other is asked for in its place
+            m_analysis.clear(); // without a new question
         take();
         refresh();
     });

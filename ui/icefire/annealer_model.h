@@ -8,9 +8,9 @@
 
 namespace yomi::ui::icefire {
 
-/// The annealings of the position shown, one for each setup of the document, and which of their
-/// plans is looked at. They follow position and setups in the background while they are wanted; a
-/// run whose position and setup have not changed is kept.
+/// The annealings of the position shown, one for each setup of the document, and the selected plan.
+/// They are updated in the background with position and setups while they are needed; a run with
+/// unchanged position and setup is kept.
 class AnnealerModel : public QObject {
     Q_OBJECT
 
@@ -25,28 +25,28 @@ public:
     const AnnealerSetup& currentSetup() const { return setups()[m_current]; }
     LatestRunBase& run() { return m_analysis.run(); }
 
-    /// Whether anybody looks on; nothing is annealed otherwise.
+    /// Whether a view is visible; otherwise nothing is annealed.
     void setWanted(bool wanted);
-    /// Runs all setups again; those that are limited by time come out differently.
+    /// Runs all setups again; time limits may change their results.
     void runAgain();
 
-    /// Of the position shown, as many as setups; empty before the first. While others are under
-    /// way (isStale()) they are those of the setups as they were.
+    /// The runs for the position shown, one for each setup; empty before the first. While others
+    /// are being computed (isStale()), they belong to the previous setups.
     const Runs& runs() const { return m_runs; }
     bool isStale() const;
-    /// Why there are none: no plan can be made here, a parameter is refused, or the person has
-    /// stopped the annealing.
+    /// The reason why there are none: the position cannot be planned, a parameter is refused, or
+    /// the person has stopped the annealing.
     QString refusal() const;
-    /// How much is done of all the runs under way, 0 to 1.
+    /// The progress of all current runs, 0 to 1.
     double progress() const { return m_progress->fraction(); }
 
     std::size_t current() const { return m_current; }
     void setCurrent(std::size_t run);
     const Annealing* currentRun() const;
-    /// The best plans of the current run, and the one that is looked at.
+    /// The best plans of the current run, and the selected one.
     const std::vector<Frame>& frames() const { return m_frames; }
     std::size_t frame() const { return m_frame; }
-    /// The iteration that is looked at, within the frame.
+    /// The current iteration, within the frame.
     int iteration() const { return m_iteration; }
     void setFrame(std::size_t frame);
     void setIteration(int iteration);
@@ -63,26 +63,26 @@ public:
 Q_SIGNALS:
     void setupsChanged();
     void runsChanged();  ///< new results, or they have become stale
-    void frameChanged(); ///< another run, plan or iteration is looked at
+    void frameChanged(); ///< another run, plan or iteration is selected
 
 private:
-    /// Written by the thread that anneals.
+    /// Written by the annealing thread.
     struct Progress {
         std::size_t runs = 1;
         std::atomic<std::size_t> done = 0;
-        std::atomic<double> spent = 0; ///< of the budget of the run under way
+        std::atomic<double> spent = 0; ///< of the current run's budget
 
         double fraction() const {
             return (static_cast<double>(done) + spent) / static_cast<double>(runs);
         }
     };
 
-    /// What is asked: equal ones have the same answer.
+    /// The question: equal ones have the same answer.
     struct Question {
         State state;
         std::vector<AnnealerSetup> setups;
-        std::pair<int, int> count; ///< of the positions so far, and of the times they are run again
-        Runs known;                ///< of the same position: not to be made a second time
+        std::pair<int, int> count; ///< the number of positions so far, and of repetitions
+        Runs known;                ///< of the same position: not run again
         std::shared_ptr<Progress> progress;
 
         bool operator==(const Question& other) const {
@@ -92,7 +92,7 @@ private:
 
     static Runs annealAll(const Question& question, const std::stop_token& stop);
     void refresh();
-    /// Why the position shown cannot be planned.
+    /// The reason why the position shown cannot be planned.
     QString refusalHere() const;
     void ask(Runs known);
     void take();

@@ -22,7 +22,7 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-/// Where the iterations are that the run was given and does not show; empty for nowhere.
+/// A sentence on the run's iterations that are not shown; empty if all are.
 QString restSentence(const Annealing& run) {
     const int rest = run.setup.iterations - run.iterations();
     if (run.setup.milliseconds > 0 || rest <= 0)
@@ -38,8 +38,8 @@ QString restSentence(const Annealing& run) {
     return {};
 }
 
-/// Tabs as high as there is room, and no higher than they must be: what does not fit scrolls in the
-/// tab, so that the curves are seen whole.
+/// Tabs that take the available height but no more than the minimum: the rest scrolls in the tab,
+/// so that the curves are completely visible.
 class LowTabs : public QTabWidget {
 public:
     QSize sizeHint() const override { return minimumSizeHint(); }

@@ -18,8 +18,8 @@ namespace yomi::ui::icefire {
 
 class AnnealerSetups;
 
-/// The annealer, seen from inside: the runs to compare, the plan as it stood at any iteration,
-/// curves, terms, neighbours and parameters.
+/// The annealer's internals: the runs to compare, the plan at any iteration, curves, terms,
+/// neighbours and parameters.
 class AnnealerPage : public QWidget {
     Q_OBJECT
 
@@ -28,9 +28,9 @@ public:
 
     const AnnealerModel& model() const { return m_model; }
     QList<QAction*> actions() const;
-    /// The plan looked at, to be drawn over the position shown; empty while the page is hidden.
+    /// The selected plan, drawn over the position shown; empty while the page is hidden.
     const std::vector<Action>& plan() const { return m_plan; }
-    /// What the runs cost, for the status line.
+    /// The cost of the runs, for the status line.
     QString work() const;
 
 Q_SIGNALS:

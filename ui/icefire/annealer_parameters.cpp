@@ -20,7 +20,7 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-/// The parameter of that name as a number.
+/// The value of the parameter with that name.
 double valueOf(const Parameters& parameters, const QString& name) {
     double value = 0;
     forEachField(parameters, [&](const char* each, auto field, auto&&...) {
@@ -73,7 +73,7 @@ AnnealerParameters::AnnealerParameters(AnnealerModel& model, QWidget* parent)
     refresh();
 }
 
-// Not "class Number": lupdate would take that for the class whose texts these are.
+// Not "class Number": lupdate would take that for the class of the texts.
 template <typename Number>
 void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const QString& help,
                                    Number least, Number most) {
@@ -96,7 +96,7 @@ void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const
     grid.addWidget(label, row, 1);
     grid.addWidget(edit, row, 2);
     grid.addWidget(refusal, row + 1, 0, 1, 3);
-    // At the end of the typing: "1e999" begins with numbers that are possible.
+    // After the typing: "1e999" begins with valid numbers.
     connect(edit, &QLineEdit::editingFinished, this,
             [this, name, edit, refusal, least, most, limits] {
                 bool isNumber = false;

@@ -11,8 +11,8 @@ class QGridLayout;
 
 namespace yomi::ui::icefire {
 
-/// The parameters of the run that is looked at, a field each; a value out of its limits is named
-/// below its field and not taken.
+/// The parameters of the selected run, a field each; a value outside its limits is refused below
+/// its field.
 class AnnealerParameters : public Card {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit AnnealerParameters(AnnealerModel& model, QWidget* parent = nullptr);
 
 private:
-    /// Brings one field in step with the parameters.
+    /// Updates a field from the parameters.
     using Refresh = std::function<void(const Parameters&)>;
 
     template <class Number>

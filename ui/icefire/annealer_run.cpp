@@ -20,7 +20,7 @@ struct AnnealerText {
 
 constexpr auto phases = {Phase::Moves, Phase::Training};
 
-/// The last of the entries, which are in the order of their iterations, that is not later.
+/// The last entry at or before an iteration; entries are in order of iterations.
 template <class Entry>
 const Entry* entryAt(const std::vector<Entry>& entries, int iteration) {
     const auto next = std::ranges::upper_bound(entries, iteration, {}, &Entry::iteration);
@@ -51,7 +51,7 @@ std::vector<Frame> framesOf(const Annealing& annealing) {
     std::vector<Frame> frames;
     for (const Phase phase : phases) {
         const PhaseTrace& trace = annealing.phase(phase);
-        // The training's best plan ends the turn's; what precedes it was fixed by then.
+        // The training's best plan is the end of the turn's; the part before it was fixed then.
         auto fixed = annealing.plan.begin();
         if (phase == Phase::Training && !trace.bests.empty())
             fixed =

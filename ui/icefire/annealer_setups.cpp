@@ -113,7 +113,7 @@ QWidget* AnnealerSetups::createFields() {
     m_length->setToolTip(tr("Iterations make a run repeatable; a time is what the game gives."));
     m_unit->addItems({tr("iterations"), tr("ms")});
     m_unit->setAccessibleName(tr("Unit of the length"));
-    m_length->setKeyboardTracking(false); // a number half typed is none
+    m_length->setKeyboardTracking(false); // a half-typed number is not a value
     connect(m_seed, &QLineEdit::editingFinished, this, &AnnealerSetups::chooseSeed);
     bindFields();
     auto* fields = new QWidget;

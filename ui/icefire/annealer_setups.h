@@ -17,8 +17,8 @@ class ValueTable;
 
 namespace yomi::ui::icefire {
 
-/// The runs to compare, a row each with what it came to; below, profile, seed and length of the
-/// one that is looked at.
+/// The runs to compare, a row each with its result; below, profile, seed and length of the selected
+/// one.
 class AnnealerSetups : public Card {
     Q_OBJECT
 

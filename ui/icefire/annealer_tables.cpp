@@ -12,7 +12,7 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-constexpr int articleTerms = 5; // after the run, the moment and the value; those beyond follow
+constexpr int articleTerms = 5; // after the run, the moment and the value; other terms follow
 constexpr int firstTerm = 3;
 
 QList<ValueColumn> termColumns() {

@@ -13,7 +13,7 @@ class ValueTable;
 namespace yomi::ui::icefire {
 
 /// The terms of the evaluation before, between and after the phases of all runs; those beyond the
-/// article only if a run looks at them.
+/// article's only if a run uses them.
 class TermsTable : public Card {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
     TableView* m_view;
 };
 
-/// How many neighbours of each kind the runs tried and accepted.
+/// The number of neighbours of each kind that the runs tried and accepted.
 class NeighboursTable : public Card {
     Q_OBJECT
 

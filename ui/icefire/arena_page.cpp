@@ -27,7 +27,7 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-constexpr auto mostErrorBytes = 1UL << 27; // of all games; what comes later is left out
+constexpr auto mostErrorBytes = 1UL << 27; // for all games; later output is dropped
 
 QList<ValueColumn> gameColumns() {
     return {{ArenaPage::tr("#"),
@@ -146,7 +146,7 @@ Card* ArenaPage::createSetup() {
     auto* card = new Card(tr("Arena"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
-    // Disabled, it would hand the focus on to the first contestant's name, and keys change that.
+    // If disabled, it would pass the focus on to the first contestant's name, which keys change.
     QPushButton* start = actionButton(m_start);
     card->addHeaderWidget(start);
     connect(&m_job, &BackgroundRun::runningChanged, start, [this, start](bool running) {
@@ -162,7 +162,7 @@ Card* ArenaPage::createGames() {
     auto* card = new Card(tr("Games"));
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    constexpr int nameWidth = 72; // command lines are cut off, and whole in the tooltip
+    constexpr int nameWidth = 72; // command lines are elided; the tooltip has the whole one
     for (const int named : {2, 3}) {
         header->setSectionResizeMode(named, QHeaderView::Interactive);
         m_view->setColumnWidth(named, nameWidth);

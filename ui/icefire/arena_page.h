@@ -25,31 +25,31 @@ namespace yomi::ui::icefire {
 class ArenaResultPanel;
 class ArenaSetup;
 
-/// A game of an arena as it is kept: what is needed to play it again, some kilobytes, and what
-/// programs wrote to their standard error.
+/// A stored game of an arena: the data to play it again, some kilobytes, and the standard error
+/// output of programs.
 struct KeptGame {
     int number = 0; ///< from 0
     std::int64_t seed = 0;
     Ruleset ruleset = Ruleset::Current;
     std::array<std::string, 2> players; ///< by side
-    std::vector<std::string> lines;     ///< all that came
+    std::vector<std::string> lines;     ///< all lines received
     Ending ending;
     std::string detail; ///< of a forfeit
     TimeLimits times;
-    std::vector<std::pair<std::size_t, std::string>> errors; ///< of the player-turns with some
+    std::vector<std::pair<std::size_t, std::string>> errors; ///< of the player-turns with any
 };
 
 KeptGame kept(const ArenaGame& game);
-/// The match, played again; some milliseconds.
+/// Plays the match again; some milliseconds.
 Match played(const KeptGame& game);
 
-/// Where the threads of an arena leave their games, and the GUI thread takes them.
+/// The threads of an arena put their games here, and the GUI thread takes them.
 class ArenaTally {
 public:
     void add(const ArenaGame& game);
-    /// The games since the last call, in the order in which they ended.
+    /// The games since the last call, in the order of their ends.
     std::vector<KeptGame> take();
-    /// Of all games so far; nothing before the first.
+    /// The result of all games so far; nothing before the first.
     std::optional<ArenaResult> result() const;
 
 private:
@@ -98,7 +98,7 @@ private:
     QAction *m_start, *m_open, *m_save;
     ArenaRequest m_request; ///< of the games shown
     std::shared_ptr<ArenaTally> m_tally;
-    std::vector<KeptGame> m_games; ///< as the table's rows
+    std::vector<KeptGame> m_games; ///< in the order of the table's rows
     Job<ArenaResult> m_job;
 };
 

@@ -85,7 +85,7 @@ void ArenaResultPanel::showResult(const ArenaRequest& request, const ArenaResult
     const auto percent = [](double share) {
         return numberText(share, ui::Unit::Percent, Room::Tiny);
     };
-    // Bounds are rough by nature: whole per cents, 0 and 100 among them.
+    // Bounds are rough: whole percents, including 0 and 100.
     const auto bound = [](double share) {
         return QLocale().toString(qRound(100 * share));
     };

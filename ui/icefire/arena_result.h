@@ -14,7 +14,7 @@ class ValueTable;
 
 namespace yomi::ui::icefire {
 
-/// What a series of games came to: the win rate with its confidence interval, and for either
+/// The result of a series of games: the win rate with its confidence interval, and for each
 /// contestant its games, forfeits and times.
 class ArenaResultPanel : public Card {
     Q_OBJECT

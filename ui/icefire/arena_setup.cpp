@@ -24,7 +24,7 @@ namespace {
 constexpr int mostKept = 10'000; // some 100 MB of lines
 constexpr int mostJobs = 256;
 
-/// Why no player has this name; empty if one has.
+/// The reason why no player has this name; empty if one has.
 QString contestantRefusal(const std::string& contestant) {
     const QString text = QString::fromStdString(contestant).trimmed();
     return text.isEmpty() ? ArenaSetup::tr("Choose a bot for either side, or give the command line "
@@ -220,7 +220,7 @@ void ArenaSetup::refresh() {
     const ArenaRequest& request = m_document.inputs().arena;
     for (const std::size_t i : {0U, 1U})
         m_contestants[i]->setPlayer(request.contestants[i]);
-    // What is being typed stays as it is, and so does a list that was refused.
+    // Keeps what is being typed, and a refused list.
     if (const QString seeds = seedsText(request); seeds != m_shownSeeds) {
         m_shownSeeds = seeds;
         m_seeds->setText(seeds);

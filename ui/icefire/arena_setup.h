@@ -18,16 +18,16 @@ class EditSeries;
 
 namespace yomi::ui::icefire {
 
-/// Takes a list of seeds, parted by commas or spaces, into the request: "15, 101" plays the maps of
-/// seeds 15 and 101, then those above the greatest of the list. Returns the sentence that says what
-/// is wrong with it, empty when it was taken.
+/// Reads a list of seeds, separated by commas or spaces, into the request: "15, 101" plays the maps
+/// of seeds 15 and 101, then those above the greatest of the list. Returns the error, empty on
+/// success.
 QString takeSeeds(const QString& text, ArenaRequest& request);
 QString seedsText(const ArenaRequest& request);
 
 class PlayerBox;
 
-/// Who plays in the arena, on which maps, how often and under which conditions. Every change is an
-/// edit of the document; what makes no sense is named below its field.
+/// The contestants of the arena, the maps, the number of games and the conditions. Every change is
+/// an edit of the document; errors are shown below their fields.
 class ArenaSetup : public QWidget {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private:
     QString m_shownSeeds; ///< the document's
     QLabel *m_contestantRefusal = nullptr, *m_gamesRefusal = nullptr;
     QString m_seedsError;
-    /// The contestants that the error, if any, was found in; at first none.
+    /// The contestants for which the error was determined; none at first.
     std::optional<std::array<std::string, 2>> m_lookedInto;
     QString m_contestantsError;
 };

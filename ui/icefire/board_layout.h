@@ -11,14 +11,14 @@
 
 namespace yomi::ui::icefire {
 
-/// Where the cells of a board lie in a widget: square, as large as fits, with room for the numbers
-/// of columns above and of rows at the left.
+/// The positions of a board's cells in a widget: square, as large as fits, with room for the column
+/// numbers above and the row numbers at the left.
 class BoardLayout {
 public:
     BoardLayout() = default;
     /// The margin has the numbers of columns and rows.
     BoardLayout(QSizeF size, double margin);
-    /// With the cell (0, 0) at a place and of a size, for samples.
+    /// The cell (0, 0) has this position and size; for samples.
     BoardLayout(QPointF origin, double cell)
         : m_origin(origin)
         , m_cell(cell) {}

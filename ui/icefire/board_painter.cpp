@@ -43,7 +43,7 @@ void paintOrder(QPainter& painter, const BoardLayout& layout, Cell cell, int num
     painter.drawText(badge, Qt::AlignCenter, QString::number(number));
 }
 
-/// What will be there, pale, in a ring of the accent colour, on the land as it is now.
+/// Paints a planned piece pale, in a ring of the accent colour, on the current land.
 void paintNewPiece(QPainter& painter, const BoardLayout& layout, const State& state,
                    const Action& action, const QPalette& palette) {
     const QRectF square = tile(layout, action.to).adjusted(1, 1, -1, -1);
@@ -74,7 +74,7 @@ void paintGround(QPainter& painter, const BoardLayout& layout, const State& stat
                  const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
     const QColor color = landColor(state, cell, palette);
-    constexpr double line = 0.14, lineDark = 0.24; // as easy to see
+    constexpr double line = 0.14, lineDark = 0.24; // equally visible
     painter.setPen(QPen(mixed(color, colors.text, isDark(palette) ? lineDark : line), 1));
     painter.setBrush(color);
     painter.drawRoundedRect(tile(layout, cell).adjusted(0.5, 0.5, -0.5, -0.5), tileRadius,
@@ -130,7 +130,7 @@ void paintPlan(QPainter& painter, const BoardLayout& layout, const State& state,
     for (std::size_t i = 0; i < plan.size(); ++i) {
         const Action& action = plan[i];
         if (action.kind == CommandKind::Move) {
-            // Between the pieces, whose levels it leaves free.
+            // Between the pieces, without covering their levels.
             const QPointF from = layout.centre(action.from), way = layout.centre(action.to) - from;
             paintArrow(painter, {from + 0.3 * way, from + 0.68 * way}, layout.cellSize() * 0.18,
                        colorsFor(palette).accent, palette);

@@ -12,24 +12,24 @@ class QMenu;
 
 namespace yomi::ui::icefire {
 
-/// What mouse and keyboard do to the cells of a board: a tool that plays, or one that paints. The
-/// board asks the tool that it was given; without one it only points.
+/// Handles mouse and keyboard on the cells of a board: a tool that plays, or one that paints.
+/// Without a tool the board only reports the cell under the mouse.
 class BoardTool {
 public:
     virtual ~BoardTool() = default;
 
-    /// The left button goes down on a cell, or Space or Enter is pressed there.
+    /// The left button is pressed on a cell, or Space or Enter.
     virtual void press(Cell cell) = 0;
-    /// The mouse has come to another cell with the button down.
+    /// The mouse has entered another cell with the button down.
     virtual void drag(Cell) {}
     virtual void release() {}
-    /// A key without modifiers beside those of the cursor; true when taken.
+    /// A key without modifiers, except those of the cursor; returns true if it was used.
     virtual bool key(int, Cell) { return false; }
-    /// Adds what can be done on the cell to its context menu.
+    /// Adds the commands for the cell to its context menu.
     virtual void fillMenu(QMenu&, Cell) {}
-    /// What a click on the cell does, a sentence; empty for nothing.
+    /// A sentence on the effect of a click on the cell; empty for none.
     virtual QString hint(Cell) const { return {}; }
-    /// The cells that can be chosen now, and the one that has been.
+    /// The cells that can be chosen now, and the chosen one.
     virtual CellSet lit() const { return {}; }
     virtual std::optional<Cell> chosen() const { return {}; }
 };

@@ -20,7 +20,7 @@ namespace {
 constexpr int usualSide = 522; // cells of 42 pixels
 constexpr int leastSide = 258; // cells of 20
 
-/// The cells on a straight line from one to another, the first one not included.
+/// The cells on a straight line from one to another, without the first one.
 std::vector<Cell> lineOfCells(Cell from, Cell to) {
     const QPoint start(columnOf(from), rowOf(from)), way = QPoint(columnOf(to), rowOf(to)) - start;
     const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
@@ -177,7 +177,7 @@ void BoardWidget::sweepTo(int item) {
         return;
     if (!std::exchange(m_swept, true))
         m_tool->press(cellOf(m_pressed));
-    // A fast mouse leaves cells out.
+    // A fast mouse skips cells.
     for (const Cell passed : lineOfCells(cellOf(currentItem()), cellOf(item)))
         m_tool->drag(passed);
     setCurrentItem(item);
@@ -186,7 +186,7 @@ void BoardWidget::sweepTo(int item) {
 void BoardWidget::releaseItem() {
     if (m_swept && m_tool)
         m_tool->release();
-    m_swept = m_swept && hoveredItem() == m_pressed; // a click follows there and nowhere else
+    m_swept = m_swept && hoveredItem() == m_pressed; // a click may only follow there
     m_pressed = -1;
 }
 

@@ -12,18 +12,18 @@
 namespace yomi::ui::icefire {
 
 /// The position shown, with the layers over it; item 12 · y + x is the cell in column x and row y.
-/// What mouse and keys do besides moving from cell to cell is the tool's business.
+/// The tool handles mouse and keys except moving from cell to cell.
 class BoardWidget : public PaintedBoard {
     Q_OBJECT
 
 public:
     explicit BoardWidget(MatchModel& model, QWidget* parent = nullptr);
 
-    /// Takes over mouse and keyboard; null for none. The tool must outlive its use.
+    /// Sets the tool for mouse and keyboard; null for none. The tool must outlive its use.
     void setTool(BoardTool* tool);
-    /// Call when the position or what the tool does with it has changed.
+    /// Call it when the position or the tool's state has changed.
     void refresh();
-    /// A plan drawn over the position it starts from; empty for none.
+    /// A plan drawn over its starting position; empty for none.
     void setPlan(std::vector<Action> plan);
     const std::vector<Action>& plan() const { return m_plan; }
 
@@ -31,9 +31,9 @@ public:
     static Cell cellOf(int item) { return cellAt(item % boardSide, item / boardSide); }
     static int itemOf(Cell cell) { return boardSide * rowOf(cell) + columnOf(cell); }
     QRect cellRect(Cell cell) const { return m_layout.cell(cell).toRect(); }
-    /// What is on a cell and what the layers show of it.
+    /// The content of a cell and the layers' data on it.
     QString cellSentence(Cell cell) const;
-    /// That of an item and what a click does there; empty for none.
+    /// That of an item and the effect of a click there; empty for none.
     QString sentenceOf(int item) const;
 
     int itemCount() const override { return boardSide * boardSide; }
@@ -66,8 +66,8 @@ private:
     BoardTool* m_tool = nullptr;
     BoardLayout m_layout;
     std::vector<Action> m_plan;
-    int m_pressed = -1;   ///< where a stroke begins
-    bool m_swept = false; ///< the mouse left that cell with the button down: a stroke, no click
+    int m_pressed = -1;   ///< the start of a stroke
+    bool m_swept = false; ///< the mouse left that cell with the button down: a stroke, not a click
 };
 
 } // namespace yomi::ui::icefire

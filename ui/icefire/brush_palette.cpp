@@ -18,7 +18,7 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-/// A brush, painted as a cell that it was used on.
+/// A brush, painted as a cell after its use.
 class BrushButton : public QToolButton {
 public:
     BrushButton(Brush brush, const PaintTool& tool)

@@ -10,7 +10,7 @@ class QButtonGroup;
 
 namespace yomi::ui::icefire {
 
-/// The tools of the position editor as they look on the board, and the owner they work for.
+/// The tools of the position editor, drawn as on the board, and the owner for new pieces.
 class BrushPalette : public QWidget {
     Q_OBJECT
 

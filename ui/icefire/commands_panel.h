@@ -15,8 +15,8 @@ class ValueTable;
 
 namespace yomi::ui::icefire {
 
-/// The player-turn shown: its start, then its line piece by piece, with what became of each and,
-/// for the selected one, why. Selecting a row goes to the moment after it.
+/// The player-turn shown: its start, then its line piece by piece, with the outcome of each and,
+/// for the selected one, the reason. Selecting a row goes to the moment after it.
 class CommandsPanel : public Card {
     Q_OBJECT
 
@@ -36,8 +36,8 @@ private:
     TableView* m_view;
     QLabel* m_reason;
     QLabel* m_errorsTitle;
-    QPlainTextEdit* m_errors; ///< what the player's program wrote to its standard error
-    int m_shownTurn = -1;     ///< whose rows are in the table
+    QPlainTextEdit* m_errors; ///< the standard error output of the player's program
+    int m_shownTurn = -1;     ///< the turn in the table
     QString m_startSentence;
 };
 

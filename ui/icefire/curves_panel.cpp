@@ -16,7 +16,7 @@
 namespace yomi::ui::icefire {
 
 namespace {
-constexpr int leastChart = 210; // in width, of each where two are side by side
+constexpr int leastChart = 210; // in width, of each of two charts side by side
 constexpr int lowWindow = 640;  // in height, too low for several charts
 } // namespace
 
@@ -27,7 +27,7 @@ CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
     addCurves(tr("Income"), [](const Figures& figures) { return figures.income; });
     addCurves(tr("Gold"), [](const Figures& figures) { return figures.gold; });
     addCurves(tr("Price to finish"), [](const Figures& figures) { return figures.finishPrice; });
-    setMinimumWidth(leastChart); // not what the two columns of a wide panel need
+    setMinimumWidth(leastChart); // not the width that the two columns of a wide panel need
     connect(&model, &MatchModel::summaryChanged, this, &CurvesPanel::showCurves);
     connect(&model, &MatchModel::momentChanged, this, &CurvesPanel::refreshMarker);
     showCurves();
@@ -54,9 +54,10 @@ void CurvesPanel::showCurves() {
     const MatchSummary* summary = m_model.summary();
     const State& start = m_model.replay().match().start;
     for (int i = 0; i < m_charts.size(); ++i) {
-        m_charts[i]->setXScale(start.turn + start.player / 2.0, 0.5); // two player-turns a turn
+        m_charts[i]->setXScale(start.turn + start.player / 2.0, 0.5); // two player-turns per turn
         if (!summary && m_model.faults().isEmpty() && !m_charts[i]->lines().isEmpty()) {
-            m_charts[i]->setStale(true); // those of the match before, until the new ones come
+            m_charts[i]->setStale(
+                true); // those of the previous match, until the new ones are computed
             continue;
         }
         if (!summary) {

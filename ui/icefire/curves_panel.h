@@ -15,9 +15,8 @@ class LinePanel;
 
 namespace yomi::ui::icefire {
 
-/// Cells, income, gold and the price of finishing over the match, both sides in each chart; the
-/// marker is at the player-turn shown, and moving it steps. Where the page is low, one at a
-/// time.
+/// Cells, income, gold and the price of winning over the match, both sides in each chart; the
+/// marker is at the player-turn shown, and moving it steps. A low page shows one at a time.
 class CurvesPanel : public ChartGrid {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ struct EditText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::Edit)
 };
 
-/// Whether two matches are equal; those that have been played are so only when they are one.
+/// Whether two matches are equal; played ones are equal only if they are the same object.
 bool same(const std::shared_ptr<const Match>& a, const std::shared_ptr<const Match>& b) {
     return a == b || (a->turns.empty() && b->turns.empty() && a->seed == b->seed &&
                       a->players == b->players && toJson(a->start) == toJson(b->start));

@@ -7,9 +7,9 @@
 
 namespace yomi::ui::icefire {
 
-using namespace yomi::icefire; // this folder is the face of that engine
+using namespace yomi::icefire; // this folder is the user interface of that engine
 
-// In this folder a unit is a piece and an outcome that of a command; what ui/common calls so is
+// In this folder a unit is a piece, and an outcome is that of a command; the types of ui/common are
 // ui::Unit and ui::Outcome.
 using yomi::icefire::Outcome;
 using yomi::icefire::Unit;

@@ -8,8 +8,8 @@
 
 namespace yomi::ui::icefire {
 
-/// The inputs of the Ice & Fire workspace, and where the person looks. An edit that changes the
-/// lines leads to the last moment, and undo back to the moment that was shown.
+/// The inputs of the Ice & Fire workspace, and the view. An edit that changes the lines goes to the
+/// last moment, and undo back to the moment shown before.
 class IcefireDocument : public GameDocument<Inputs, View> {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     const Match& match() const { return *inputs().match; }
 
-    /// The view with one of its fields changed: to be shown, or for an edit to lead to.
+    /// The view with one field changed: to be shown, or as the view after an edit.
     template <class Field>
     View viewWith(Field View::*field, const Field& value) const {
         View changed = view();

@@ -90,7 +90,7 @@ constexpr int middleWidth = 252;
 
 enum PageIndex { MatchIndex, PositionIndex, AnnealerIndex, ArenaIndex, LayersIndex };
 
-/// Scrolls what is higher, or for pages wider, than its place.
+/// Adds scrolling to a widget that is higher, or for pages wider, than its place.
 QScrollArea* scrolled(QWidget* widget) {
     auto* scroll = new QScrollArea;
     scroll->setWidget(widget);
@@ -156,16 +156,16 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
 }
 
 IcefireWorkspace::~IcefireWorkspace() {
-    // Pages tell when they are hidden: now, while there is somebody to listen.
+    // Hiding notifies the pages: now, while the receivers still exist.
     hide();
 }
 
-/// The pages get what they need, and more where there is more. Where they have no room beside the
-/// middle column, that is one more page.
+/// The pages get the width they need, and a share of any excess. Without room next to the middle
+/// column, that column becomes another page.
 void IcefireWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr double pagesShare = 5 / 11.0;
     Workspace::resizeEvent(event);
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent); // beside what is higher
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent); // next to a page that scrolls
     const int board = m_boardCard->minimumSizeHint().width();
     const int middle = std::max(middleWidth, m_middle->widget()->minimumSizeHint().width()) + bar +
                        m_columns->spacing();
@@ -213,7 +213,7 @@ void IcefireWorkspace::createPages() {
     m_pages->addTab(scrolled(m_annealer), tr("Annealer"));
     m_pages->addTab(scrolled(m_arena), tr("Arena"));
     for (int page = 0; page < m_pages->count(); ++page)
-        setFocusPlace(*m_pages->widget(page), m_board); // what the pages work on
+        setFocusPlace(*m_pages->widget(page), m_board); // the subject of the pages
 }
 
 void IcefireWorkspace::collectActions() {
@@ -230,7 +230,7 @@ void IcefireWorkspace::showPage(int page) {
     else if (page == PositionIndex)
         tool = &m_position->tool();
     m_board->setTool(tool);
-    if (page < LayersIndex) // a page by chance of the window is none to come back to
+    if (page < LayersIndex) // a page shown because of the window's size is not one to return to
         m_document.look(&View::page, page);
 }
 

@@ -24,7 +24,7 @@ class MatchSteps;
 class PositionPage;
 
 /// The screen of an Ice & Fire document: the board at the left, its layers and the figures of both
-/// sides beside it (on a page of their own in a narrow window), the pages at the right, and the
+/// sides next to it (on a page of their own in a narrow window), the pages at the right, and the
 /// steps through the match below.
 class IcefireWorkspace : public Workspace {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
 
     /// The text that a bot receives in the position shown.
     QString copyText() const override;
-    /// Takes such a text, or a recorded game.
+    /// Accepts such a text, or a recorded game.
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
 
@@ -56,7 +56,7 @@ private:
     MatchModel m_model;
     BoardWidget* m_board;
     Card* m_boardCard;
-    QLabel* m_place; ///< seed, turn, who plays
+    QLabel* m_place; ///< seed, turn, players
     QHBoxLayout* m_columns;
     SideScroll* m_middle; ///< layers, sides, commands
     QTabWidget* m_pages;

@@ -15,7 +15,7 @@ namespace {
 
 using AllProspects = std::array<Prospects, 2>;
 
-/// Clips to the tiles of cells for as long as it lives.
+/// Clips to the tiles of cells during its lifetime.
 class Clip {
 public:
     Clip(QPainter& painter, const BoardLayout& layout, const CellSet& cells)
@@ -41,12 +41,12 @@ void fillCells(QPainter& painter, const BoardLayout& layout, const CellSet& cell
     painter.fillRect(layout.board(), brush);
 }
 
-/// The player a number belongs to: its kinds come in pairs.
+/// The player of a number: its kinds come in pairs.
 Player playerOf(CellNumber number) {
     return (static_cast<int>(number) - 1) % 2;
 }
 
-/// Whether the number of a cell is one to look at, not one among many.
+/// Whether the number of a cell stands out from the others.
 bool isNotable(CellNumber number, int value, const AllProspects& prospects) {
     switch (number) {
     case CellNumber::FirePrice:
@@ -60,7 +60,7 @@ bool isNotable(CellNumber number, int value, const AllProspects& prospects) {
     }
 }
 
-/// A share of the cell, more of it where the person's font is larger.
+/// A share of the cell, a larger one for a larger font.
 int numberHeight(const BoardLayout& layout, double share, int least) {
     constexpr double largest = 0.44;
     return std::max(least,
@@ -99,7 +99,8 @@ void paintNumbers(QPainter& painter, const BoardLayout& layout, const State& sta
     });
 }
 
-/// Where a side's way runs in a cell: above or below the level of a unit, and each side's apart.
+/// The position of a side's way in a cell: above or below the level of a unit, with the sides
+/// apart.
 QPointF besideMiddle(const BoardLayout& layout, Player attacker) {
     return (attacker == 0 ? QPointF(-0.24, -0.26) : QPointF(0.24, 0.3)) * layout.cellSize();
 }
@@ -114,7 +115,7 @@ void paintPrice(QPainter& painter, const BoardLayout& layout, const Prospects& p
     const QString text = QString::number(prospects.finishPrice);
     const QSizeF size(painter.fontMetrics().horizontalAdvance(text) + 8.0,
                       painter.fontMetrics().height() + 2.0);
-    // On the line, half way, where it covers the edge of two cells and the middle of none.
+    // In the middle of the line, where it covers the edge of two cells and no cell's centre.
     const std::vector<Cell>& way = prospects.way;
     const std::size_t half = (way.size() - 1) / 2;
     QRectF pill({}, size);

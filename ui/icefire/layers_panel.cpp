@@ -21,7 +21,7 @@ namespace {
 
 enum Sample { Guarded, Inactive, Reach, Way };
 
-/// One cell as the layer draws it.
+/// One cell as drawn by the layer.
 class SampleCell : public QWidget {
 public:
     SampleCell(Sample sample, Player player)
@@ -50,7 +50,7 @@ protected:
         case Reach:
             return paintReach(painter, layout, cell, color);
         case Way:
-            // Between the middles of two cells, half a cell to the left.
+            // Between the centres of two cells, half a cell to the left.
             return paintWay(painter, BoardLayout(QPointF(-side / 2.0, 1), side),
                             {cellAt(0, 0), cellAt(1, 0)}, color, palette());
         }

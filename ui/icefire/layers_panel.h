@@ -13,8 +13,8 @@ namespace yomi::ui::icefire {
 
 class IcefireDocument;
 
-/// Which layers lie over the board: a switch for each with a sample of what it draws, the choice of
-/// the numbers in the cells, and what these say.
+/// The layers over the board: a switch for each with a sample, the choice of the numbers in the
+/// cells, and their explanation.
 class LayersPanel : public Card {
     Q_OBJECT
 

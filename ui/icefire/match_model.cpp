@@ -35,7 +35,7 @@ void MatchModel::takeInputs() {
 }
 
 void MatchModel::takeView() {
-    // An edit tells of its view first; the replay follows with the inputs.
+    // The document emits its view first; the replay follows with the inputs.
     const Inputs& inputs = m_document.inputs();
     if (inputs.match != m_match || inputs.begun != m_begun)
         return;
@@ -53,7 +53,7 @@ void MatchModel::show(int moment) {
     m_prospects.reset();
     if (capturedPlayer(m_state) && m_moment > 0)
         return;
-    // Within a player-turn the rules have kept the position sound.
+    // Within a player-turn the rules keep the position valid.
     if (m_match->turns.empty()) {
         for (const std::string& fault : faultsOf(m_match->start))
             m_faults << QString::fromStdString(fault);

@@ -14,10 +14,10 @@
 
 namespace yomi::ui::icefire {
 
-/// The match of the document as it is stepped through: the moment shown, its position, and what
-/// each side can do in it. All views look at one model. A step costs the execution of one line and
-/// the prospects of both sides, well under a millisecond; the summary of the whole match is made
-/// in the background.
+/// The match of the document while it is stepped through: the moment shown, its position, and what
+/// each side can do in it. All views share one model. A step costs the execution of one line and
+/// the prospects of both sides, well under a millisecond; the summary of the whole match is
+/// computed in the background.
 class MatchModel : public QObject {
     Q_OBJECT
 
@@ -30,19 +30,20 @@ public:
     int playerTurn() const { return replay().playerTurnOf(m_moment); }
     const State& state() const { return m_state; }
 
-    /// Why the position shown cannot occur, a sentence each. One with faults is not analyzed.
+    /// The reasons why the position shown cannot occur, a sentence each. One with faults is not
+    /// analyzed.
     const QStringList& faults() const { return m_faults; }
-    /// Of both players; null for a position with faults or a lost HQ.
+    /// For both players; null for a position with faults or a captured HQ.
     const std::array<Prospects, 2>* prospects() const {
         return m_prospects ? &*m_prospects : nullptr;
     }
-    /// Null until it has been made.
+    /// Null until it is computed.
     const MatchSummary* summary() const {
         const auto& answer = m_summary.answer();
         return answer && answer->inputs == m_replay ? &answer->result : nullptr;
     }
 
-    /// Whether the last moment is shown and the match can go on from there.
+    /// Whether the last moment is shown and the match can continue from there.
     bool isOpenEnd() const;
     /// Whether a person is to move there.
     bool isPersonsTurn() const;

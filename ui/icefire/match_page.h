@@ -18,7 +18,7 @@ namespace yomi::ui::icefire {
 
 class PlayerBox;
 
-/// The match: who plays, the orders of a person, and the curves.
+/// The match: the players, the commands of a person, and the curves.
 class MatchPage : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     explicit MatchPage(MatchModel& model, QWidget* parent = nullptr);
 
     PlayTool& tool() { return m_tool; }
-    /// End the turn, play on, save a recorded game.
+    /// End the turn, continue playing, save a recorded game.
     QList<QAction*> actions() const { return m_actions; }
 
 private:

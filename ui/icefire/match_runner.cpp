@@ -26,7 +26,7 @@ Match playedOut(Match match, JobControl& control) {
                     .toStdString());
         if (const std::string problem = startProblem(name); !problem.empty())
             throw std::invalid_argument(problem);
-        // Another seed for each answer, the same when a match is played again from here.
+        // Another seed for each answer, but the same when a match is played again from here.
         const auto seed = static_cast<std::uint64_t>(match.seed.value_or(0)) * 2 +
                           static_cast<std::uint64_t>(player) + (match.turns.size() << 32);
         bots[player] = makeContestant(name, seed, {});

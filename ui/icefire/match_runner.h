@@ -9,8 +9,8 @@
 
 namespace yomi::ui::icefire {
 
-/// Lets bots play, in the background: the answer to a person's turn, or a match to its end. What
-/// they have played becomes one edit; an edit in between ends it.
+/// Lets bots play in the background: the answer to a person's turn, or a match to its end. Their
+/// turns become one edit; an edit in between stops them.
 class MatchRunner : public QObject {
     Q_OBJECT
 
@@ -19,12 +19,12 @@ public:
 
     JobBase& job() { return m_job; }
 
-    /// The person's turn ends, and the bots play until a person is to move.
+    /// Ends the person's turn; the bots play until a person is to move.
     void endTurn();
-    /// The players play on from the player-turn shown until a person is to move; what came after it
-    /// is dropped.
+    /// The players continue from the player-turn shown until a person is to move; later turns are
+    /// removed.
     void playOn();
-    /// Why playOn() has nothing to do, a sentence; empty if it has.
+    /// The reason why playOn() has nothing to do, a sentence; empty otherwise.
     QString whyNotPlayOn() const;
 
 Q_SIGNALS:
@@ -35,9 +35,9 @@ private:
     void take(const ui::Outcome<Match>& outcome);
 
     MatchModel& m_model;
-    std::shared_ptr<const Match> m_from; ///< the document's as the job began
+    std::shared_ptr<const Match> m_from; ///< the document's match when the job began
     QString m_sentence;
-    bool m_stay = false; ///< the moment shown stays
+    bool m_stay = false; ///< keep the moment shown
     Job<Match> m_job;
 };
 

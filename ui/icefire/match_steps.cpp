@@ -122,7 +122,7 @@ void MatchSteps::takeMatch() {
     m_stride->setCurrentIndex(static_cast<int>(m_shownStride));
     const Replay& replay = m_model.replay();
     m_stops = stopsOf(replay, m_shownStride);
-    // The end of the last player-turn is one more stop, but not one more player-turn.
+    // The end of the last player-turn is another stop, but not another player-turn.
     const bool hasEnd = m_shownStride != Stride::Action &&
                         replay.firstMoment(replay.playerTurns() - 1) != replay.lastMoment();
     m_playback->setLast(static_cast<int>(m_stops.size()) - 1,

@@ -10,8 +10,8 @@
 
 namespace yomi::ui::icefire {
 
-/// Paints the position shown with a brush: a click or a stroke is one undoable edit. In a match
-/// that has been played, the position shown takes its place.
+/// Paints the position shown with a brush: a click or a stroke is one undoable edit. In a played
+/// match the position shown replaces the match.
 class PaintTool : public QObject, public BoardTool {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     void press(Cell cell) override;
     void drag(Cell cell) override;
-    /// The keys of brushKey() choose a brush, O the other owner; Delete erases what is there.
+    /// The keys of brushKey() choose a brush, O the other owner; Delete erases the cell.
     bool key(int key, Cell cell) override;
     void fillMenu(QMenu& menu, Cell cell) override;
     QString hint(Cell cell) const override;
@@ -44,7 +44,7 @@ private:
 
 /// The key that chooses the brush.
 int brushKey(Brush brush);
-/// Whether the brush puts down something that has an owner.
+/// Whether the brush paints something that has an owner.
 bool hasOwner(Brush brush);
 
 } // namespace yomi::ui::icefire

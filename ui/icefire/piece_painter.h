@@ -13,12 +13,12 @@ class QPalette;
 
 namespace yomi::ui::icefire {
 
-/// Vermilion for fire, blue for ice: apart for colour-blind eyes. Pieces and land differ in shape
-/// too: fire is round and pointed like a flame, ice is cut like a crystal.
+/// Vermilion for fire, blue for ice: colour-blind eyes distinguish them. Pieces and land differ in
+/// shape too: fire is round and pointed like a flame, ice is cut like a crystal.
 QColor sideColor(Player player, const QPalette& palette);
 
-/// Fills `rect`, the square of a cell. A soldier in a disc (fire) or a hexagon (ice), its level in
-/// figures and by its head: bare, horned or crowned; pale when it has moved.
+/// Fills `rect`, the square of a cell. A soldier in a disc (fire) or a hexagon (ice), its level as
+/// a number and by its head: bare, horned or crowned; pale after its move.
 void paintUnit(QPainter& painter, const QRectF& rect, Player owner, int level, bool spent,
                const QPalette& palette);
 /// A house with a flag, a tower with battlements, or a pick on a gem.

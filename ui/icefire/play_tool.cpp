@@ -104,7 +104,7 @@ void PlayTool::press(Cell cell) {
         return choose(m_chosen == cell ? std::nullopt : std::optional(cell));
     }
     if (const auto command = commandAt(cell))
-        return give(*command); // which says why not
+        return give(*command); // which shows the refusal
     choose({});
 }
 

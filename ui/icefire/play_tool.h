@@ -9,21 +9,21 @@
 
 namespace yomi::ui::icefire {
 
-/// Plays for a person: a click on an own unit chooses it, a click on a lit cell sends it there; or
-/// something to train or build is chosen, and clicks put it on lit cells. Nothing is lit, and
-/// nothing happens, while it is not a person's turn.
+/// Plays for a person: a click on an own unit chooses it, a click on a highlighted cell moves it
+/// there; or a unit or building is chosen, and clicks put it on highlighted cells. Does nothing
+/// while it is not a person's turn.
 class PlayTool : public QObject, public BoardTool {
     Q_OBJECT
 
 public:
     explicit PlayTool(MatchModel& model, QObject* parent = nullptr);
 
-    /// What clicks train or build; nothing: they choose and move units.
+    /// The unit or building for clicks; nothing: they choose and move units.
     const std::optional<Command>& order() const { return m_order; }
     void setOrder(std::optional<Command> order);
 
     void press(Cell cell) override;
-    /// 1, 2, 3, T and M choose what to train or build, Escape chooses nothing.
+    /// 1, 2, 3, T and M choose the unit or building, Escape chooses nothing.
     bool key(int key, Cell cell) override;
     void fillMenu(QMenu& menu, Cell cell) override;
     QString hint(Cell cell) const override;
@@ -31,7 +31,7 @@ public:
     std::optional<Cell> chosen() const override { return m_chosen; }
 
 Q_SIGNALS:
-    void changed(); ///< what is chosen or lit
+    void changed(); ///< the choice or the highlighted cells
     void refused(const QString& sentence);
 
 private:
@@ -48,9 +48,9 @@ private:
     CellSet m_lit;
 };
 
-/// The commands that the toolbar and the menu of a cell offer, in their order, with their keys.
+/// The commands of the toolbar and a cell's menu, in order, with their keys.
 struct Order {
-    Command command; ///< its target is open
+    Command command; ///< without a target
     int key;
     QString name;      ///< with the price
     QString shortName; ///< on a button

@@ -46,7 +46,7 @@ PlayerBox::PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* 
 void PlayerBox::setPlayer(const std::string& name) {
     m_shown = name;
     setEditText(escaped(name));
-    lineEdit()->setCursorPosition(0); // a long command line shows how it begins
+    lineEdit()->setCursorPosition(0); // shows the beginning of a long command line
     m_mark->setVisible(isProgram(name));
     setAccessibleDescription(isProgram(name) ? m_mark->toolTip() : QString());
 }
@@ -55,7 +55,7 @@ void PlayerBox::choose() {
     const std::string name = currentText().trimmed().toStdString();
     if (currentText() == escaped(m_shown) || name == m_shown)
         return;
-    // Typed by the person, unless it is a change to what somebody else has written.
+    // Typed by the person, unless it is a change of an unaccepted command line.
     if (isProgram(name) && isAgreedTo(m_shown))
         agreeTo(name);
     m_shown = name;

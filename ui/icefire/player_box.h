@@ -10,8 +10,8 @@ class QAction;
 
 namespace yomi::ui::icefire {
 
-/// Who plays: a bot of this program, a person where that is offered, or the command line of a
-/// program, typed. Such a one is marked, and shown from its beginning.
+/// The player: a bot of this program, a person if that is offered, or the typed command line of a
+/// program, which is marked and shown from its beginning.
 class PlayerBox : public QComboBox {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
     void choose();
 
     std::string m_shown;
-    QAction* m_mark; ///< beside a program
+    QAction* m_mark; ///< for a program
 };
 
 } // namespace yomi::ui::icefire

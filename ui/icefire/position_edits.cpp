@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The edits of a position. They may lead to one that cannot occur: position_check.h names that.
+// Edits of a position. They may lead to one that cannot occur: position_check.h finds the reasons.
 #include "ui/icefire/position_edits.h"
 
 #include "core/icefire/rules.h"
@@ -64,7 +64,7 @@ void toggleSpot(State& position, Cell cell) {
 }
 
 void use(State& position, Brush brush, Player owner, Cell cell) {
-    const Map map = position.terrain->map(); // a copy: what follows makes a new terrain
+    const Map map = position.terrain->map(); // a copy: a new terrain is made below
     switch (brush) {
     case Brush::Sea:
         removeContent(position, cell);
@@ -98,7 +98,7 @@ void use(State& position, Brush brush, Player owner, Cell cell) {
     }
 }
 
-/// What follows from the rest of the position.
+/// Updates data that depends on the rest of the position.
 void refresh(State& position) {
     for (const Player player : {0, 1})
         refreshActive(position, player);

@@ -8,17 +8,17 @@
 
 namespace yomi::ui::icefire {
 
-/// What the position editor puts on cells.
+/// The brushes of the position editor.
 enum class Brush { Sea, Neutral, Land, MineSpot, Unit1, Unit2, Unit3, Tower, Mine, Hq, Erase };
 inline constexpr int brushCount = 11;
 
 QString brushName(Brush brush);
-/// The position with the brush used on a cell, for an owner where it needs one; connections and
-/// incomes follow.
+/// The position after using the brush on a cell, for an owner if it needs one; updates connections
+/// and incomes.
 State painted(State position, Brush brush, Player owner, Cell cell);
 State withGold(State position, Player player, int gold);
 State withTurn(State position, int turn);
-/// Their units may move, the other's may not.
+/// The player's units may move, the other's may not.
 State withPlayerToMove(State position, Player player);
 State withRuleset(State position, Ruleset ruleset);
 

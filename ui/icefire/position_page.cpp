@@ -149,7 +149,7 @@ Card* PositionPage::createFaults() {
     m_faults->setObjectName(QStringLiteral("faults"));
     m_faults->setAlignment(Qt::AlignTop);
     card->content()->addWidget(m_faults, 1);
-    // Here, where nothing moves when it goes with the first edit.
+    // Here, so that nothing moves when it disappears with the first edit.
     card->content()->addWidget(m_warning);
     m_warning->setObjectName(QStringLiteral("positionWarning"));
     return card;

@@ -19,8 +19,8 @@ class Card;
 
 namespace yomi::ui::icefire {
 
-/// The position editor: tools for the cells, the numbers of the position, maps from seeds, and why
-/// a position cannot occur.
+/// The position editor: tools for the cells, the numbers of the position, maps from seeds, and the
+/// reasons why a position cannot occur.
 class PositionPage : public QWidget {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
     Card* createNumbers();
     Card* createMap();
     Card* createFaults();
-    /// A box whose changes in one go are one edit; `sentence` has a place for the number.
+    /// A box whose consecutive changes are one edit; `sentence` has a place for the number.
     QSpinBox* createNumber(const QString& explanation, int least, int most,
                            const std::function<int(const State&)>& get,
                            const std::function<State(State, int)>& change, const QString& sentence);

@@ -71,7 +71,7 @@ bool asks(const std::string& command, QWidget* parent) {
     column->addWidget(buttons);
     no->setDefault(true); // in the dialog: the box would prefer the other one
     no->setFocus();
-    // Room for the longest command of the widest letters, with lines to spare.
+    // Room for the longest command in the widest letters, with spare lines.
     constexpr int columns = 64, lines = mostCharacters / columns + 5;
     const QFontMetrics metrics = shown->fontMetrics();
     const int margin = static_cast<int>(shown->document()->documentMargin());

@@ -9,25 +9,25 @@
 
 class QWidget;
 
-// A player may be the command line of a program, and a document may come from anybody: its
-// programs run only after the person has agreed to their command lines. What was agreed to, or
-// typed, is remembered for that command line.
+// A player may be the command line of a program, and a document may come from any source: its
+// programs run only after the person has accepted their command lines. Accepted and typed command
+// lines are remembered.
 
 namespace yomi::ui::icefire {
 
 /// Whether the player's name is the command line of a program.
 bool isProgram(const std::string& player);
 
-/// Whether there is nothing to ask before the player plays.
+/// Whether the player may play without a question.
 bool isAgreedTo(const std::string& player);
 void agreeTo(const std::string& program);
 
-/// Why a command line cannot be agreed to, a sentence: a part of it would not be seen. Empty for
+/// The reason why a command line cannot be accepted: a part of it would be invisible. Empty for
 /// others.
 QString hiddenPart(const std::string& command);
 
-/// Shows the command lines that are not agreed to yet, each whole, and asks whether they may run.
-/// One with a hidden part is refused with the reason.
+/// Shows the full command lines that are not accepted yet, and asks whether they may run. One with
+/// a hidden part is refused with the reason.
 bool mayPlay(const std::array<std::string, 2>& players, QWidget* parent);
 
 } // namespace yomi::ui::icefire

@@ -29,7 +29,7 @@ std::vector<Match> gamesIn(const QByteArray& text, Ruleset otherwise,
     return disagreement ? std::vector<Match>() : std::move(verified.games);
 }
 
-/// An unmodified document, `edit` taken to be where it begins.
+/// An unmodified document in the state after `edit`.
 std::unique_ptr<yomi::ui::Document>
 documentAfter(const std::function<Edit(const Inputs& before)>& edit) {
     auto document = std::make_unique<IcefireDocument>();
@@ -60,7 +60,7 @@ QList<ForeignDocument> recordedGames(const QByteArray& text) {
     return documents;
 }
 
-/// Numbers of mine spots, or of gold and income, possibly quoted as a log does.
+/// Numbers of mine spots, or of gold and income, possibly quoted as in a log.
 bool beginsInput(const QByteArray& firstLine) {
     static const QRegularExpression numbers(QStringLiteral(R"(^\s*(>\s*)?\d+(\s+-?\d+)*\s*$)"));
     return numbers.match(QString::fromUtf8(firstLine)).hasMatch();
@@ -74,7 +74,7 @@ QList<ForeignDocument> refereePosition(const QByteArray& text) {
              }}};
 }
 
-/// Copies the values of these options, whole numbers where they are some.
+/// Copies the values of these options, as whole numbers if they are.
 void copyOptions(const ShellCommand& command, std::initializer_list<const char*> options,
                  nlohmann::json& to) {
     for (const char* option : options) {

@@ -7,16 +7,16 @@
 
 namespace yomi::ui::icefire {
 
-/// Recorded games (full or lite, either ruleset) and the text that the referee sends a bot, as new
-/// documents.
+/// Recorded games (full or lite, either ruleset) and the text that the referee sends to a bot, as
+/// new documents.
 QList<ForeignFormat> foreignFormats();
 
-/// The document of a command `yomi-cli icefire analyze` with the position behind it, or `yomi-cli
-/// icefire arena`. Null for another text. Throws FormatError for a command that cannot be read.
+/// The document of a command `yomi-cli icefire analyze` followed by the position, or `yomi-cli
+/// icefire arena`. Null for another text. Throws FormatError for an invalid command.
 std::unique_ptr<ui::Document> pastedCommand(const QString& text);
 
-/// The games in a text, or the sentence that says what is wrong with it. `otherwise` is tried first
-/// for games that do not name their ruleset, then the other one.
+/// The games in a text; `error` is set to the error, if any. For games without a ruleset,
+/// `otherwise` is tried first, then the other one.
 std::vector<Match> readRecords(const QByteArray& text, Ruleset otherwise, QString& error);
 
 /// "Seed 12: random against greedy, 61 turns, ice wins: HQ captured".

@@ -12,8 +12,8 @@ class QLabel;
 
 namespace yomi::ui::icefire {
 
-/// Both sides at the moment shown: cells, units, gold, income, the price of the enemy's
-/// HQ and the cells that the enemy threatens.
+/// Both sides at the moment shown: cells, units, gold, income, the price of the enemy's HQ and the
+/// cells threatened by the enemy.
 class SidesPanel : public Card {
     Q_OBJECT
 

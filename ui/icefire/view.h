@@ -18,7 +18,7 @@ namespace yomi::ui::icefire {
 /// The number on each cell.
 enum class CellNumber : std::uint8_t {
     None,
-    FirePrice, ///< what fire pays to take the cell
+    FirePrice, ///< the price for fire to take the cell
     IcePrice,
     FireLoss, ///< cells that fire loses with the cell
     IceLoss,
@@ -32,18 +32,18 @@ constexpr auto enumNames(CellNumber) {
                         "iceDistance", "fireOutside", "iceOutside");
 }
 
-/// What is drawn over the board.
+/// The layers drawn over the board.
 struct Layers {
-    bool guarded = true;            ///< cells that towers guard
+    bool guarded = true;            ///< cells guarded by towers
     bool inactive = true;           ///< land without connection
-    std::array<bool, 2> ways = {};  ///< by attacker: their cheapest way to the enemy's HQ
-    std::array<bool, 2> reach = {}; ///< by attacker: the cells that their gold can take
+    std::array<bool, 2> ways = {};  ///< by attacker: the cheapest way to the enemy's HQ
+    std::array<bool, 2> reach = {}; ///< by attacker: the cells that its gold can take
     CellNumber number = CellNumber::None;
 
     friend bool operator==(const Layers&, const Layers&) = default;
 };
 
-/// What one step of the playback passes over.
+/// The length of one step of the playback.
 enum class Stride : std::uint8_t { Action, PlayerTurn, Turn };
 constexpr auto enumNames(Stride) {
     return namesInOrder("action", "playerTurn", "turn");
@@ -52,9 +52,9 @@ constexpr auto enumNames(Stride) {
 /// Match, Position, Annealer and Arena.
 inline constexpr int pageCount = 4;
 
-/// Where a person looks.
+/// The view of an Ice & Fire document.
 struct View {
-    int moment = 0; ///< of the replay; a shorter match ends earlier
+    int moment = 0; ///< of the replay; clamped to a shorter match
     Stride stride = Stride::PlayerTurn;
     int page = 0; ///< of pageCount
     Layers layers;
@@ -67,7 +67,7 @@ struct View {
 ///     {"moment": 3, "stride": "playerTurn", "page": 0, "layers": ["guarded", "inactive"],
 ///      "number": "firePrice"}
 nlohmann::json toJson(const View& view);
-/// Reads that; what is missing is as in a new view. Throws FormatError.
+/// Reads it; missing members are as in a new view. Throws FormatError.
 View viewFromJson(const ObjectReader& reader);
 
 } // namespace yomi::ui::icefire

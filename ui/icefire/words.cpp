@@ -102,7 +102,7 @@ QString cellName(Cell cell) {
 
 namespace {
 
-/// Nothing enters the cell of an HQ but who takes it.
+/// Only the unit that captures an HQ enters its cell.
 bool takesHeadquarters(const Piece& piece) {
     return piece.outcome == Outcome::Ok &&
            std::ranges::find(headquarters, piece.reached) != headquarters.end();

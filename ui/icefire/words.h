@@ -19,9 +19,9 @@ QString rulesetName(Ruleset ruleset);
 /// "(3, 4)".
 QString cellName(Cell cell);
 
-/// What became of a piece of a line, in a few words: "done", "needs 10 gold", "the cell is taken".
+/// The outcome of a piece of a line in a few words: "done", "needs 10 gold", "the cell is taken".
 QString outcomeText(const Piece& piece);
-/// The same as a full sentence that gives the rule.
+/// The same as a full sentence with the rule.
 QString outcomeSentence(const Piece& piece);
 /// Whether the piece was a command that the rules refused.
 bool isRefusal(Outcome outcome);
@@ -30,16 +30,16 @@ bool isRefusal(Outcome outcome);
 QString turnText(const State& state);
 /// "Fire wins: the HQ is captured".
 QString endingText(const Ending& ending);
-/// Why a game ended: "HQ captured", "turn limit", "late answer".
+/// The reason for a game's end: "HQ captured", "turn limit", "late answer".
 QString reasonText(EndReason reason);
 /// "Next capture", "Previous tower".
 QString jumpText(MatchEvent event, bool forward);
 
-/// The cell, its owner and what is on it: "(6, 5): ice, active · tower".
+/// The cell, its owner and its content: "(6, 5): ice, active · tower".
 QString cellText(const State& state, Cell cell);
 /// "level-2 unit 14", "mine", "HQ"; empty for nothing.
 QString contentText(const State& state, Cell cell);
-/// What the sides can do there: guarded by a tower, prices, what its capture cuts off.
+/// The sides' prospects there: guarded by a tower, prices, the cells that its capture cuts off.
 QString prospectText(const State& state, const std::array<Prospects, 2>& prospects, Cell cell);
 
 } // namespace yomi::ui::icefire

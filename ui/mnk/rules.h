@@ -10,7 +10,7 @@
 
 namespace yomi::ui::mnk {
 
-/// m,n,k as StoneGame asks for it.
+/// m,n,k for StoneGame.
 struct Rules {
     using Size = yomi::mnk::Size;
     using Position = yomi::mnk::Position;
@@ -38,7 +38,7 @@ struct Rules {
         return yomi::mnk::boardText(position);
     }
     static yomi::search::MoveScores scores(const Position& position, const Limits& limits);
-    /// Four plies deep with the lines that are open as its estimate.
+    /// Four plies deep with the open lines as its estimate.
     static yomi::search::Settings usualSearch();
 };
 

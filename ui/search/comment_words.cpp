@@ -38,19 +38,19 @@ QString noChoiceText(const MoveComment& comment) {
                               : CommentText::tr("every move loses at the same ply");
 }
 
-/// The line above a game that did not begin on the empty board.
+/// The line above a game that did not begin with the empty board.
 QString startLine(const QString& board) {
     return CommentText::tr("Start: %1", "the board where a game begins").arg(board);
 }
 
-/// How the line of a move begins.
+/// The beginning of the line of a move.
 QString moveLine(const SearchDocument& document, int ply, bool first, Move move) {
     return CommentText::tr("%1. %2 %3", "number, side and move")
         .arg(ply + 1)
         .arg(document.face().sideName(first), document.shortMoveName(move));
 }
 
-/// The move that a line of a game tells, with or without a comment.
+/// The move in a line of a game, with or without a comment.
 std::optional<Move> moveIn(const SearchDocument& document, int ply, const QString& line) {
     for (int move = 0; move < document.moveCount(); ++move)
         for (const bool first : {true, false}) {
@@ -94,7 +94,7 @@ std::optional<KnownValue> knownValue(const PlayView& view, const PlayedGame& gam
     const std::optional<KnownValue> left = of(plies - 1, true), entered = of(plies, false);
     if (left && (left->isExact || !entered || !entered->isExact))
         return left;
-    // An estimate of before a move leans to the other side than those of after one.
+    // Estimates before a move are biased towards the other side than those after one.
     return entered && (entered->isExact || plies == 0) ? entered : std::nullopt;
 }
 
@@ -108,7 +108,7 @@ QString shortMoveNames(const SearchDocument& document, const std::vector<Move>& 
 QString commentText(const SearchDocument& document, const PlayedGame& game, int ply,
                     const MoveComment& comment) {
     const QString better = shortMoveNames(document, comment.better);
-    // Two wins of one side lie an even number of plies apart.
+    // Two wins of one side are an even number of plies apart.
     const int plies = std::abs(comment.endAfter.value_or(0) - comment.endBefore.value_or(0));
     switch (comment.kind) {
     case CommentKind::Best:
@@ -136,7 +136,7 @@ QString commentText(const SearchDocument& document, const PlayedGame& game, int 
     case CommentKind::EstimateOnly:
         break;
     }
-    // A value that is sure of the end needs no solver.
+    // A value that is certain of the end needs no solver.
     if (const std::optional<int> end = yomi::search::endOfLines(comment.after)) {
         const int distance = *end - game.stands[static_cast<std::size_t>(ply) + 1].plies;
         return (comment.after > 0 ? CommentText::tr("wins by force in %n plies, seen at depth %1",
@@ -228,7 +228,7 @@ QString takeGameText(SearchDocument& document, const QString& text) {
     for (const QString& each : std::as_const(lines)) {
         const QString line = each.trimmed();
         const std::optional<Move> move = moveIn(document, static_cast<int>(moves.size()), line);
-        // The last line may say how the game ended.
+        // The last line may have the result of the game.
         const bool isEnd = !moves.empty() && &each == &lines.constLast() && !line[0].isDigit();
         if (move)
             moves.push_back(*move);

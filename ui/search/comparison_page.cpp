@@ -39,7 +39,7 @@ enum Column {
     NodeTime
 };
 
-/// A count, or nothing where the search has no such thing.
+/// A count, or nothing if the search has no such count.
 QVariant countCell(std::int64_t number, bool applies = true) {
     return applies ? QVariant::fromValue(static_cast<qlonglong>(number)) : QVariant();
 }

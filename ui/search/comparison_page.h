@@ -14,21 +14,21 @@ class QMenu;
 
 namespace yomi::ui::search {
 
-/// What each row of the comparison tells: the work of the last iteration, the nodes of all of them,
-/// the time and the answer.
+/// The columns of the comparison: the work of the last iteration, the nodes of all iterations, the
+/// time and the answer.
 QList<MethodColumn> comparisonColumns();
 
 /// A row for each search. The counts come first, from a search on the bitboard, which visits the
-/// same nodes as one on any other board; the times are medians of up to 200 searches.
+/// same nodes as a search on any other board; the times are medians of up to 200 searches.
 QList<Method> comparisonRows(const SearchRoot& root, const std::vector<Settings>& searches);
 
 /// From plain minimax to PVS ordered by iterative deepening, on the bitboard.
 std::vector<Settings> algorithmSet();
 
-/// The searches of the document side by side on its position: a table in the style of published
-/// solver benchmarks, bars of nodes and of time. The selected row is the search shown, whose
-/// settings stand beside; rows are added, removed and replaced by sets. Computes while it is to be
-/// seen: counts at once, times row by row.
+/// Compares the searches of the document on its position: a table like those of published solver
+/// benchmarks, bars of nodes and of time. The selected row is the search shown, whose settings are
+/// next to it; rows are added, removed and replaced by presets. Computes while visible: counts at
+/// once, times row by row.
 class ComparisonPage : public QWidget {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     MethodsPage* m_methods;
     QAction* m_add;
     QAction* m_remove;
-    // What the rows were made of:
+    // The inputs of the rows:
     SearchRoot m_shownRoot;
     std::vector<Settings> m_shownSearches;
 };

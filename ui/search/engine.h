@@ -7,7 +7,7 @@
 
 namespace yomi::ui::search {
 
-// This folder is the face of the searches and their traces.
+// This folder is the user interface of the searches and their traces.
 using namespace yomi::trace;
 using yomi::search::Algorithm;
 using yomi::search::BoardKind;
@@ -20,6 +20,6 @@ using yomi::search::SearchResult;
 using yomi::search::Settings;
 using yomi::search::TableImages;
 using yomi::search::Update;
-using yomi::trace::Outcome; // rather than that of background runs
+using yomi::trace::Outcome; // not the Outcome of background runs
 
 } // namespace yomi::ui::search

@@ -28,7 +28,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-/// Takes no digit away that makes the number too large: the number as a whole is refused.
+/// Accepts all digits, even if the number becomes too large: the number as a whole is refused.
 class NumberField : public QSpinBox {
     QValidator::State validate(QString& text, int& cursor) const override {
         const QValidator::State state = QSpinBox::validate(text, cursor);
@@ -57,13 +57,14 @@ LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event, Nu
     const OpenNode subject = shown(state.path.back(), firstToMove, numbers);
     const bool isMean = trace.isByVisits();
     LineMarks marks{{}, subject.proved, subject.best, {}, {}, subject.firstToMove, isMean};
-    if (isMean) // no child's mean comes up before all of them have
+    if (isMean) // no mean is compared before all children have one
         marks.best.reset();
     const TraceNode node = shown(trace.nodes[event.node()], firstToMove, numbers);
     if (trace.hasWindows && subject.hasWindow)
-        marks.window = event.kind() == EventKind::Leave // the value is judged by that at entry
-                           ? Bounds{node.alpha, node.beta}
-                           : Bounds{subject.alpha, subject.beta};
+        marks.window =
+            event.kind() == EventKind::Leave // the value is compared with the window at entry
+                ? Bounds{node.alpha, node.beta}
+                : Bounds{subject.alpha, subject.beta};
     const Bounds proved = shown(provedBy(trace, event.node()), firstToMove, numbers);
     const BoundedScore value{node.value,
                              proved.lower == proved.upper ? BoundKind::Exact : node.bound};
@@ -74,11 +75,11 @@ LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event, Nu
         break;
     case EventKind::Evaluate:
         if (node.end != event.node() + 1)
-            break; // its children are to be searched yet
+            break; // its children have not been searched yet
         [[fallthrough]];
     case EventKind::TableHit:
     case EventKind::Leave:
-        marks.best.reset(); // it is the value now
+        marks.best.reset(); // it has become the value
         if (node.hasValue)
             marks.value = value;
         break;
@@ -252,7 +253,7 @@ QWidget* EventPanel::createWork() {
     return work;
 }
 
-/// Room for the longest reason, so that nothing below moves from step to step.
+/// Room for the longest reason, so that nothing below moves between steps.
 void EventPanel::fitReason() {
     m_reason->setMinimumHeight(4 * m_reason->fontMetrics().lineSpacing());
 }
@@ -275,7 +276,7 @@ void EventPanel::takeRun() {
     setEmptyText({});
     const Trace& trace = m_stepper.trace();
     m_limit = greatestValue(trace);
-    // Means are no bounds, and a snapshot lists a tree that has been searched already.
+    // Means are not bounds, and a snapshot lists a finished tree.
     for (QWidget* part : std::initializer_list<QWidget*>{m_bounds, m_bars, m_table, m_workSoFar})
         part->setVisible(!trace.isByVisits());
     const QSignalBlocker events(m_eventField), nodes(m_nodeField);
@@ -283,7 +284,7 @@ void EventPanel::takeRun() {
     m_eventField->setSuffix(tr(" of %1").arg(numberText(m_stepper.eventCount(), Unit::Count)));
     const auto last = static_cast<int>(trace.nodes.size()) - 1;
     m_nodeField->setRange(-1, last);
-    m_nodeField->setSpecialValueText(tr("the root")); // for the least
+    m_nodeField->setSpecialValueText(tr("the root")); // for the minimum
     m_nodeField->setSuffix(tr(" of 0 to %1").arg(numberText(last, Unit::Count)));
     refresh();
 }
@@ -323,8 +324,8 @@ void EventPanel::refreshNumbers() {
     refreshSources();
 }
 
-/// Whether the quiz asks what comes of the comparison shown: the run ends with it as long as there
-/// is no answer.
+/// Whether the quiz asks for the outcome of the comparison shown: the run ends with it until the
+/// answer.
 bool EventPanel::isOutcomeAsked() const {
     const EventKind kind = m_stepper.trace().events[m_stepper.event()].kind();
     return m_stepper.isEndHidden() && m_stepper.event() + 1 == m_stepper.eventCount() &&

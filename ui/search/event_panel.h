@@ -23,15 +23,15 @@ class NumberLine;
 class SymmetryView;
 class TermList;
 
-/// The event at which the stepping stands, which can be typed: what happened and why in words, the
-/// window on a number line and who set its ends, the terms of an estimate and beside them the true
-/// value, the bounds of the table
-/// with a way to the node that wrote them, and the work so far.
+/// The current event, whose number can be typed: what happened and why in words, the window on a
+/// number line with the sources of its ends, the terms of an estimate next to the true value, the
+/// bounds of the table with a link to the node that stored them, and the work so far.
 class EventPanel : public Card {
     Q_OBJECT
 
 public:
-    /// Where moves lead that a leaf's estimate can be held against; none where nobody can tell.
+    /// The position after moves, for comparing a leaf's estimate with the true value; empty if
+    /// unavailable.
     using RootAlong = std::function<SearchRoot(const std::vector<Move>& path)>;
     explicit EventPanel(Stepper& stepper, RootAlong rootAlong = {}, QWidget* parent = nullptr);
 
@@ -68,24 +68,24 @@ private:
     QSpinBox* m_nodeField;
     QLabel* m_headline;
     QLabel* m_reason;
-    QLabel* m_remark;  ///< what is said of the node
+    QLabel* m_remark;  ///< the remark on the node
     TermList* m_terms; ///< of an estimate
     QLabel* m_trueValue;
     Analysis<SearchRoot, std::optional<SolvedMoves>> m_solving;
     NumberLine* m_line;
-    QLabel* m_alpha; ///< who set it
+    QLabel* m_alpha; ///< the source of α
     QLabel* m_beta;
     QLabel* m_bounds; ///< the heading of the bars
     BoundsBars* m_bars;
     QLabel* m_noWriter;
     QWidget* m_writer;
-    QWidget* m_table; ///< the writer, or why there is none
+    QWidget* m_table; ///< the node that stored the entry, or why there is none
     LinkButton* m_writerLink;
     QLabel* m_symmetryName;
     SymmetryView* m_symmetry;
     std::array<WorkRow, 6> m_work;
-    QWidget* m_workSoFar; ///< these rows under their heading
-    double m_limit = 2;   ///< the greatest value of the run
+    QWidget* m_workSoFar; ///< rows of work under their heading
+    double m_limit = 2;   ///< the largest value of the run
     std::optional<WorkSoFar> m_before;
     int m_iterationBefore = 0;
 };

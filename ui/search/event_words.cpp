@@ -17,8 +17,8 @@ struct EventWordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::EventWords)
 };
 
-/// What the sentences are about. Where the numbers are those of the second player, all is turned
-/// around, and the first player stands for the second one.
+/// The context of the sentences. If the numbers are those of the second player, everything is
+/// turned, and the first player takes the place of the second one.
 struct Scene {
     const RecordedRun& run;
     const Trace& trace;
@@ -37,7 +37,7 @@ struct Scene {
         , open(inView(at.path.back()))
         , node(inView(trace.nodes[happened.node()])) {}
 
-    /// What the trace says, in the numbers of the scene.
+    /// Data of the trace, in the numbers of the scene.
     template <class Told>
     Told inView(const Told& told) const {
         return isTurned ? turned(told) : told;
@@ -49,7 +49,7 @@ struct Scene {
     QString side(bool first) const { return run.face().sideName(first != isTurned); }
     QString mover() const { return side(isMax()); }
     QString move(Move move) const { return moveName(trace, run.face(), move); }
-    /// Who moved to the subject.
+    /// The side that moved to the subject.
     QString tryer() const {
         return run.face().sideName(state.path[state.path.size() - 2].firstToMove);
     }
@@ -63,7 +63,7 @@ QString windowUntold() {
     return EventWordsText::tr("The recording does not have the window.");
 }
 
-/// With which window a node is searched, and what that is for.
+/// The window of a node's search, and its purpose.
 QString windowReason(const Scene& scene) {
     const TraceNode& node = scene.node;
     const QString window = windowText(node.alpha, node.beta);
@@ -93,7 +93,7 @@ EventWords entered(const Scene& scene) {
             windowReason(scene)};
 }
 
-/// The search of the same move before that of the event.
+/// The previous search of the same move.
 TraceNode searchBefore(const Scene& scene) {
     const NodeId again = scene.event.node();
     TraceNode before;
@@ -151,7 +151,7 @@ EventWords probed(const Scene& scene) {
                                .arg(found, window)};
 }
 
-/// What a value beyond an end of a window that no value gave leaves open.
+/// What remains unknown of a value beyond an end of a window that no value gave.
 QString beyondEnd(double known, bool isUpper) {
     return (isUpper ? EventWordsText::tr("It is known to be at most %1. That is not greater than "
                                          "α, so its exact value does not matter.")
@@ -234,7 +234,7 @@ EventWords noBetter(const Scene& scene) {
     const OpenNode& subject = scene.subject();
     const QString value = scoreText(scene.node.value);
     const QString move = scene.move(scene.node.move);
-    if (!subject.best) // the iteration has a root that is a node and moves beside it
+    if (!subject.best) // the iteration has a root that is a node, and moves next to it
         return {EventWordsText::tr("%1 is worth %2").arg(move, value), {}};
     const QString best = scoreText(*subject.best);
     const bool same = scene.node.value == *subject.best;
@@ -246,7 +246,7 @@ EventWords noBetter(const Scene& scene) {
                        .arg(scene.mover(), scene.move(scene.trace.nodes[*subject.bestChild].move))};
 }
 
-/// Why the end of the window that was reached is where it is.
+/// The reason why the end of the window that was reached is where it is.
 QString cutReason(const Scene& scene) {
     const OpenNode& subject = scene.subject();
     const double end = scene.isMax() ? subject.beta : subject.alpha;
@@ -326,7 +326,7 @@ EventWords stored(const Scene& scene) {
                                      "turned the same way.")};
 }
 
-/// What a node returns without being exact, and what is known of it all the same.
+/// A node's return without an exact value, and the bounds that are known.
 EventWords leftWithBound(const Scene& scene) {
     const TraceNode& node = scene.node;
     const QString value = scoreText(node.value);
@@ -377,7 +377,7 @@ EventWords left(const Scene& scene) {
                                      "what the search found meet there.")};
 }
 
-/// Of a search by visits.
+/// The words in a search by visits.
 EventWords wordsOfVisits(const Scene& scene) {
     const TraceNode& node = scene.node;
     const VisitCount& told = scene.trace.visits[scene.event.node()];
@@ -431,8 +431,8 @@ EventWords wordsOf(const Scene& scene) {
     return left(scene);
 }
 
-/// The name of a square or column gets a capital at the head of a sentence, the text of a move that
-/// only a recording knows does not.
+/// Capitalizes the name of a square or column at the start of a sentence, but not the text of a
+/// move that only a recording knows.
 QString atTheHead(const RecordedRun& run, QString words) {
     if (run.face().hasBoards())
         words.front() = words.front().toUpper();

@@ -12,10 +12,10 @@ namespace yomi::ui::search {
 
 class RecordedRun;
 
-/// "cut", "table hit", "new best"…; a cutoff that prunes nothing is "bound reached".
+/// "cut", "table hit", "new best"…; a cutoff without pruned moves is "bound reached".
 QString kindName(const Trace& trace, Event event);
 
-/// What happened at an event, and why: a condition with its numbers, and one or two sentences. All
+/// Describes an event: a condition with its numbers, and one or two sentences with the reason. All
 /// numbers are those of the event's subject.
 struct EventWords {
     QString headline; ///< "Stop: 0.5 ≥ β 0"
@@ -24,11 +24,10 @@ struct EventWords {
 EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
                       NumbersOf numbers = NumbersOf::Max);
 
-/// What may be told of a comparison while a person is asked how the search goes on: not its
-/// outcome.
+/// The words for a comparison while the quiz asks how the search continues: without its outcome.
 EventWords returnedWords(const RecordedRun& run, EventIndex comparison);
 
-/// What a node found in the table: "≥ 0", "0 exactly", "from −1 to 2".
+/// The bounds of a table entry: "≥ 0", "0 exactly", "from −1 to 2".
 QString boundsText(const Bounds& bounds);
 
 } // namespace yomi::ui::search

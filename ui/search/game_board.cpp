@@ -21,7 +21,7 @@ void GameBoard::follow() {
     refreshItems();
     const int item = hoveredItem() < 0 && hasFocus() ? currentItem() : hoveredItem();
     if (item >= 0)
-        Q_EMIT pointed(item); // it may read differently now
+        Q_EMIT pointed(item); // its description may have changed
 }
 
 } // namespace yomi::ui::search

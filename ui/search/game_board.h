@@ -9,7 +9,7 @@
 
 namespace yomi::ui::search {
 
-/// The board of a document, edited or played on: what a click does is told by setPlaying().
+/// The board of a document, edited or played on: setPlaying() decides what a click does.
 class GameBoard : public PaintedBoard {
     Q_OBJECT
 
@@ -18,17 +18,18 @@ public:
 
     bool isPlaying() const { return m_isPlaying; }
     void setPlaying(bool playing);
-    /// The moves of the engine's answer, marked while playing.
+    /// The best moves of the search, marked while playing.
     void setBestMoves(std::vector<int> moves);
     /// What a click does while editing, for a tooltip.
     virtual QString editingHint() const = 0;
 
 Q_SIGNALS:
-    void refused(const QString& sentence); ///< why an edit was not done; empty after one that was
+    void
+    refused(const QString& sentence); ///< why an edit was refused; empty after a successful one
 
 protected:
     const std::vector<int>& bestMoves() const { return m_best; }
-    /// To be called when the document has changed.
+    /// Call it when the document has changed.
     void follow();
 
 private:

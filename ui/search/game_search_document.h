@@ -13,16 +13,16 @@
 
 namespace yomi::ui::search {
 
-/// What edits of a game change: the position, and the rows of the comparison table.
+/// The inputs of a game that edits change: the position, and the rows of the comparison table.
 template <class PositionType>
 struct SearchInputs {
     PositionType position = {};
     std::vector<Settings> searches = {Settings()};
-    /// Where the game began that led to the position, and its moves.
+    /// The start of the game that led to the position, and its moves.
     PositionType start = position;
     std::vector<Move> moves = {};
 
-    /// Another position, where a game begins.
+    /// Sets another position, where a new game begins.
     void begin(const PositionType& other) {
         position = start = other;
         moves.clear();
@@ -31,7 +31,7 @@ struct SearchInputs {
     friend bool operator==(const SearchInputs&, const SearchInputs&) = default;
 };
 
-/// A position of a text, and what is told of how it was understood.
+/// A position read from a text, and a note of how the text was interpreted.
 template <class PositionType>
 struct Understood {
     PositionType position;
@@ -47,22 +47,22 @@ struct Understood {
 ///     usualSearch()               of a new document
 ///     read(json), write(json&, position)    the position in a file; throws FormatError
 ///     parse(text, like)           a position of the same size as another, as Yomi writes it;
-///     throws understand(text, like)      one that somebody else has written, of any size; throws
-///     boardText(position)         as traces have it
-///     key(position)               names position and game
+///     throws understand(text, like)      one from any other source, of any size; throws
+///     boardText(position)         as in traces
+///     key(position)               identifies position and game
 ///     copyText(position), commandOptions(position)
 ///     statusText(position), whyImpossible(position)
 ///     isOver(position)            of a position that a game can reach
 ///     played(position, move)      throws std::invalid_argument
 ///     playSentence(position, move)
 ///     moveName(position, move)
-///     movesTo(position)           from the empty board, none where they are not known
+///     movesTo(position)           from the empty board, none if unknown
 ///     empty(position)             the empty board of the same size
 ///     firstToMove(position), outcome(position)
-///     moveCount(position)         moves are numbers from 0 to it
-///     moveText(position, move)    as files have it
+///     moveCount(position)         moves are numbers below it
+///     moveText(position, move)    as in files
 ///     search, analyze and record(position, settings, limits)
-///     solve(position, limits)     the score of each move, nothing where the time does not suffice
+///     solve(position, limits)     the score of each move, nothing if the time is too short
 template <class Game>
 class GameSearchDocument
     : public GameDocument<SearchInputs<typename Game::Position>, View, SearchDocument> {
@@ -80,9 +80,9 @@ public:
                parent) {}
 
     const Position& position() const { return this->inputs().position; }
-    /// The board that is looked at.
+    /// The board shown.
     Position looked() const { return positionAfter(lookedPlies()); }
-    /// That from which it is searched.
+    /// The board on which the search starts.
     Position searched() const { return positionAfter(searchedPlies()); }
 
     const GameFace& face() const override { return Game::face(); }
@@ -123,7 +123,8 @@ public:
     std::string boardText(const std::string& text) const override {
         const Position parsed = Game::understand(text, position()).position;
         if (const QString reason = Game::whyImpossible(parsed); !reason.isEmpty())
-            // In full: lupdate would look for the class in std, where the function's type is.
+            // Fully qualified: lupdate would look for the class in std, the namespace of the
+            // function's type.
             throw std::invalid_argument(
                 ::yomi::ui::search::SearchDocument::tr("No game leads to \"%1\": %2")
                     .arg(QString::fromStdString(text), reason)
@@ -274,8 +275,8 @@ protected:
         writeGame(snapshot, body);
         return body;
     }
-    /// An edit that changes the search shown goes to its result; undone, to where the stepping
-    /// stood. The rows shown are followed when others come or go.
+    /// An edit that changes the search shown goes to its result; undo returns to the previous
+    /// event. The rows shown keep their searches when others are added or removed.
     View viewAfter(const Inputs&) const override {
         View start = this->view();
         start.event = resultEvent;
@@ -289,7 +290,7 @@ protected:
         const std::vector<Move>&was = this->inputs().moves, &is = next.inputs.moves;
         if (next.inputs.start != this->inputs().start || was != is)
             look.play.shown.reset();
-        // What was said of a move holds as long as it and those before it are the same.
+        // The comment on a move is valid while that move and those before it are the same.
         const auto same = next.inputs.start == this->inputs().start
                               ? std::ranges::mismatch(was, is).in1 - was.begin()
                               : 0;
@@ -315,7 +316,7 @@ private:
                     return Game::solve(position, limits);
                 }};
     }
-    /// A game that begins at another position, or with the moves that led there.
+    /// Inputs with a new game that begins at another position, or with the moves that led there.
     static Inputs begun(Inputs inputs, const Position& position) {
         inputs.begin(position);
         inputs.moves = Game::movesTo(position);
@@ -374,7 +375,8 @@ private:
     }
     static void writeGame(const Snapshot& snapshot, nlohmann::json& body) {
         const Inputs& inputs = snapshot.inputs;
-        const bool isTold = begun(inputs, inputs.position) == inputs; // by the position's text
+        const bool isTold =
+            begun(inputs, inputs.position) == inputs; // the position's text has the moves
         if (isTold && snapshot.view.play == PlayView())
             return;
         const auto moveText = [&inputs](Move move) {

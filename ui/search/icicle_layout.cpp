@@ -15,8 +15,8 @@ namespace {
 constexpr std::size_t blocksPerSum = 64;
 constexpr std::size_t mostClasses = 256;
 
-/// The first index from `from` on for which `holds`, which is false and then true: a step, two,
-/// four, … and a binary search in the last.
+/// The first index from `from` on for which `holds`, which is false and then true: tries steps of
+/// one, two, four, … and a binary search in the last one.
 template <class Holds>
 std::size_t firstFrom(std::size_t from, std::size_t end, Holds&& holds) {
     std::size_t step = 1, low = from;
@@ -253,7 +253,7 @@ void IcicleLayout::addCovered(const Row& row, BlockRange blocks,
     };
     const std::size_t sums = m_classes.size();
     const std::size_t from = blocks.first / blocksPerSum, to = blocks.end / blocksPerSum;
-    // The sums before a row's end are there only if a block follows.
+    // The sums before a row's end exist only if a block follows.
     if (from == to || to * sums >= row.covered.size())
         return look(blocks.first, blocks.end, 1);
     for (std::size_t i = 0; i < sums; ++i)
@@ -269,7 +269,7 @@ void IcicleLayout::coverage(int number, BlockRange blocks, PlaceRange range,
         return;
     const Row& row = at(number);
     addCovered(row, blocks, places);
-    // The first and the last may reach beyond the range.
+    // The first and the last block may extend beyond the range.
     const std::size_t last = blocks.end - 1;
     places[row.classes[blocks.first]] -= std::max(0.0, range.from - row.first[blocks.first]);
     places[row.classes[last]] -= std::max(0.0, row.end[last] - range.to);
@@ -278,7 +278,7 @@ void IcicleLayout::coverage(int number, BlockRange blocks, PlaceRange range,
 std::vector<PixelStretch> IcicleLayout::stretches(int number, PlaceRange range, int pixels) const {
     std::vector<PixelStretch> result;
     const Row& row = at(number);
-    /// How many pixels end at a place or before; all from `pixel` to there look alike.
+    /// The number of pixels that end at or before a place; all from `pixel` to there are alike.
     const auto pixelsTo = [&](double place) {
         int end = static_cast<int>(std::clamp((place - range.from) / range.length() * pixels, 0.0,
                                               static_cast<double>(pixels)));

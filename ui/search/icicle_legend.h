@@ -8,8 +8,8 @@
 
 namespace yomi::ui::search {
 
-/// What the colours of an icicle mean, with the number of nodes of each: as many to a line as there
-/// is room for, and below them a note.
+/// The meaning of an icicle's colours, with the number of nodes of each: as many per line as fit,
+/// and a note below them.
 class IcicleLegend : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     void setEntries(const QList<IcicleLegendEntry>& entries);
     void setNote(const QString& note);
     QString note() const { return m_note; }
-    /// As on the screen, from the painter's origin on; for pictures.
+    /// Paints as on the screen, at the painter's origin; for pictures.
     void paint(QPainter& painter, double width) const;
 
     bool hasHeightForWidth() const override { return true; }
@@ -33,7 +33,7 @@ protected:
 private:
     double rowHeight() const;
     void describe();
-    /// Calls place(entry, rectangle) for each; returns the height of all.
+    /// Calls place(entry, rectangle) for each entry; returns the total height.
     template <class Place>
     double flow(double width, Place&& place) const;
 

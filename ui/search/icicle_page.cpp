@@ -21,7 +21,7 @@
 namespace yomi::ui::search {
 
 IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
-    : Card({}, parent) // the tab names it
+    : Card({}, parent) // the tab has its name
     , m_stepper(stepper)
     , m_fraction(std::make_shared<std::atomic<double>>(0))
     , m_path(new PathStrip(stepper))
@@ -47,7 +47,7 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
                 if (!showsRun())
                     return; // the icicle of the run is still being laid out
                 m_stepper.goTo({node, {}}, iteration);
-                m_stepper.select(node); // of a root its first node is the current one
+                m_stepper.select(node); // at a root its first node is the current one
             });
     connect(m_view, &IcicleView::pointed, this, &IciclePage::pointed);
     connect(m_view, &IcicleView::sightChanged, this, &IciclePage::showSight);
@@ -71,7 +71,7 @@ void IciclePage::createHeader() {
     m_iterations->setAccessibleName(tr("Iterations"));
     m_iterations->setToolTip(tr("All iterations side by side, or the one that the tree shows."));
     m_iterations->addItems({tr("all iterations"), tr("the iteration shown")});
-    m_iterations->hide(); // one says nothing
+    m_iterations->hide(); // a single one is not informative
     m_back->setToolTip(tr("Back to where you zoomed in (Esc). A click selects, a double click "
                           "zooms in."));
     m_back->setAccessibleName(tr("Zoom back"));
@@ -126,7 +126,8 @@ void IciclePage::takeRun() {
     }
     if (showsRun())
         return;
-    m_iterations->setVisible(m_stepper.trace().iterations.size() > 1); // one says nothing
+    m_iterations->setVisible(m_stepper.trace().iterations.size() >
+                             1); // a single one is not informative
     m_iterations->setCurrentIndex(0);
     setEmptyText({});
     refresh();

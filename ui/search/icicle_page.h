@@ -26,8 +26,8 @@ class IcicleLegend;
 class PathStrip;
 
 /// The icicle of the search shown, with the path to the current node above it, the choice of
-/// colours, the legend and the export. A click on a block goes to the entry of its node. The icicle
-/// is laid out in the background while the page is visible.
+/// colours, the legend and the export. A click on a block goes to the entry of its node. The layout
+/// is computed in the background while the page is visible.
 class IciclePage : public Card {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     explicit IciclePage(Stepper& stepper, QWidget* parent = nullptr);
 
     IcicleView* view() const { return m_view; }
-    /// The icicle, to be saved or printed; asked for while it is laid out.
+    /// The icicle, for saving or printing; only valid while hasPicture().
     PictureSource pictureSource();
     bool hasPicture() const { return m_view->icicle() != nullptr; }
 
@@ -59,7 +59,7 @@ private:
     void takeRun();
     void refresh();
     void takeLayout();
-    /// Whether the view shows the run, not the one before.
+    /// Whether the view shows the current run, not the previous one.
     bool showsRun() const;
     void showPlace();
     void showRange();
@@ -68,7 +68,7 @@ private:
     Picture picture(PlaceRange range, bool withLegend) const;
 
     Stepper& m_stepper;
-    std::shared_ptr<std::atomic<double>> m_fraction; ///< of the layout under way
+    std::shared_ptr<std::atomic<double>> m_fraction; ///< of the layout being computed
     PathStrip* m_path;
     IcicleView* m_view;
     IcicleLegend* m_legend;

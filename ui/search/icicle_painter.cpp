@@ -47,7 +47,7 @@ public:
             m_colors.push_back(classColor(layout, i, palette));
     }
 
-    /// Returns how many blocks have pixels of their own.
+    /// Returns the number of blocks with pixels of their own.
     std::size_t paint(int row) {
         std::size_t alone = 0;
         const std::vector<PixelStretch> stretches =
@@ -100,7 +100,7 @@ private:
         return m_colors[static_cast<std::size_t>(m_layout.classOf(block))];
     }
 
-    /// A line parts a block from what is at its left.
+    /// A line separates a block from its left neighbour.
     void paintEdge(IcicleBlock block) {
         constexpr double leastWidth = 4;
         const QRectF rect = m_scale.rect(m_layout, block);
@@ -136,7 +136,7 @@ private:
     std::vector<double> m_places;
 };
 
-/// Ply and number of nodes in sight beside each row, or each so many where rows are low.
+/// Ply and number of visible nodes next to each row, or at intervals if rows are low.
 void paintNumbers(QPainter& painter, const IcicleLayout& layout, const IcicleScale& scale,
                   const QPalette& palette) {
     const double line = painter.fontMetrics().height();
@@ -197,7 +197,7 @@ std::optional<int> IcicleScale::rowAt(QPointF point) const {
 }
 
 int IcicleScale::pixelAt(QPointF point) const {
-    // Rounding must not lead to the pixel before.
+    // Rounding must not lead to the previous pixel.
     constexpr double tiny = 1e-6;
     const double pixel = (point.x() - m_rows.left()) / m_pixel + tiny;
     return std::clamp(static_cast<int>(std::floor(pixel)), 0, m_pixels - 1);
@@ -236,7 +236,7 @@ void paintIcicleMarks(QPainter& painter, const IcicleLayout& layout, const Icicl
         const PlaceRange places = layout.placesOf(block);
         if (places.to <= scale.range().from || places.from >= scale.range().to)
             return;
-        constexpr double leastWidth = 3; // else it could not be seen
+        constexpr double leastWidth = 3; // else it would be invisible
         QRectF rect = scale.rect(layout, block);
         const double missing = std::max(0.0, leastWidth - rect.width());
         painter.setPen(pen);
@@ -246,7 +246,7 @@ void paintIcicleMarks(QPainter& painter, const IcicleLayout& layout, const Icicl
         for (std::optional<IcicleBlock> above = layout.parentOf(*selected); above;
              above = layout.parentOf(*above))
             frame(*above, QPen(colors.text, 1));
-        // A dashed column leads the eye to what is below.
+        // A dashed column marks the blocks below.
         const QRectF rect = scale.rect(layout, *selected);
         const double bottom = scale.top(scale.rowCount());
         if (rect.width() > 0) {

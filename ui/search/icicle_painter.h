@@ -15,32 +15,32 @@ class QPainter;
 
 namespace yomi::ui::search {
 
-/// Where the blocks of an icicle are: the rows between the numbers of the plies at the left and of
-/// the nodes in sight at the right, both under a header.
+/// The geometry of an icicle: the rows, between the ply numbers at the left and the numbers of
+/// visible nodes at the right, both under a header.
 class IcicleScale {
 public:
-    /// `device`: device pixels to a pixel. `whole` has the rows, `range` is in sight.
+    /// `device`: device pixels per pixel. The rows are those of `whole`; `range` is visible.
     IcicleScale(const IcicleLayout& layout, const QSizeF& size, const QFont& font, PlaceRange whole,
                 PlaceRange range, double device);
 
     const QRectF& rows() const { return m_rows; }
-    double width() const { return m_width; } ///< with the numbers
+    double width() const { return m_width; } ///< including the numbers
     int rowCount() const { return m_rowCount; }
     double rowHeight() const { return m_rowHeight; }
     PlaceRange range() const { return m_range; }
-    /// Columns of device pixels, and how wide one is.
+    /// The number of columns of device pixels, and their width.
     int pixels() const { return m_pixels; }
     double pixel() const { return m_pixel; }
 
     double left(int pixel) const { return m_rows.left() + pixel * m_pixel; }
     double top(int row) const { return m_rows.top() + row * m_rowHeight; }
-    /// As much of a block as is in range.
+    /// The visible part of a block.
     QRectF rect(const IcicleLayout& layout, IcicleBlock block) const;
 
     std::optional<int> rowAt(QPointF point) const;
     int pixelAt(QPointF point) const;
     double placeAt(QPointF point) const;
-    /// Whether a block covers a column of pixels alone; others are drawn together.
+    /// Whether a block has a column of pixels of its own; others are drawn together.
     bool hasPixel(PlaceRange places) const;
 
 private:
@@ -53,12 +53,12 @@ private:
     double m_rowHeight = 1, m_pixel;
 };
 
-/// The blocks with their labels, and the numbers beside the rows. Returns how many blocks have a
-/// column of pixels of their own. Cost: a look at few blocks for each pixel of a row.
+/// Paints the blocks with their labels, and the numbers next to the rows. Returns how many blocks
+/// have a column of pixels of their own. Cost: reads a few blocks for each pixel of a row.
 std::size_t paintIcicle(QPainter& painter, const IcicleLayout& layout, const IcicleScale& scale,
                         const QFont& font, const QPalette& palette);
 
-/// The frames of the selected block, of those above it, and of the hovered one.
+/// Paints the frames of the selected block, of its ancestors, and of the hovered block.
 void paintIcicleMarks(QPainter& painter, const IcicleLayout& layout, const IcicleScale& scale,
                       std::optional<IcicleBlock> selected, std::optional<IcicleBlock> hovered,
                       const QPalette& palette);

@@ -267,7 +267,7 @@ void IcicleView::walk(int key) {
     if (key == Qt::Key_Up)
         return go(m_icicle->parentOf(*m_selected));
     if (key == Qt::Key_Down) {
-        // Of a block that reaches beyond what is in sight, the first child in sight.
+        // In a block that extends beyond the view, the first visible child.
         const std::optional<IcicleBlock> child = m_icicle->firstChildOf(*m_selected);
         if (!child)
             return;

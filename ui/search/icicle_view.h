@@ -14,24 +14,24 @@
 
 namespace yomi::ui::search {
 
-/// The icicle of a search: the mouse over a block, or over blocks drawn together in a pixel, tells
-/// what is there; a click selects, a double click zooms in, Escape goes back.
+/// The icicle of a search: the mouse over a block, or over blocks drawn together in a pixel, shows
+/// a description; a click selects, a double click zooms in, Escape goes back.
 ///
-/// Keys: arrows walk to the neighbours in the row, the parent and the first child, Home to the
-/// root; Enter or plus zooms to the selected block, Escape, Backspace or minus goes back.
+/// Keys: arrows go to the neighbours in the row, the parent and the first child, Home to the root;
+/// Enter or plus zooms to the selected block, Escape, Backspace or minus goes back.
 class IcicleView : public QWidget {
     Q_OBJECT
 
 public:
     explicit IcicleView(const GameFace& face, QWidget* parent = nullptr);
 
-    /// Range and selection stay if it is of the same trace.
+    /// Range and selection are kept if it is of the same trace.
     void setIcicle(std::shared_ptr<const IcicleLayout> icicle);
-    /// Null before the first.
+    /// Null before the first icicle.
     const IcicleLayout* icicle() const { return m_icicle.get(); }
-    /// All iterations, or one, which Escape leads back to at last.
+    /// Shows all iterations, or one, which is the last step of Escape.
     void setShownIteration(std::optional<int> iteration);
-    /// A node, or the root of an iteration; emits nothing.
+    /// Selects a node, or the root of an iteration; emits nothing.
     void setSelected(std::optional<NodeId> node, int iteration);
     std::optional<IcicleBlock> selected() const { return m_selected; }
 
@@ -43,7 +43,7 @@ public:
     bool canZoomBack() const { return !m_back.empty(); }
 
     IcicleScale scale() const;
-    /// Blocks in sight, and those of them that have no column of pixels of their own.
+    /// The number of visible blocks, and of those without a column of pixels of their own.
     std::size_t blocksInSight() const;
     std::size_t blocksTogether();
 
@@ -51,9 +51,9 @@ public:
     QSize minimumSizeHint() const override { return {240, 120}; }
 
 Q_SIGNALS:
-    /// By the person; without a node the root of the iteration.
+    /// Selected by the person; without a node the root of the iteration.
     void nodeSelected(std::optional<yomi::trace::NodeId> node, int iteration);
-    void pointed(const QString& sentence); ///< what is under the mouse; empty: nothing
+    void pointed(const QString& sentence); ///< describes the object under the mouse; empty: none
     void sightChanged();                   ///< another icicle, range or size
 
 protected:
@@ -68,7 +68,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// What is at a point: a block, or some that share a pixel.
+    /// The content at a point: a block, or several that share a pixel.
     struct Place {
         int row;
         BlockRange blocks;
@@ -91,11 +91,11 @@ private:
     const GameFace& m_face;
     std::shared_ptr<const IcicleLayout> m_icicle;
     PlaceRange m_whole, m_range;
-    std::vector<PlaceRange> m_back; ///< where zooming came from
+    std::vector<PlaceRange> m_back; ///< the ranges before zooming in
     std::optional<IcicleBlock> m_selected;
     std::optional<Place> m_hovered;
     QAction *m_zoomIn, *m_zoomBack;
-    QPixmap m_blocks; ///< drawn once: frames and the mouse change more often
+    QPixmap m_blocks; ///< cached: frames and the mouse change more often
     std::size_t m_alone = 0;
 };
 

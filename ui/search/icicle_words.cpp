@@ -135,7 +135,7 @@ QString sizeText(const IcicleLayout& layout, IcicleBlock block) {
         .arg(nodesText(nodes), numberText(nodes / layout.whole().length(), Unit::Percent));
 }
 
-/// The value with how it came about: "≤ −8, bound reached, cut".
+/// The value and how it was reached: "≤ −8, bound reached, cut".
 QString resultText(const Trace& trace, NodeId id) {
     const TraceNode& node = trace.nodes[id];
     QString text = IcicleText::tr("%1, %2").arg(provedText(provedAtEnd(trace, id)),
@@ -158,7 +158,7 @@ QColor classColor(const IcicleLayout& layout, int nodeClass, const QPalette& pal
     case ColorBy::Iteration:
         break;
     }
-    // The later, the stronger.
+    // Later iterations are stronger.
     constexpr double faintest = 0.8;
     const double count = static_cast<double>(layout.classes().size());
     return faint(colorsFor(palette).accent, faintest * (1 - (nodeClass + 1) / count), palette);
@@ -191,7 +191,7 @@ QList<IcicleLegendEntry> legendOf(const IcicleLayout& layout, const QPalette& pa
     for (int i = 0; i < static_cast<int>(layout.classes().size()); ++i) {
         const bool isEnding = layout.colorBy() == ColorBy::Ending;
         if (isEnding && static_cast<NodeEnding>(i) == NodeEnding::Cut)
-            continue; // told with those that reached the bound by the last move
+            continue; // counted with those that reached the bound by the last move
         NodeId count = nodes(i);
         QString cut;
         if (isEnding && static_cast<NodeEnding>(i) == NodeEnding::Reached) {
@@ -277,7 +277,7 @@ QString togetherSentence(const IcicleLayout& layout, int row, BlockRange blocks,
     QStringList shares;
     for (const int i : classes)
         shares << share(className(layout, i), places[static_cast<std::size_t>(i)]);
-    constexpr double leastRest = 1e-6; // what rounding leaves
+    constexpr double leastRest = 1e-6; // a rest from rounding
     if (rest > leastRest * pixel.length())
         shares << share(IcicleText::tr("no node so deep"), rest);
     return IcicleText::tr("Ply %1, nodes drawn together: %2; of the pixel: %3")

@@ -10,8 +10,8 @@ class OutlineView;
 class Stepper;
 class TreePanel;
 
-/// The tree of the stepper's run, with a column of cards beside it if there is one, and below both
-/// the outline, hidden until a link of the tree shows it.
+/// The tree of the stepper's run, with an optional column of cards next to it, and below both the
+/// outline, hidden until a link of the tree shows it.
 class Inspector : public CardSplitter {
     Q_OBJECT
 

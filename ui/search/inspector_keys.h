@@ -9,10 +9,10 @@ namespace yomi::ui::search {
 /// The keys of the tree of a search.
 QList<KeyHint> treeKeys();
 
-/// The keys of the board of a game of stones, with those that play on it between the rest.
+/// The keys of the board of a game of stones, with those for playing in between.
 QList<KeyHint> stoneKeys(const QList<KeyHint>& playing = {});
 
-/// The keys of the pages that every search has, beside those of its actions.
+/// The keys of the pages that every search has, apart from those of its actions.
 QList<KeyHint> inspectorKeys();
 
 } // namespace yomi::ui::search

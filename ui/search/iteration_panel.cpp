@@ -57,7 +57,7 @@ IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
 
 void IterationPanel::takeRun() {
     setVisible(m_stepper.run() && !m_stepper.isEndHidden() &&
-               m_stepper.trace().iterations.size() > 1); // one says nothing
+               m_stepper.trace().iterations.size() > 1); // a single one is not informative
     play(false);
     const bool isByVisits = m_stepper.run() && m_stepper.trace().isByVisits();
     m_play->setVisible(isByVisits);
@@ -98,7 +98,7 @@ bool IterationPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void IterationPanel::updatePlot() {
     if (m_stepper.run() && rowsWithRoom() != m_rows)
-        return refresh(); // which comes here again
+        return refresh(); // which calls this function again
     BarPanel::updatePlot();
 }
 

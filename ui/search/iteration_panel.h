@@ -15,11 +15,11 @@ class CommandButton;
 
 namespace yomi::ui::search {
 
-/// The iterations of the run as bars of their nodes, that of the event marked; a click goes to the
-/// first event of one. Of a search by visits they are snapshots: a click goes to the last event of
-/// one, where all of it is told, and a link plays them one after the other. Where there are more
-/// than can be read below each other, those around it are shown and a scroll bar leads to the
-/// others. Hidden where there is one.
+/// The iterations of the run as bars of their nodes, with the event's iteration marked; a click
+/// goes to the first event of an iteration. In a search by visits they are snapshots: a click goes
+/// to the last event, after which the snapshot is complete, and a link plays them one after the
+/// other. If not all fit, those around the marked one are shown and a scroll bar reaches the
+/// others. Hidden for a single iteration.
 class IterationPanel : public BarPanel {
     Q_OBJECT
 
@@ -49,9 +49,9 @@ private:
     QScrollBar* m_scroll;
     CommandButton* m_play; ///< of snapshots
     QTimer m_playing;
-    int m_rows = 0;  ///< that there is room for
+    int m_rows = 0;  ///< that fit
     int m_shown = 0; ///< the iteration marked
-    int m_first = 0; ///< of the bars
+    int m_first = 0; ///< the iteration of the first bar
 };
 
 } // namespace yomi::ui::search

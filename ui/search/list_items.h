@@ -6,7 +6,7 @@
 
 namespace yomi::ui::search {
 
-/// Makes these the texts of a list, which stays as it is, open or not, where it has them already.
+/// Sets the texts of a list; leaves the list alone, open or not, if it has them already.
 inline void showItems(QComboBox& box, const QStringList& texts) {
     QStringList shown;
     for (int i = 0; i < box.count(); ++i)

@@ -16,8 +16,8 @@ namespace yomi::ui::search {
 class SearchDocument;
 struct PlayedGame;
 
-/// What is said of a move of a game: the verdict, the values before and after it with what they
-/// mean, which moves were better, and of a mistake the reply that shows it, which leads to the
+/// The comment on a move of a game: the verdict, the values before and after it with their
+/// meanings, the better moves, and for a mistake the reply that refutes it, with a link to the
 /// search.
 class MoveCard : public Card {
     Q_OBJECT
@@ -25,8 +25,8 @@ class MoveCard : public Card {
 public:
     explicit MoveCard(const SearchDocument& document, QWidget* parent = nullptr);
 
-    /// The move that was the last of so many plies, with its comment in the document, unless that
-    /// is kept back. `failure` is why it will get none.
+    /// Shows the last one of so many plies, with its comment in the document, unless that is
+    /// withheld. `failure` is the reason why it will not get a comment.
     void show(const PlayedGame& game, int plies, const QString& failure);
 
 Q_SIGNALS:

@@ -11,7 +11,7 @@
 
 namespace yomi::ui::search {
 
-/// The moves of a game and what is known of each, a row a move.
+/// The moves of a game with their comments, one move per row.
 class MovesModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     explicit MovesModel(const SearchDocument& document, QObject* parent = nullptr);
 
-    /// The palette that colours are taken from, and the moves that get no comment.
+    /// `palette` gives the colours, `uncommented` the moves without a comment.
     void show(const PlayedGame& game, const std::map<int, QString>& uncommented,
               const QPalette& palette);
 
@@ -31,7 +31,7 @@ public:
                         int role = Qt::DisplayRole) const override;
 
 private:
-    /// Nothing where nothing is known, or it is kept back.
+    /// Nothing if it is unknown or withheld.
     std::optional<KnownComment> known(int row) const;
     QString text(int row, int column) const;
     QString explanation(int row, const KnownComment& known) const;

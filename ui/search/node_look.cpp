@@ -52,8 +52,8 @@ NodeLook::Stage rootStage(const Trace& trace, EventIndex event, int iteration) {
                                                                             : NodeLook::Stage::Open;
 }
 
-/// Whether the value of a node, which has been left, is one on the wrong side for its parent: at
-/// most so much where the greatest is taken, at least so much where the least is.
+/// Whether the value of a finished node is a bound on the wrong side for its parent: an upper bound
+/// under a maximising parent, a lower bound under a minimising one.
 bool isNoProof(const Trace& trace, NodeId id) {
     const TraceNode& node = trace.nodes[id];
     if (node.isRoot() || !node.hasValue || !node.hasClaim || !trace.hasWindows)
@@ -66,7 +66,7 @@ bool isNoProof(const Trace& trace, NodeId id) {
     return first ? proved.lower == -infinite : proved.upper == infinite;
 }
 
-/// A node that has been searched: it keeps what was proved while it was open.
+/// A finished node: it keeps the bounds proved while it was open.
 void describeDone(const RecordedRun& run, NodeId id, NumbersOf numbers, NodeLook& look) {
     const bool firstToMove = run.trace().nodes[id].firstToMove;
     const TraceNode node = shown(run.trace().nodes[id], firstToMove, numbers);
@@ -93,7 +93,7 @@ void describeDone(const RecordedRun& run, NodeId id, NumbersOf numbers, NodeLook
                                                   : NodeLookText::tr("cut ≤ α");
 }
 
-/// How many moves a node has; nothing where the recording ends in it.
+/// The number of a node's moves; nothing if the recording ends in it.
 std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> node,
                                      int iteration) {
     if (node ? trace.nodes[*node].left == noEvent : isUnfinished(trace, iteration))
@@ -108,7 +108,7 @@ std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> n
            static_cast<std::size_t>(node ? leftCount(trace.nodes[*node]) : 0);
 }
 
-/// A node that is being searched: of its value is said what is proved.
+/// An open node: shows the proved bounds of its value.
 void describeOpen(const RecordedRun& run, const OpenNode& open, int iteration, NumbersOf numbers,
                   NodeLook& look) {
     const Trace& trace = run.trace();
@@ -134,7 +134,7 @@ const OpenNode* openNode(const TraceState& state, std::optional<NodeId> node) {
     return found == state.path.end() ? nullptr : &*found;
 }
 
-/// Whether a child that has been compared is the first with the best value so far.
+/// Whether a compared child is the first with the best value so far.
 bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, NodeId child) {
     const TraceNode& node = trace.nodes[child];
     if (node.isRoot() || node.left >= event || !node.isCounted || !node.hasValue)
@@ -166,7 +166,7 @@ QString prunedNote(const Trace& trace, const TreeItem& item) {
                  : NodeLookText::tr("pruned");
 }
 
-/// The board of a place; where none is known its move.
+/// The board of a place; without a board its move.
 QString placeText(const RecordedRun& run, const TreeItem& item) {
     const std::string board = boardOf(run.trace(), item);
     const std::optional<Move> move = moveOf(run.trace(), item);
@@ -228,7 +228,7 @@ std::optional<Move> moveOf(const Trace& trace, const TreeItem& item) {
 QString noteText(const NodeLook& look, Room room) {
     if (!look.isNoProof)
         return look.note;
-    // Beside the colours of a cut and of the table there is no room for both.
+    // With the colours of a cut or of the table there is no room for both.
     return room == Room::Wide              ? NodeLookText::tr("%1, no proof").arg(look.note)
            : look.isCut || look.isTableHit ? look.note
                                            : NodeLookText::tr("no proof");

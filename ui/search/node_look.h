@@ -16,26 +16,26 @@ namespace yomi::ui::search {
 
 class RecordedRun;
 
-/// A place in the tree: the root of an iteration, a searched node, or a move that a cutoff left
-/// untried.
+/// A place in the tree: the root of an iteration, a searched node, or a move pruned by a cutoff.
 struct TreeItem {
-    std::optional<NodeId> node;  ///< the searched node; of a pruned one its parent; none: the root
-    std::optional<Move> cutMove; ///< the untried move, if it is one
+    std::optional<NodeId> node; ///< the searched node; for a pruned move its parent; none: the root
+    std::optional<Move> cutMove; ///< the pruned move, if it is one
 
     bool isRoot() const { return !node; }
     bool isPruned() const { return cutMove.has_value(); }
     friend bool operator==(const TreeItem&, const TreeItem&) = default;
 };
 
-/// Where the tree of an iteration begins.
+/// The root of the tree of an iteration.
 TreeItem rootItem(const Trace& trace, int iteration);
 
-/// The places below one that are shown at an event, in the order of the search: the nodes searched,
-/// but for repeats that are still to come, then the moves pruned.
+/// The children of a place that are shown at an event, in search order: the searched nodes, without
+/// repeats that come later, then the pruned moves.
 std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration,
                                  EventIndex event);
 
-/// What a place of the tree looks like at an event: only what the search has found out by then.
+/// The appearance of a place of the tree at an event: only with information that the search has by
+/// then.
 struct NodeLook {
     enum class Stage { NotYet, Open, Done, Pruned };
 
@@ -45,29 +45,28 @@ struct NodeLook {
     bool isNullWindow = false;
     bool isResearch = false;
     bool isBest = false; ///< the best child of its parent so far
-    /// It has a value that says nothing of what its parent has for certain.
+    /// Its value proves nothing of its parent's value.
     bool isNoProof = false;
     QString value; ///< "0.5", "≥ 0", "?", "–"
     QString note;  ///< "exact", "cut ≥ β", "max 2/7", "not yet", "pruned · 61"
 };
 
-/// The note, and whether the value is no proof. `room` is that of a label.
+/// The note; it also says if the value proves nothing. `room` is that of a label.
 QString noteText(const NodeLook& look, Room room = Room::Wide);
 
-/// All but value, note, whether it is the best and a proof: what a node too small for them is drawn
-/// by.
+/// The look without value, note, isBest and isNoProof: that of a node too small for words.
 NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& item);
 
 /// The board of a place of the tree.
 std::string boardOf(const Trace& trace, const TreeItem& item);
-/// The move that led there; none for the root.
+/// The move that led there; nothing for the root.
 std::optional<Move> moveOf(const Trace& trace, const TreeItem& item);
 
-/// The root of an iteration, which may be over or yet to come.
+/// The root of an iteration, which may be finished or not yet begun.
 NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
                     int iteration, NumbersOf numbers = NumbersOf::Max);
 
-/// A handful of look-ups; for a child the siblings before it are looked at.
+/// A few look-ups; for a child also reads its earlier siblings.
 NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
                 const TreeItem& item, NumbersOf numbers = NumbersOf::Max);
 

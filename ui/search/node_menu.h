@@ -8,9 +8,9 @@ class QMenu;
 
 namespace yomi::ui::search {
 
-/// What can be done with a place of the tree, for the context menus of canvas and outline: go to
-/// its moment, copy its board as text, search from its board. The menu closes when another run
-/// comes, in which the place is another one or none.
+/// Fills the context menus of canvas and outline for a place of the tree: go to its event, copy its
+/// board as text, search from its board. The menu closes when the run changes, because the place
+/// may then be another one.
 void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration);
 
 } // namespace yomi::ui::search

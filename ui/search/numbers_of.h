@@ -6,16 +6,16 @@
 
 namespace yomi::ui::search {
 
-/// Whose numbers the screen has: everywhere the first player's, as a trace does, or at each node
-/// those of the side to move there, as most programs print them.
+/// The view of the numbers on the screen: always the first player's, as in a trace, or at each node
+/// that of the side to move there, as most programs print them.
 enum class NumbersOf { Max, Mover };
 
-/// Whether the numbers of a node are shown turned around.
+/// Whether the numbers of a node are shown with the opposite sign.
 constexpr bool isTurned(NumbersOf numbers, bool firstToMove) {
     return numbers == NumbersOf::Mover && !firstToMove;
 }
 
-/// What a trace says of a node where that side is to move, as it is shown.
+/// Data of a node of a trace in the view shown.
 template <class Told>
 Told shown(Told told, bool firstToMove, NumbersOf numbers) {
     return isTurned(numbers, firstToMove) ? turned(std::move(told)) : told;

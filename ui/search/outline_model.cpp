@@ -61,7 +61,7 @@ void OutlineModel::takeRun() {
 
 void OutlineModel::takeEvent() {
     if (m_run != m_stepper.run())
-        return; // takeRun() is to follow
+        return; // takeRun() will follow
     const EventIndex event = m_stepper.event();
     const auto entered = [this](NodeId node) {
         return trace()->nodes[node].entered;
@@ -71,7 +71,7 @@ void OutlineModel::takeEvent() {
     };
     auto at = after(m_event);
     const auto to = after(event);
-    constexpr std::ptrdiff_t mostRows = 5000; // a view takes some microseconds for each
+    constexpr std::ptrdiff_t mostRows = 5000; // a view needs some microseconds for each
     if (std::abs(to - at) > mostRows)
         return takeRun();
     const auto place = [this](NodeId node) {

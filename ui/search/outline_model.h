@@ -8,10 +8,10 @@
 
 namespace yomi::ui::search {
 
-/// The nodes of a trace as an outline: a row for each iteration, below it the nodes in the order of
-/// the search and the moves that cutoffs left untried. Nothing is stored beside the trace: an index
-/// holds the number of its node, and rows are counted among siblings. What the cells say
-/// is what is known at the stepper's event; repeats that are still to come have no row.
+/// The nodes of a trace as an outline: a row for each iteration, below it the nodes in search order
+/// and the moves pruned by cutoffs. It stores nothing beyond the trace: an index holds the number
+/// of its node, and rows are counted among siblings. Cells show what is known at the stepper's
+/// event; later repeats have no row.
 class OutlineModel : public TreeModel {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     explicit OutlineModel(Stepper& stepper, QObject* parent = nullptr);
 
-    /// What a row is about; the root of an iteration for the top rows.
+    /// The place of a row; the root of an iteration for the top rows.
     TreeItem item(const QModelIndex& index) const { return itemOf(idOf(index)); }
     int iteration(const QModelIndex& index) const { return iterationOf(idOf(index)); }
     QModelIndex indexOf(std::optional<NodeId> node, int iteration) const;
@@ -43,14 +43,14 @@ private:
     bool isShown(NodeId node) const;
     int rowOf(NodeId node) const;
     QString text(const QModelIndex& index) const;
-    /// The mark of what is said of the node, or the sentence.
+    /// The mark of the node's remark, or its sentence.
     QVariant remark(const QModelIndex& index, int role) const;
     void takeRun();
     void takeEvent();
 
     Stepper& m_stepper;
     std::shared_ptr<const RecordedRun> m_run;
-    EventIndex m_event = 0; ///< of which the rows are
+    EventIndex m_event = 0; ///< at which the rows were determined
 };
 
 } // namespace yomi::ui::search

@@ -77,7 +77,7 @@ void OutlineView::follow() {
         return;
     const QScopedValueRollback following(m_following, true);
     setCurrentIndex(m_model->indexOf(m_stepper.selected(), m_stepper.iteration()));
-    viewport()->update(); // what is known of every node may have changed
+    viewport()->update(); // the information on every node may have changed
 }
 
 } // namespace yomi::ui::search

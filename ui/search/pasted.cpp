@@ -23,7 +23,7 @@ QString nameOfGame(StoneGame game) {
     return names[static_cast<qsizetype>(game)];
 }
 
-/// The game that a command is about, empty for another command.
+/// The game of a command, empty for another command.
 QString gameOf(const ShellCommand& command) {
     const QString named = command.value(QStringLiteral("game"));
     if (command.job() == QStringLiteral("search"))
@@ -56,7 +56,7 @@ json withOptions(const ShellCommand& command, json body) {
     });
     if (!search.empty()) {
         body["searches"] = json::array({search});
-        body.erase("view"); // of the rows that a new document has
+        body.erase("view"); // of the rows of a new document
     }
     return body;
 }

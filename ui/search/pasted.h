@@ -13,21 +13,22 @@
 
 namespace yomi::ui::search {
 
-/// What a pasted text asks of the game of that name in yomi-cli: a command `yomi-cli search` or
-/// `yomi-cli solve`, a position that looks like one of this game, or moves with comments.
+/// The request in a pasted text for the game with that name in yomi-cli: a command `yomi-cli
+/// search` or `yomi-cli solve`, a position that looks like one of this game, or moves with
+/// comments.
 struct PastedSearch {
-    nlohmann::json body;  ///< of a document, whose size and search it has
-    QString position;     ///< or a game; empty where there is none
-    bool isGuess = false; ///< another game may have the text, too
+    nlohmann::json body;  ///< of a document with the size and search requested
+    QString position;     ///< or a game; empty if there is none
+    bool isGuess = false; ///< the text may also belong to another game
 };
 
-/// Nothing for a text that asks nothing of the game; `body` is that of a new document. Throws
+/// Nothing for a text without a request for the game; `body` is that of a new document. Throws
 /// FormatError for a command that cannot be read.
 std::optional<PastedSearch> readPasted(const QString& text, const QString& game,
                                        nlohmann::json body);
 
-/// The document of that, and how its position was read; null for another text. Throws FormatError
-/// for a wrong one.
+/// The document of such a text, with a note of how its position was read; null for another text.
+/// Throws FormatError for an invalid one.
 template <class GameDocument>
 std::unique_ptr<Document> pastedPosition(const QString& text, const QString& game, QString& note) {
     auto document = std::make_unique<GameDocument>();

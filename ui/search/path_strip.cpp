@@ -62,7 +62,7 @@ double PathStrip::cellWidth() const {
     const double text = fontMetrics().horizontalAdvance(
         tr("%1 · node %2").arg(tr("max"), QStringLiteral("999,999")));
     const double whole = boardWidth() + gap + text + chevronWidth;
-    // The root and the current node are always in sight, if need be with less text beside them.
+    // The root and the current node are always visible, with less text next to them if necessary.
     return std::min(whole,
                     std::max(boardWidth() + gap + chevronWidth, (width() - foldWidth()) / 2));
 }
@@ -108,13 +108,13 @@ void PathStrip::place() {
     if (!m_stepper.run())
         return;
     const std::vector<OpenNode>& path = m_stepper.state().path;
-    // A root that is searched as a node stands for that of the iteration.
+    // A root that is searched as a node replaces that of the iteration.
     const bool isTextbook = path.size() > 1 && m_stepper.trace().nodes[*path[1].node].isRoot();
     const std::size_t first = isTextbook ? 1 : 0, size = path.size();
     const auto room = [&](double width) {
         return static_cast<std::size_t>(std::max(1.0, width / cellWidth()));
     };
-    std::size_t last = size - first; // how many from the end
+    std::size_t last = size - first; // the number of boards at the end
     if (last > room(width())) {
         last = std::max<std::size_t>(1, room(width() - foldWidth()) - 1);
         m_places.push_back(first);
@@ -262,7 +262,7 @@ void PathStrip::goTo(std::size_t place) {
 void PathStrip::listFolded() {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    // The places are those of the present path.
+    // The menu's places are those of the current path.
     connect(&m_stepper, &Stepper::runChanged, menu, &QMenu::close);
     connect(&m_stepper, &Stepper::eventChanged, menu, &QMenu::close);
     const std::size_t first = m_places.front() + 1;
@@ -369,7 +369,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
                                    sourceText(m_stepper.trace(), reachedEnd(cut)));
     const double width = fontMetrics().horizontalAdvance(words) + 12;
     if (width > start.x() - end.x())
-        return; // the event says it too
+        return; // the event panel shows it too
     const QRectF label((start.x() + end.x() - width) / 2, y - lineHeight() / 2, width,
                        lineHeight());
     painter.fillRect(label, colorsFor(palette()).surface);

@@ -13,20 +13,20 @@ namespace yomi::ui::search {
 
 class Stepper;
 
-/// The boards from the root to the current node side by side, the last move of each marked, with
-/// the window of each. A click on a board goes to its entry, a click on an end of a window to the
-/// event that set it. What has no room in the middle is folded to "… 7 plies", of which a click
-/// shows the list to go to one. At a cut an arrow leads to the ancestor whose bound was reached.
+/// The boards from the root to the current node side by side, each with its last move marked and
+/// its window. A click on a board goes to its entry, a click on an end of a window to the event
+/// that set it. Boards that do not fit in the middle are folded to "… 7 plies", which shows them as
+/// a list on a click. At a cut an arrow leads to the ancestor whose bound was reached.
 ///
-/// Its items are the boards and, where the search has windows, the two ends of each; and the fold.
+/// Its items are the boards, the two ends of each window, and the fold.
 class PathStrip : public PaintedBoard {
     Q_OBJECT
 
 public:
     explicit PathStrip(Stepper& stepper, QWidget* parent = nullptr);
 
-    /// Makes the boards as low as the text beside them, for small windows; instead of the arrow of
-    /// a cut the ancestor has a frame.
+    /// Makes the boards as low as their text, for small windows; the ancestor has a frame instead
+    /// of the arrow of a cut.
     void setCompact(bool compact);
 
     int itemCount() const override;
@@ -35,9 +35,9 @@ public:
     QString itemDescription(int item) const override;
     QRect itemRect(int item) const override;
 
-    /// The places of the path that are to be seen, from the root on.
+    /// The visible places of the path, from the root on.
     const std::vector<std::size_t>& shownPlaces() const { return m_places; }
-    /// The shown place to which the arrow of a cut leads; of a folded one the fold's.
+    /// The shown place to which the arrow of a cut points; for a folded one the fold's.
     std::optional<std::size_t> arrowTarget() const;
 
     QSize sizeHint() const override;
@@ -53,14 +53,14 @@ protected:
 private:
     enum class Part { Node, Alpha, Beta, Fold };
     struct Item {
-        std::size_t cell; ///< of the fold the one before it
+        std::size_t cell; ///< for the fold the place before it
         Part part;
     };
 
     const Item& itemOf(int item) const { return m_items[static_cast<std::size_t>(item)]; }
     std::size_t placeOf(const Item& item) const { return m_places[item.cell]; }
     const OpenNode& open(std::size_t place) const;
-    /// The same in the numbers that are shown.
+    /// The same in the numbers shown.
     OpenNode shownOpen(std::size_t place) const;
     Source source(const Item& item) const;
     bool leadsOn(const Item& item) const;
@@ -88,7 +88,7 @@ private:
     bool m_isCompact = false;
     std::vector<std::size_t> m_places;
     std::vector<Item> m_items;
-    std::size_t m_folded = 0; ///< places between the first and the second shown
+    std::size_t m_folded = 0; ///< places between the first and the second shown one
 };
 
 } // namespace yomi::ui::search

@@ -31,7 +31,7 @@ void PlayBoard::show(Shown shown) {
 }
 
 QSize PlayBoard::sizeHint() const {
-    constexpr int side = 190; // it takes what room there is
+    constexpr int side = 190; // it takes the available room
     return {side, side};
 }
 
@@ -73,7 +73,7 @@ int PlayBoard::columns() const {
     return qRound(board.width() / m_face.cellRect(board, m_shown.board, 0).width());
 }
 
-/// The longest lines of like stones through the one that won.
+/// The longest lines of equal stones through the winning one.
 std::vector<int> PlayBoard::winningCells() const {
     std::vector<int> cells;
     std::size_t longest = 0;
@@ -138,7 +138,7 @@ void PlayBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlayBoard::paintValues(QPainter& painter) const {
-    constexpr double largest = 0.92, smallest = 0.6; // of the font; what is wider is not drawn
+    constexpr double largest = 0.92, smallest = 0.6; // of the font; wider texts are not drawn
     const Colors& colors = colorsFor(palette());
     for (const MoveValues::Value& each : m_shown.values) {
         const QRectF cell = landing(each.move);

@@ -10,8 +10,8 @@
 
 namespace yomi::ui::search {
 
-/// A board of a game that is played: a click on a cell, Space or a digit (of a cell of the first
-/// row) makes a move there. It also shows boards of before, which take no move.
+/// A board for playing: a click on a cell, Space or a digit (the cell of that number in the first
+/// row) makes a move. It also shows earlier boards, on which no move can be made.
 class PlayBoard : public PaintedBoard {
     Q_OBJECT
 
@@ -20,11 +20,11 @@ public:
         std::string board;
         bool firstToMove = true;
         bool isPlayable = false;
-        std::optional<Move> last = {};  ///< the move that led there
-        std::optional<int> winner = {}; ///< the cell of the stone that won
-        std::vector<Move> good = {};    ///< moves that are ringed: the best, or the better
-        std::vector<MoveValues::Value> values = {}; ///< written where their stones would lie
-        bool areExact = true;                       ///< these
+        std::optional<Move> last = {};              ///< the last move
+        std::optional<int> winner = {};             ///< the cell of the stone that won
+        std::vector<Move> good = {};                ///< moves with a ring: the best, or better ones
+        std::vector<MoveValues::Value> values = {}; ///< written at the cells of their stones
+        bool areExact = true;                       ///< the values
     };
 
     explicit PlayBoard(const GameFace& face, QWidget* parent = nullptr);
@@ -50,7 +50,7 @@ private:
     QRectF boardRect() const;
     int columns() const;
     std::vector<int> winningCells() const;
-    double edge() const; ///< the width of the names beside and below the board
+    double edge() const; ///< the width of the names next to and below the board
     void paintEdges(QPainter& painter, const QRectF& board) const;
     QRectF landing(Move move) const;
     char stoneAt(int cell) const;

@@ -11,9 +11,9 @@ using yomi::search::Scale;
 
 namespace {
 
-/// Every move with the full window, so that each has a value of its own; of the last iteration
-/// after which both sides have made as many moves, because an estimate leans towards the side that
-/// has just moved.
+/// Searches every move with the full window, so that each has an exact value; returns the last
+/// iteration after which both sides have made as many moves, because estimates are biased towards
+/// the side that has just moved.
 Iteration estimates(const SearchRoot& root, const GameFace& face, bool firstToMove, int depth,
                     const Limits& limits, int& stepsPerPoint) {
     Settings settings = playSettings(face, depth);

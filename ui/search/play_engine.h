@@ -10,32 +10,33 @@
 
 namespace yomi::ui::search {
 
-// The engine as an opponent, without a thread or a widget of its own.
+// The engine as an opponent, without threads or widgets.
 
-/// How the engine searches when it plays: PVS, iterative, with the evaluation `lines` (of a game
-/// that lacks it, its usual one) at the limit.
+/// The settings for playing: PVS, iterative, with the evaluation `lines` (or the game's default
+/// evaluation) at the limit.
 Settings playSettings(const GameFace& face, int depth);
 
 struct EngineMove {
     Move move = 0;
-    int depth = 0; ///< the limit of the iteration that it comes from
+    int depth = 0; ///< the limit of the iteration of the move
 };
 
-/// The first move of the best line of the last complete iteration. Where none is complete when the
-/// time is up or `limits.enough` is asked for, that of a look at the moves alone. Throws Stopped.
+/// The first move of the principal variation of the last complete iteration. If none is complete
+/// when the time is up or `limits.enough` is requested, the move of a search with depth 0.
+/// Throws Stopped.
 EngineMove chooseMove(const SearchRoot& root, const Settings& settings, const Limits& limits);
 
-/// How long a position may take to be solved, and then to be estimated, for a comment.
+/// The time for solving a position for a comment, and then again for estimating it.
 inline constexpr std::chrono::milliseconds commentTime{1000};
 
-/// What a move was worth: exact where the game's solver knows it in time, else the estimates of a
-/// search to `depth`, or as deep as the time allows. `after` is the position that the move led to,
-/// nothing where it ended the game; a mistake names the best reply there.
+/// The comment on a move: exact if the game's solver finishes in time, else from the estimates of a
+/// search to `depth`, or as deep as the time allows. `after` is the position after the move,
+/// nothing if it ended the game; a mistake names the best reply there.
 MoveComment commentOn(Move move, const SearchRoot& root, const std::optional<SearchRoot>& after,
                       const GameFace& face, bool firstToMove, int depth,
                       std::chrono::nanoseconds time, const std::stop_token& stop);
 
-/// What is known of a position's moves before one is made, for hints.
+/// The values of a position's moves before one is made, for hints.
 struct MoveValues {
     struct Value {
         Move move;
@@ -45,7 +46,7 @@ struct MoveValues {
     int depth = 0; ///< of estimates
     std::vector<Value> values;
     std::vector<Move> best;
-    std::optional<int> end; ///< the ply at which the game ends then
+    std::optional<int> end; ///< the ply at which the game then ends
 };
 
 MoveValues valuesOfMoves(const SearchRoot& root, const GameFace& face, bool firstToMove, int depth,

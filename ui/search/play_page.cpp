@@ -37,7 +37,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-/// With a capital and a full stop, as it stands by itself.
+/// With a capital and a full stop, as a sentence of its own.
 QString asSentence(QString text) {
     if (text.isEmpty())
         return text;
@@ -288,7 +288,7 @@ void PlayPage::hideEvent(QHideEvent* event) {
 }
 
 bool PlayPage::eventFilter(QObject* watched, QEvent* event) {
-    // While a dialog asks about the game (save it?) it stands still.
+    // While a dialog asks about the game (save it?), the game pauses.
     if (watched == window() && event->type() == QEvent::WindowBlocked)
         m_session.setActive(false);
     if (watched == window() && event->type() == QEvent::WindowUnblocked)
@@ -442,7 +442,7 @@ void PlayPage::showState() {
     m_message->setText(reason);
     m_message->setVisible(!reason.isEmpty());
     m_hintText->setVisible(reason.isEmpty());
-    constexpr int lines = 5; // so that the board keeps its size whatever is written
+    constexpr int lines = 5; // so that the board keeps its size for all texts
     m_texts->setMinimumHeight(lines * fontMetrics().lineSpacing() + 2 * spacingUnit);
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());

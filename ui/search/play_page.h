@@ -25,8 +25,8 @@ class MoveCard;
 class PlayBoard;
 class ValueCurve;
 
-/// A game against the engine: the board with who plays at the left, beside it the moves with their
-/// comments, the move that is looked at, and the value over the game.
+/// A game against the engine: the board and the players at the left, next to it the moves with
+/// their comments, the selected move, and the curve of values.
 class PlayPage : public QWidget {
     Q_OBJECT
 
@@ -34,12 +34,12 @@ public:
     explicit PlayPage(SearchDocument& document, QWidget* parent = nullptr);
 
     PlaySession& session() { return m_session; }
-    /// Hints, the way back and forth, and the end of thinking, for menus.
+    /// Hints, back and forth, and stopping the engine's search, for menus.
     const QList<QAction*>& pageActions() const { return m_actions; }
 
 Q_SIGNALS:
-    void pointed(const QString& sentence); ///< what the mouse is on
-    void replyOpened(Move reply); ///< on the board shown, which the person wants to see searched
+    void pointed(const QString& sentence); ///< describes the object under the mouse
+    void replyOpened(Move reply); ///< on the board shown; the person wants to see its search
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -67,7 +67,7 @@ private:
     void showMoves();
     QString stateText() const;
     QString hintText() const;
-    /// The number of moves behind which the board is shown, and whether that is not the last.
+    /// The number of moves before the board shown, and whether it is an earlier board.
     int shownPlies() const;
     bool isReplay() const { return shownPlies() < m_session.game().plies(); }
 
@@ -88,7 +88,7 @@ private:
     QDoubleSpinBox* m_seconds;
     CommandButton* m_stopButton;
     CommandButton* m_goOnButton;
-    QWidget* m_texts; ///< the state, and below it a message or else the hints
+    QWidget* m_texts; ///< the state, and below it a message or the hints
     QLabel* m_state;
     QLabel* m_message;
     QLabel* m_hintText;

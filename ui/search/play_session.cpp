@@ -76,7 +76,7 @@ QString PlaySession::play(Move move) {
     if (state() == State::Thinking || state() == State::Held)
         return tr("It is the engine's turn.");
     if (state() == State::Over)
-        return {}; // as the page shows
+        return {}; // as displayed by the page
     const int plies = m_game.plies();
     QString refusal = m_document.playMove(move, {turnKey(plies), false});
     if (refusal.isEmpty()) {
@@ -147,7 +147,7 @@ void PlaySession::beginGame() {
 }
 
 void PlaySession::setView(const PlayView& view) {
-    // Who takes a side over goes on.
+    // When a person takes over a side, play continues.
     if (view.first != m_view.first || view.second != m_view.second)
         m_isHeld = false;
     m_document.setPlay(view);
@@ -183,7 +183,7 @@ void PlaySession::follow() {
             return !beginAlike(before, m_game, each.first + 1);
         });
         m_error.clear();
-        // A position that was set up, rather than played, waits.
+        // In a position that was set up, not played, the engine waits.
         m_isHeld =
             m_game.plies() != before.plies() + 1 || !beginAlike(before, m_game, before.plies());
     }
@@ -193,7 +193,7 @@ void PlaySession::follow() {
 void PlaySession::followUndo(int index) {
     const bool undone = index < std::exchange(m_undoIndex, index);
     if (!undone || !isEngineToMove())
-        return Q_EMIT changed(); // what can be undone and redone
+        return Q_EMIT changed(); // undo and redo may have changed
     m_isHeld = true;
     goAhead();
 }
@@ -252,7 +252,7 @@ void PlaySession::commentNext() {
         const auto at = static_cast<std::size_t>(ply);
         return (at < comments.size() && comments[at]) || m_uncommented.contains(ply);
     };
-    int ply = m_game.plies() - 1; // the latest is what a person waits for
+    int ply = m_game.plies() - 1; // the latest comment is the most urgent
     while (ply >= 0 && isDone(ply))
         --ply;
     if (ply < 0)
@@ -269,7 +269,7 @@ void PlaySession::commentNext() {
         });
 }
 
-/// As deep as comments and hints look where nothing is exact.
+/// As deep as comments and hints search when nothing is exact.
 int PlaySession::estimateDepth() const {
     constexpr int usual = 8;
     return std::min(usual, m_document.mostPlies());
@@ -279,7 +279,7 @@ void PlaySession::takeComment(const ui::Outcome<MoveComment>& outcome) {
     if (!m_commented)
         return;
     const int ply = *std::exchange(m_commented, std::nullopt);
-    if (!outcome.result) { // it stays without; the others do not
+    if (!outcome.result) { // it stays without a comment; others may still get one
         m_uncommented[ply] = outcome.error;
         commentNext();
         return Q_EMIT changed();

@@ -13,12 +13,12 @@
 
 namespace yomi::ui::search {
 
-/// A game of persons and engine on a document: whose turn it is, the engine's thinking, the way
-/// back to the person's last turn, and the comments on the moves, one after the other. Works while
-/// it is active, that is while somebody looks.
+/// A game of persons and engine on a document: the side to move, the engine's search, undo to the
+/// person's last turn, and the comments on the moves, one after the other. It works while it is
+/// active, that is while its page is visible.
 ///
-/// A person's move and the engine's answer are one step of the undo stack. An undo that leads to
-/// the engine's turn all the same (its first move of a game) holds the engine until goOn().
+/// A person's move and the engine's answer are one step of the undo stack. If an undo leads to the
+/// engine's turn anyway (its first move of a game), the engine waits for goOn().
 class PlaySession : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
         Impossible, ///< no game leads to the position
         Over,
         Person,   ///< a person is to move
-        Thinking, ///< the engine is
+        Thinking, ///< the engine is to move
         Held      ///< it is the engine's turn, but it waits for goOn()
     };
     State state() const;
@@ -39,33 +39,33 @@ public:
     SearchDocument& document() { return m_document; }
 
     void setActive(bool active);
-    /// The person's move on the position; returns the refusal.
+    /// Plays the person's move on the position; returns the refusal.
     QString play(Move move);
-    /// The engine moves at once, from what it has.
+    /// The engine moves at once, with the best move found so far.
     void stopThinking();
     void goOn();
 
-    /// Back to the person's last turn and forth again, by the undo stack; in a game that was opened
-    /// or pasted, which is one step of the stack or none, by an edit.
+    /// Back to the person's last turn and forth again, by the undo stack; by an edit in a game that
+    /// was opened or pasted, which is at most one step of the stack.
     bool canUndo() const;
     bool canRedo() const;
     void undo();
     void redo();
-    /// To where the game stood after so many moves; the engine is held if it is its turn.
+    /// Goes back to the position after so many moves; the engine waits if it is its turn.
     void goBackTo(int plies);
     void beginGame();
-    /// Who plays, how strong the engine is, hints, and the board that is shown.
+    /// Sets the players, the engine's strength, hints, and the board shown.
     void setView(const PlayView& view);
 
-    /// How many moves have a comment with exact values, and how many one of estimates.
+    /// The number of moves with comments from exact values, and from estimates.
     int solvedMoves() const;
     int estimatedMoves() const;
     bool isCommenting() const { return m_commenting.isRunning(); }
-    /// Why moves have no comment, by the number of moves before them.
+    /// The reasons why moves have no comment, by the number of moves before them.
     const std::map<int, QString>& uncommented() const { return m_uncommented; }
-    /// What is known of the position's moves; asked for while hints are shown.
+    /// The values of the position's moves; computed while hints are shown.
     const MoveValues* hints() const { return m_hints.isFresh() ? m_hints.result() : nullptr; }
-    /// Why the engine did not move; empty unless something went wrong.
+    /// The reason why the engine did not move; empty without an error.
     const QString& error() const { return m_error; }
 
 Q_SIGNALS:
@@ -81,7 +81,8 @@ private:
 
     bool isEngineToMove() const;
     bool hasPerson() const;
-    /// After how many moves it was the person's turn before; without a person, before the last one.
+    /// The number of moves before the person's previous turn; without a person, before the last
+    /// move.
     int lastTurn() const;
     void follow();
     void followUndo(int index);
@@ -96,16 +97,16 @@ private:
 
     SearchDocument& m_document;
     PlayedGame m_game;
-    PlayView m_view; ///< as it was last followed
+    PlayView m_view; ///< as of the last follow()
     bool m_isActive = false;
     bool m_isHeld = false;
     int m_undoIndex = 0;
-    /// The undo index behind a person's move that waits for its answer.
+    /// The undo index after a person's move that the engine has not answered yet.
     std::optional<int> m_unanswered;
-    std::set<int> m_turns; ///< where the undo stack stood after a move that was made here
-    std::optional<SearchRoot> m_thought;         ///< what the engine thinks about
-    std::stop_source m_enough{std::nostopstate}; ///< of that
-    std::optional<int> m_commented;              ///< the move that is being commented
+    std::set<int> m_turns;                       ///< undo indices after moves made here
+    std::optional<SearchRoot> m_thought;         ///< the position of the engine's search
+    std::stop_source m_enough{std::nostopstate}; ///< stops that search
+    std::optional<int> m_commented;              ///< the move of the comment being computed
     std::map<int, QString> m_uncommented;        ///< those that are not tried again
     QString m_error;
     LatestRun<EngineMove> m_thinking;

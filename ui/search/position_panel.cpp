@@ -42,7 +42,7 @@ PositionPanel::PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* 
     m_column->setContentsMargins({});
     m_column->setSpacing(spacingUnit);
     m_column->addWidget(createSwitch());
-    constexpr int first = 1000; // the board grows as far as it can before anything else does
+    constexpr int first = 1000; // the board grows first
     m_column->addWidget(m_board, first);
     m_column->addLayout(answerRow);
     m_column->addWidget(m_best);
@@ -60,7 +60,7 @@ PositionPanel::PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* 
     setPlaying(true);
 }
 
-/// However many moves are best, what is below them stays where it is.
+/// Widgets below keep their place whatever the number of best moves.
 void PositionPanel::fitBest() {
     m_best->setFixedHeight(2 * m_best->fontMetrics().lineSpacing());
 }

@@ -15,9 +15,9 @@ namespace yomi::ui::search {
 
 class GameBoard;
 
-/// The board, as large as there is room, and below it what the search answers: its value and its
-/// best moves. A switch says what a click on the board does: play a move, or edit a square. While
-/// playing, the engine can be asked to answer.
+/// The board, as large as fits, and below it the search's answer: its value and best moves. A
+/// switch decides what a click on the board does: play a move, or edit a square. While playing, the
+/// person can let the engine move.
 class PositionPanel : public QWidget {
     Q_OBJECT
 
@@ -27,10 +27,10 @@ public:
     GameBoard* board() const { return m_board; }
     /// Plays the first of the best moves, for menus.
     QAction* engineMove() const { return m_engineMove; }
-    /// Puts a widget on top of the column; appends one to it.
+    /// Adds a widget at the top or at the bottom of the column.
     void addAbove(QWidget* widget);
     void addBelow(QWidget* widget);
-    /// Why an edit was not done; empty takes the sentence away.
+    /// Shows why an edit was refused; an empty sentence hides it.
     void showRefusal(const QString& sentence);
 
 protected:

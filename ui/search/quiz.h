@@ -9,10 +9,9 @@
 
 namespace yomi::ui::search {
 
-/// Asks at each point where an open node chooses how the search goes on, beginning at the event
-/// shown (if that is the last one, at the first), while the document says that the quiz is on.
-/// Until the answer the stepper ends at that event: no view knows more. The answer shows the next
-/// event.
+/// At each decision of an open node, asks how the search continues, starting at the event shown (if
+/// that is the last one, at the first), while the document's quiz is on. Until the answer the run
+/// ends at that event, so that no view shows more. The answer shows the next event.
 class Quiz : public QObject {
     Q_OBJECT
 
@@ -20,12 +19,12 @@ public:
     explicit Quiz(SearchStepper& stepper, QObject* parent = nullptr);
 
     bool isOn() const { return m_isOn; }
-    /// Begins with no question answered, or ends; all of the search is shown then.
+    /// Starts with no question answered, or ends and shows the whole search.
     void setOn(bool on);
 
-    /// The one asked, or answered last; nothing when there is none from here on.
+    /// The current or last answered question; nothing if no decision follows.
     const std::optional<Decision>& question() const { return m_question; }
-    /// To the question; nothing while it is open.
+    /// The answer to the question; nothing before it.
     std::optional<Choice> answer() const { return m_answer; }
     int right() const { return m_right; }
     int wrong() const { return m_wrong; }
@@ -42,7 +41,7 @@ private:
 
     SearchStepper& m_stepper;
     bool m_isOn = false;
-    std::shared_ptr<const RecordedRun> m_run; ///< that is asked about
+    std::shared_ptr<const RecordedRun> m_run; ///< of the question
     std::optional<Decision> m_question;
     std::optional<Choice> m_answer;
     int m_right = 0, m_wrong = 0;

@@ -11,8 +11,8 @@ class QPushButton;
 
 namespace yomi::ui::search {
 
-/// The quiz while it is on: its question with the numbers to judge by, a button for each way the
-/// search may go on, what it did and why, and how many answers were right.
+/// The quiz while it is on: its question with the relevant numbers, a button for each way to
+/// continue, the right answer with its reason, and the number of right answers.
 class QuizPanel : public Card {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private:
     QLabel *m_tally, *m_question, *m_numbers, *m_verdict, *m_reason;
     std::map<Choice, QPushButton*> m_answers;
     QPushButton* m_next;
-    bool m_takesFocus = false; ///< with its first question, since it was turned on
+    bool m_takesFocus = false; ///< with the first question after it was turned on
 };
 
 } // namespace yomi::ui::search

@@ -16,7 +16,7 @@ struct QuizText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::Quiz)
 };
 
-/// The node that decides, as it stands then. Taken from what the run shows, which may end there.
+/// The deciding node at the decision, from the run shown, which may end there.
 OpenNode deciding(const RecordedRun& run, const Decision& decision) {
     return stateAt(run.trace(), decision.event).path.back();
 }
@@ -25,12 +25,12 @@ QString childName(const RecordedRun& run, const Decision& decision) {
     return moveName(run.trace(), run.face(), run.trace().nodes[decision.child].move);
 }
 
-/// A null window that did not lead to a re-search.
+/// The reason for a null window without a re-search.
 QString scoutReason(const RecordedRun& run, const Decision& decision, const OpenNode& open) {
     const TraceNode& scout = run.trace().nodes[decision.child];
     const bool isBetter = open.firstToMove ? scout.value > scout.alpha : scout.value < scout.beta;
     if (isBetter)
-        return {}; // the cut says why
+        return {}; // the cut gives the reason
     return open.firstToMove
                ? QuizText::tr("The null window found at most α %1: the move is not better. ")
                      .arg(scoreText(scout.alpha))

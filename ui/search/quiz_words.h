@@ -9,14 +9,14 @@
 
 namespace yomi::ui::search {
 
-/// What the search may do at a decision, as an answer: "the rest is cut".
+/// A choice at a decision as an answer: "the rest is cut".
 QString choiceText(Choice choice);
 
 /// "X has tried a2. What comes next?" and "a2 is worth −1, the best so far is 0; α −1, β 2."
 QString questionText(const RecordedRun& run, const Decision& decision);
 QString questionNumbers(const RecordedRun& run, const Decision& decision);
 
-/// Why the search went on as it did: "0 has not reached β 2, so …"
+/// The reason for the search's choice: "0 has not reached β 2, so …"
 QString choiceReason(const RecordedRun& run, const Decision& decision);
 
 } // namespace yomi::ui::search

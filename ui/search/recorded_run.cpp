@@ -11,7 +11,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-/// Plies from a node to the depth limit.
+/// The number of plies from a node to the depth limit.
 int remainingDepth(const Trace& trace, NodeId node) {
     const auto iteration = static_cast<std::size_t>(iterationOfNode(trace, node));
     return trace.iterations[iteration].depth - trace.nodes[node].depth;
@@ -38,7 +38,7 @@ bool isRepeat(const Trace& trace, NodeId id) {
 bool hasRootNodes(const Trace& trace) {
     return std::ranges::all_of(trace.iterations, [&trace](const TraceIteration& iteration) {
         if (iteration.firstNode == iteration.endNode)
-            return false; // a recording that ended here
+            return false; // the recording ended here
         const TraceNode& first = trace.nodes[iteration.firstNode];
         return first.isRoot() && first.end == iteration.endNode;
     });
@@ -70,7 +70,7 @@ void RecordedRun::countNodes(CountedLeaves leaves) {
     Counts sum;
     m_counts.reserve(trace.nodes.size() + 1);
     m_counts.push_back(sum);
-    std::vector<int> columns; // as columnOf() has them
+    std::vector<int> columns; // as in columnOf()
     const int first = hasRootNodes(trace) ? 0 : 1;
     for (NodeId id = 0; id < trace.nodes.size(); ++id) {
         const TraceNode& node = trace.nodes[id];

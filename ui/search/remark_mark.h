@@ -14,20 +14,20 @@ class QPainter;
 
 namespace yomi::ui::search {
 
-/// How grave it is what is said of a node: red, amber, grey.
+/// The colour of a remark's severity: red, amber, grey.
 QColor severityColor(Severity severity, const QPalette& palette);
 
-/// A disc with "!" for an error, "?" for what is less; hollow where it is about nodes below that
-/// are not shown. Too small for a letter it is a dot.
+/// Paints a disc with "!" for an error, "?" for lower severities; hollow for remarks on hidden
+/// nodes below. If it is too small for a letter it is a dot.
 void paintRemark(QPainter& painter, QPointF centre, double radius, Severity severity, bool isHollow,
                  const QPalette& palette);
-/// The same for a row of an outline.
+/// The same as an icon for a row of an outline.
 QIcon remarkMark(Severity severity, const QPalette& palette);
 
-/// A rhomb for what a query found; hollow for nodes below that are not shown.
+/// Paints a rhomb for a query's hit; hollow for hidden nodes below.
 void paintHit(QPainter& painter, QPointF centre, double radius, bool isHollow,
               const QPalette& palette);
-/// The same for a row of an outline.
+/// The same as an icon for a row of an outline.
 QIcon hitMark(const QPalette& palette);
 
 } // namespace yomi::ui::search

@@ -86,7 +86,7 @@ double NumberLine::x(double score) const {
 }
 
 std::vector<QRectF> NumberLine::labelRects() const {
-    constexpr double below = 9; // the line and the bar of what is proved
+    constexpr double below = 9; // the line and the bar of proved bounds
     const double row = fontMetrics().height();
     std::vector<QRectF> taken;
     for (const Tick& tick : ticks()) {
@@ -103,7 +103,7 @@ std::vector<QRectF> NumberLine::labelRects() const {
 }
 
 QSize NumberLine::minimumSizeHint() const {
-    constexpr int mostLabels = 4, around = 28; // the line with what is below it
+    constexpr int mostLabels = 4, around = 28; // the line and everything below it
     const int leastWidth =
         fontMetrics().horizontalAdvance(tr("child %1").arg(QStringLiteral("≥ −300")));
     return {leastWidth, around + (mostLabels + 1) * fontMetrics().height()};

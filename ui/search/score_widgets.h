@@ -12,15 +12,15 @@
 
 namespace yomi::ui::search {
 
-/// Where scores stand on a line: evenly near 0, where steps of one half matter, and closer and
-/// closer towards `limit`, the greatest value of the run; infinity is at the ends.
+/// The positions of scores on a line: evenly spaced near 0, where steps of one half matter, and
+/// ever closer towards `limit`, the greatest value of the run; infinity is at the ends.
 struct ScoreScale {
     double limit = 2;
-    /// 0 is the left end of the line, 1 the right one.
+    /// 0 is the left end of the line, 1 the right end.
     double share(double score) const;
 };
 
-/// A value and what it says of the true one.
+/// A value and its kind of bound.
 struct BoundedScore {
     double score = 0;
     BoundKind bound = BoundKind::Exact;
@@ -28,22 +28,21 @@ struct BoundedScore {
     friend bool operator==(const BoundedScore&, const BoundedScore&) = default;
 };
 
-/// What the number line marks.
+/// The marks on the number line.
 struct LineMarks {
     std::optional<Bounds> window;      ///< from α to β; minimax has none
     Bounds proved;                     ///< of the node's value
     std::optional<double> best;        ///< so far
-    std::optional<BoundedScore> child; ///< a child's value that has just come up
-    std::optional<BoundedScore> value; ///< the node's own, once it is known
+    std::optional<BoundedScore> child; ///< a child's value being compared
+    std::optional<BoundedScore> value; ///< the node's own value, once it is known
     bool isMaximising = true;          ///< β is the end that cuts, otherwise α
-    bool isMean = false;               ///< the value, of a search by visits
+    bool isMean = false;               ///< the value, in a search by visits
 
     friend bool operator==(const LineMarks&, const LineMarks&) = default;
 };
 
-/// The window on a line of scores with its zones (fail low, exact, fail high), the one
-/// that cuts in its colour, a bar under it over
-/// what is proved, and where the values of the event lie.
+/// The window on a line of scores with its zones (fail low, exact, fail high; the zone that cuts
+/// has its colour), a bar below it over the proved bounds, and the values of the event.
 class NumberLine : public QWidget {
     Q_OBJECT
 
@@ -54,7 +53,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// Where the labels of the marks stand, each in the first row in which it has room.
+    /// The rectangles of the marks' labels, each in the first row with room.
     std::vector<QRectF> labelRects() const;
 
 protected:

@@ -8,18 +8,18 @@ class QPalette;
 
 namespace yomi::ui::search {
 
-// What colours mean on all pages of a search. Beside these, the accent is where the search stands,
-// its path and links, `good` the best so far, and greys what has brought nothing.
+// The meanings of colours on all pages of a search. Also, the accent marks the current node, its
+// path and links, `good` the best value so far, and greys searches without effect.
 
-/// The players, apart for colour-blind eyes: blue and vermilion.
+/// The two players, in colours that colour-blind eyes distinguish: blue and vermilion.
 QColor sideColor(bool first, const QPalette& palette);
-/// What the transposition table gave or got.
+/// Entries found or stored in the transposition table.
 QColor tableColor();
-/// Inside the window: exact values.
+/// Exact values, inside the window.
 QColor exactColor();
-/// Beyond the end of the window that a side wants to reach: cuts, fail high.
+/// Values beyond the end of the window that a side wants to reach: cuts, fail high.
 QColor cutColor(const QPalette& palette);
-/// Of two runs laid on each other.
+/// One of two overlaid runs.
 QColor runColor(bool ofB);
 
 } // namespace yomi::ui::search

@@ -17,8 +17,8 @@ using yomi::search::mostSearches;
 
 namespace {
 
-/// The row that one is compared with until another is chosen: the next other search, or else the
-/// nearest before it; the row itself where there is no other.
+/// The default row for a comparison: the next different search, or else the nearest one before; the
+/// row itself if there is no other.
 std::size_t rowBeside(std::size_t search, const std::vector<Settings>& rows) {
     for (std::size_t row = search + 1; row < rows.size(); ++row)
         if (rows[row] != rows[search])
@@ -29,14 +29,14 @@ std::size_t rowBeside(std::size_t search, const std::vector<Settings>& rows) {
     return search;
 }
 
-/// With another search to compare with, where the two would be one.
+/// Chooses another search to compare with if the two are the same row.
 View compared(View view, const std::vector<Settings>& rows) {
     if (rows[view.other] == rows[view.search])
         view.other = rowBeside(view.search, rows);
     return view;
 }
 
-/// Where a search has gone when rows have come or gone.
+/// The new row of a search after rows were added or removed.
 std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
                    const std::vector<Settings>& after) {
     if (row < after.size() && after[row] == before[row])
@@ -165,7 +165,7 @@ View SearchDocument::readView(const json& body, std::size_t search,
     if (!whole.has("view"))
         return view;
     const ObjectReader reader = whole.object("view");
-    // A page that this version does not have, or that is not the game's, is the first.
+    // A page unknown to this version, or not one of the game's, becomes the first.
     const json* page = reader.find("page");
     const std::vector<std::string> names = pages();
     if (page && page->is_string() &&

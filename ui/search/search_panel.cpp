@@ -25,7 +25,7 @@ using yomi::search::NullWindow;
 using yomi::search::Replacement;
 using yomi::search::Root;
 
-/// Keeps the table that the algorithm before had or had not; MTD(f) cannot do without.
+/// Keeps whether the previous algorithm had a table; MTD(f) needs one.
 void chooseAlgorithm(Settings& settings, Algorithm algorithm) {
     const bool hadTable = settings.usesTable() || algorithm == Algorithm::Mtdf;
     settings.algorithm = algorithm;
@@ -47,7 +47,7 @@ void chooseNoTable(Settings& settings) {
     settings.ownMove = false;
 }
 
-/// What is usual is not said.
+/// Leaves out default values.
 template <class Value>
 void choose(std::optional<Value>& setting, Value value, Value usual) {
     setting = value == usual ? std::optional<Value>() : value;
@@ -219,7 +219,7 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
     QList<Choice> choices = {{tr("off"), chooseNoTable}};
     for (const bool fresh : {false, true}) {
         if (fresh && m_usual.root != Root::Every)
-            break; // fresh tables are of the root's moves
+            break; // fresh tables are only for the root's moves
         for (const TableImages images : m_usual.images) {
             const QString what = images == TableImages::Article     ? tr("8 images")
                                  : images == TableImages::Canonical ? tr("one a class")

@@ -18,9 +18,9 @@ class CommandButton;
 
 namespace yomi::ui::search {
 
-/// The settings of one search, a choice for each question that a game leaves open. A choice that
-/// has no meaning together with the others is disabled, and its tooltip says why. The rarer
-/// questions are folded until they are asked for.
+/// The settings of one search: a field for each setting that the game leaves open. A choice that is
+/// invalid with the other settings is disabled, and its tooltip gives the reason. Rarer settings
+/// are folded at first.
 class SearchPanel : public QWidget {
     Q_OBJECT
 
@@ -28,11 +28,11 @@ public:
     explicit SearchPanel(const yomi::search::GameDefaults& usual, QWidget* parent = nullptr);
 
     const Settings& settings() const { return m_settings; }
-    /// Shows other settings, of a game that is at most so many plies long; emits nothing.
+    /// Shows other settings, for a game of at most so many plies; emits nothing.
     void setSettings(const Settings& settings, int mostPlies, int pliesLeft);
 
 Q_SIGNALS:
-    void settingsChosen(const Settings& settings); ///< by the person; they have a meaning
+    void settingsChosen(const Settings& settings); ///< by the person; they are valid
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -40,9 +40,9 @@ protected:
 private:
     struct Choice {
         QString text;
-        std::function<void(Settings&)> choose; ///< sets what this choice is about
+        std::function<void(Settings&)> choose; ///< applies this choice
     };
-    using Choices = std::function<QList<Choice>()>; ///< of the settings shown
+    using Choices = std::function<QList<Choice>()>; ///< for the settings shown
     struct Question {
         QComboBox* box;
         Choices choices;
@@ -58,9 +58,9 @@ private:
     QList<Choice> aspirationChoices() const;
     QList<Choice> entriesChoices() const;
     Settings with(const Choice& choice) const;
-    /// The same search, with everything said that may be left out.
+    /// The same search with all optional settings given.
     Settings spelledOut(Settings settings) const;
-    /// Why the settings have no meaning; empty when they have one.
+    /// The reason why the settings are invalid; empty if they are valid.
     QString refusal(const Settings& settings) const;
     void refresh(const Question& question);
 

@@ -9,14 +9,14 @@
 
 namespace yomi::ui::search {
 
-/// A recorded search of Yomi's own, with what was asked and answered.
+/// A recorded search of Yomi's own, with its question and answer.
 class SearchRun : public RecordedRun {
 public:
     SearchRun(RecordedSearch search, const GameFace& face, double seconds);
 
     const Settings& settings() const { return m_settings; }
     const SearchResult& result() const { return m_result; }
-    /// What the search takes unobserved.
+    /// The time of the search without recording.
     double seconds() const { return m_seconds; }
 
 private:
@@ -25,7 +25,7 @@ private:
     double m_seconds;
 };
 
-/// Searches a few times against the clock, then records. Throws as the search does.
+/// Times a few searches, then records one. Throws as the search does.
 SearchRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
                     const std::stop_token& stop);
 

@@ -43,7 +43,8 @@ void SearchStepper::fillMenu(QMenu& menu, const TreeItem& item) {
 
 void SearchStepper::follow() {
     if (m_document.view().page == playPage)
-        return; // the engine and the comments need the processor; the tree waits until it is seen
+        return; // the engine and the comments need the processor; the tree waits until it is
+                // visible
     if (Question{m_document.root(), m_document.shownSearch()} != m_question)
         return record();
     if (m_document.view().event != event())
@@ -68,7 +69,7 @@ void SearchStepper::takeRecording() {
         Q_EMIT runChanged();
         return selectWanted();
     case AnalysisState::Computing:
-        return showNothing({}); // the reason of before holds no more
+        return showNothing({}); // the previous reason is no longer valid
     case AnalysisState::Stopped:
         m_recording.clear();
         return showNothing(tr("The search was stopped. Change something to search again."));

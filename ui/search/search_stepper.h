@@ -7,7 +7,7 @@
 
 namespace yomi::ui::search {
 
-/// Steps through the search that a document shows: records it anew in the background whenever its
+/// Steps through the search that a document shows: records it again in the background whenever its
 /// inputs change.
 class SearchStepper : public Stepper {
     Q_OBJECT
@@ -18,10 +18,10 @@ public:
     SearchDocument& document() const { return m_document; }
 
     QString whyNothing() const override;
-    /// The run with what endAt() has hidden; null together with run().
+    /// The run including what endAt() hides; null together with run().
     const std::shared_ptr<const SearchRun>& wholeRun() const { return m_whole; }
-    /// Shows the search as if its recording had ended with an event, and stands there; all of it
-    /// again without one.
+    /// Shows the search as if its recording had ended with an event, and goes there; without an
+    /// event, shows all of it again.
     void endAt(std::optional<EventIndex> last);
     bool isEndHidden() const override { return run() != m_whole; }
     bool isFresh() const override { return m_recording.isFresh(); }
@@ -39,7 +39,7 @@ protected:
     void keepEvent(EventIndex event) override { m_document.setEvent(event); }
 
 private:
-    /// What is searched, and how.
+    /// The search and its position.
     struct Question {
         SearchRoot root;
         Settings settings;
@@ -53,10 +53,10 @@ private:
     void selectWanted();
 
     SearchDocument& m_document;
-    Question m_question; ///< of the run that is shown or under way
+    Question m_question; ///< of the run shown or being recorded
     std::shared_ptr<const SearchRun> m_whole;
-    QString m_whyNothing;         ///< empty while the first run is under way
-    std::optional<Move> m_wanted; ///< the move of the root whose node is to be selected
+    QString m_whyNothing;         ///< empty while the first run is recorded
+    std::optional<Move> m_wanted; ///< the root's move whose node will be selected
     Analysis<Question, SearchRun> m_recording;
 };
 

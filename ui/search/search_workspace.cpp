@@ -120,9 +120,9 @@ void SearchWorkspace::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-/// The column at the left is one more page where it would leave the others too little room.
+/// The left column becomes another page if it would leave the others too little room.
 void SearchWorkspace::arrange() {
-    constexpr int letters = 84; // that a page has room for
+    constexpr int letters = 84; // the minimum width of a page
     const int room = width() - m_left->minimumWidth() - 3 * cardPadding;
     const bool isNarrow = room < letters * fontMetrics().averageCharWidth();
     if (m_pages->setAtEnd(m_left, tr("Position"), isNarrow)) {
@@ -135,7 +135,7 @@ void SearchWorkspace::arrange() {
     fitBoard(isNarrow);
 }
 
-/// On a page of its own the board has half of it, however large the words beside it are.
+/// On a page of its own the board has half of it, however large the words next to it are.
 void SearchWorkspace::fitBoard(bool isNarrow) {
     GameBoard* board = m_position->board();
     const int page = height() - 2 * cardPadding - m_pages->tabBar()->sizeHint().height();
@@ -178,7 +178,7 @@ QWidget* SearchWorkspace::createInspector() {
 }
 
 void SearchWorkspace::showRun() {
-    // While a game is played the run is that of an earlier position.
+    // During a game the run is that of an earlier position.
     if (!m_stepper.run() || m_document.view().page == playPage)
         return Q_EMIT workChanged({});
     tellWork();
@@ -217,11 +217,11 @@ QString SearchWorkspace::pasteText(const QString& text) {
 
 namespace {
 
-/// The options of `yomi-cli search` that describe a search, each with a blank before it; those with
-/// their default are left out.
+/// The options of `yomi-cli search` for a search, each with a blank before it; without default
+/// values.
 QString searchOptions(const Settings& settings) {
     QString options;
-    // A search in a file has the names and defaults of the command line.
+    // Files use the names and defaults of the command line.
     const nlohmann::json members = toJson(yomi::search::usedSettings(settings));
     for (const auto& [name, value] : members.items()) {
         if (value.is_boolean() && !value.get<bool>())
@@ -260,7 +260,8 @@ Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const 
             follow();
     });
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {
-        if (index < m_actions.size()) // a page by chance of the window is none to come back to
+        if (index <
+            m_actions.size()) // a page shown because of the window's size is not one to return to
             m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
     });
     connect(icicle, &IciclePage::opened, this, &Pages::showTree);

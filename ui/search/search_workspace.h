@@ -36,25 +36,26 @@ struct OwnPage {
     QWidget* page;
 };
 
-/// The pages of the workspace: the search step by step, what compares searches, and the game's own.
-/// The page shown is the document's.
+/// The pages of the workspace: the search step by step, the comparisons of searches, and the game's
+/// own pages. The document has the current page.
 class Pages : public QTabWidget {
     Q_OBJECT
 
 public:
-    /// `tree` is the page that steps through the search shown, `icicle` has all of it.
+    /// `tree` is the page that steps through the search shown, `icicle` its whole picture.
     Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
           QWidget* parent = nullptr);
 
-    /// Go to a page each, by Alt and its number.
+    /// Each goes to a page, by Alt and its number.
     const QList<QAction*>& pageActions() const { return m_actions; }
-    /// Shows the tree and lets nobody leave it.
+    /// Shows the tree and disables the other pages.
     void keepToTree(bool keep);
-    /// Makes `page` the last of the pages, or none of them; returns whether it was otherwise.
+    /// Makes `page` the last page, or removes it; returns whether that changed anything.
     bool setAtEnd(QWidget* page, const QString& name, bool isPage);
 
 Q_SIGNALS:
-    void replyOpened(Move reply); ///< from the game: the person wants to step now, at this move
+    void replyOpened(
+        Move reply); ///< from the game: the person wants to step through the search, at this move
 
 private:
     void addPage(QWidget* page, const QString& name);
@@ -65,14 +66,14 @@ private:
     QList<QAction*> m_actions;
 };
 
-/// The screen of a document of a game: position, settings and iterations of the search shown at
-/// the left, beside them pages: its tree with the event at the right and the outline below, and
-/// what compares searches.
+/// The screen of a game's document: position, settings and iterations of the search shown at the
+/// left, next to them pages: its tree with the event at the right and the outline below, and
+/// comparisons of searches.
 class SearchWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    /// `ownPages` come in the order of the document's pages().
+    /// `ownPages` are in the order of the document's pages().
     SearchWorkspace(SearchDocument& document, GameBoard* board, const QList<OwnPage>& ownPages,
                     QWidget* parent = nullptr);
 
@@ -98,7 +99,7 @@ private:
 
     SearchDocument& m_document;
     SearchStepper m_stepper;
-    Quiz m_quiz; ///< before the views: it hides from them what they are not to show
+    Quiz m_quiz; ///< before the views, from which it hides events
     PositionPanel* m_position;
     SearchPanel* m_search;
     Card* m_positionCard;
@@ -111,7 +112,7 @@ private:
     Pages* m_pages;
     SideScroll* m_left;
     QHBoxLayout* m_columns;
-    int m_leastBoard, m_mostBoard; ///< heights of the board in the column
+    int m_leastBoard, m_mostBoard; ///< limits of the board's height in the column
     QList<QAction*> m_actions;
     QString m_pasteNote;
 };

@@ -33,7 +33,7 @@ SizeFields::SizeFields(SearchDocument& document, const Sizes& least, const Sizes
         field->setRange(least[i], most[i]);
         field->setAccessibleName(names[i]);
         field->setToolTip(tips[i]);
-        field->setKeyboardTracking(false); // a number half typed is no size
+        field->setKeyboardTracking(false); // a half-typed number is not a size
         row->addWidget(field, 1);
         connect(field, &QSpinBox::valueChanged, this, &SizeFields::takeSizes);
     }
@@ -52,7 +52,7 @@ void SizeFields::showSizes() {
 void SizeFields::takeSizes() {
     const QString refusal =
         m_take({m_fields[0]->value(), m_fields[1]->value(), m_fields[2]->value()});
-    showSizes(); // as they were, if they were refused
+    showSizes(); // restores them if they were refused
     Q_EMIT refused(refusal);
 }
 

@@ -13,7 +13,7 @@ namespace yomi::ui::search {
 
 class SearchDocument;
 
-/// Columns, rows and stones in a row of a game on a grid. Another size begins with an empty board.
+/// Columns, rows and stones in a row of a game on a grid. A change of the size empties the board.
 class SizeFields : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
                QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void refused(const QString& sentence); ///< empty after a size that was taken
+    void refused(const QString& sentence); ///< empty after an accepted size
 
 private:
     void showSizes();

@@ -128,7 +128,7 @@ std::optional<std::optional<NodeId>> keeperOf(const Trace& trace, Source source)
     const Source around = aroundWhich(trace, source);
     if (around.kind() == SourceKind::Table)
         return around.number();
-    // Around what is nobody's value a null window is the affair of the node that opened it.
+    // A null window around something other than a value is kept at the node that opened it.
     const bool isValue = around.kind() == SourceKind::Value;
     if (!isValue && source.kind() != SourceKind::NullWindow)
         return {};

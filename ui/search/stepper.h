@@ -21,109 +21,108 @@ class QMenu;
 
 namespace yomi::ui::search {
 
-/// What is said of a node by somebody who looked at the whole search, and how grave it is.
+/// A remark on a node from a check of the whole search, with its severity.
 struct Remark {
     Severity severity = {};
     QString sentences;
 };
 using Remarks = std::map<NodeId, Remark>;
 
-/// Steps through a recorded search: knows at which event the person stands and which node is
-/// selected. The views of the inspector (path, tree, outline, playback) look at one stepper; the
-/// classes below know where the search comes from.
+/// Steps through a recorded search: has the current event and the selected node. The views of the
+/// inspector (path, tree, outline, playback) share one stepper; subclasses provide the search.
 class Stepper : public QObject {
     Q_OBJECT
 
 public:
-    /// The newest recorded run; null when there is none, for the reason that whyNothing() gives.
+    /// The newest recorded run; null if there is none, for the reason in whyNothing().
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
     virtual QString whyNothing() const = 0;
     /// Whether the run is shown as if its recording had ended earlier.
     virtual bool isEndHidden() const { return false; }
-    /// Whether that run is of what is asked now; if not, a newer one is under way.
+    /// Whether the run belongs to the current inputs; if not, a newer one is being recorded.
     virtual bool isFresh() const { return true; }
-    /// What brings the runs, and what it does: "Recording the search…".
+    /// The source of the runs, and its activity: "Recording the search…".
     virtual AnalysisBase& recording() = 0;
     virtual QString recordingText() const = 0;
 
-    /// What pictures of the run are called after: "Alpha-beta + table".
+    /// The name of the run in pictures: "Alpha-beta + table".
     virtual QString title() const = 0;
-    /// Where in a game the search begins, when that is not where it stands: "After move 5".
+    /// The start of the search in a game, if it is not the current position: "After move 5".
     virtual QString rootText() const { return {}; }
-    /// The face for what is shown without a run, such as a legend.
+    /// The face without a run, for example for a legend.
     virtual const GameFace& legendFace() const = 0;
-    /// The board that a typed text stands for, as the trace has it. Throws std::exception with a
-    /// sentence for another text.
+    /// The board of a typed text, as in the trace. Throws std::exception with a sentence for an
+    /// invalid text.
     virtual std::string boardText(const std::string& typed) const = 0;
-    /// Adds what can be done with a place of the tree beside going there.
+    /// Adds further commands for a place of the tree to a menu.
     virtual void fillMenu(QMenu& /*menu*/, const TreeItem& /*item*/) {}
 
-    /// Whether runs may have boards; whether one has is told by its face.
+    /// Whether runs may have boards; the face of a run knows whether it has.
     virtual bool mayHaveBoards() const { return legendFace().hasBoards(); }
-    /// How large the node is drawn, from 0 to 1: of a tree searched by visits its share of them.
+    /// The size of a drawn node, from 0 to 1: its share of the visits in a tree searched by visits.
     virtual double sizeOf(NodeId /*node*/) const { return 1; }
-    /// What is known of an event besides what a trace has, in a sentence.
+    /// A sentence about an event with information that the trace does not have.
     virtual QString toldOf(Event /*event*/) const { return {}; }
-    /// What the person opened and closed of the run's tree, where that is kept.
+    /// The nodes of the run's tree that the person opened and closed, if they are kept.
     virtual Folds folds() const { return {}; }
     virtual void keepFolds(Folds /*folds*/) {}
-    /// Nodes of the run of which something is to be said, and whether there can be any.
+    /// Remarks on nodes of the run, and whether there can be any.
     const Remarks& remarks() const { return m_remarks; }
     virtual bool hasRemarks() const { return false; }
-    /// Nodes of the run that a query found, rising.
+    /// Nodes of the run found by a query, ascending.
     const std::vector<NodeId>& hits() const { return m_hits; }
     bool isHit(NodeId node) const { return std::ranges::binary_search(m_hits, node); }
 
     // The following need a run.
-    /// Whose numbers the views have.
+    /// The view of the shown numbers.
     virtual NumbersOf numbers() const { return NumbersOf::Max; }
     const Trace& trace() const { return m_run->trace(); }
     const GameFace& face() const { return m_run->face(); }
     EventIndex event() const { return m_event; }
     EventIndex eventCount() const { return static_cast<EventIndex>(trace().events.size()); }
-    /// How the search stands right after the event.
+    /// The state of the search right after the event.
     const TraceState& state() const { return m_state; }
     int iteration() const { return m_state.iteration; }
-    /// The nodes of the best line that the iteration has found by the event.
+    /// The nodes of the principal variation that the iteration has found by the event.
     const std::vector<NodeId>& line() const { return m_line; }
-    /// Whether the iteration is over with the event.
+    /// Whether the iteration ends with the event.
     bool isAtResult() const;
-    /// The node to which the event happened; nothing for the root.
+    /// The node of the event; nothing for the root.
     std::optional<NodeId> current() const { return m_state.path.back().node; }
-    /// The node whose subtree and events the person looks at: the current one until another is
-    /// selected, and again after a step that leaves it.
+    /// The node whose subtree and events are shown: the current one until another is selected, and
+    /// again after a step that leaves it.
     std::optional<NodeId> selected() const { return m_selected; }
 
-    /// An iteration as a bar names it, in a sentence and by itself: "4"; "depth 4, to ply 5";
-    /// "Depth limit 4, to ply 5". One that leads to the end of every game says so instead.
+    /// The name of an iteration on a bar, in a sentence and by itself: "4"; "depth 4, to ply 5";
+    /// "Depth limit 4, to ply 5". An iteration that reaches the end of every game says so instead.
     virtual QString iterationName(int iteration) const;
     virtual QString iterationText(int iteration) const;
     virtual QString iterationTitle(int iteration) const;
 
     void go(EventIndex event);
-    /// To the entry of a node, to the cutoff that pruned a move, to the first event of an
+    /// Goes to the entry of a node, to the cutoff that pruned a move, or to the first event of an
     /// iteration.
     void goTo(const TreeItem& item, int iteration);
-    /// Goes where a step leads, if anywhere; returns whether it does.
+    /// Goes to the target of a step, if it has one; returns whether it does.
     bool take(Step step);
     void select(std::optional<NodeId> node);
-    /// What a place of the tree is, as itemSentence() has it, and what is said of it.
+    /// The description of a place of the tree, as in itemSentence(), and its remark.
     QString sentenceOf(const TreeItem& item) const;
 
 Q_SIGNALS:
-    void runChanged(); ///< another run, or none; event and selection have changed too
+    void runChanged(); ///< another run, or none; event and selection have also changed
     void eventChanged();
     void selectionChanged();
-    void remarksChanged(); ///< or what a query found
-    void numbersChanged(); ///< whose they are
+    void remarksChanged(); ///< also for the hits of a query
+    void numbersChanged(); ///< the view of the numbers
 
 protected:
     using QObject::QObject;
-    /// Takes another run, or none, and stands at an event of it; runChanged() is to follow.
+    /// Replaces the run, and goes to an event of it; call runChanged() afterwards.
     void setRun(std::shared_ptr<const RecordedRun> run, EventIndex event);
     void setRemarks(Remarks remarks);
     void setHits(std::vector<NodeId> hits);
-    /// The person stands at another event.
+    /// Called when the current event changes.
     virtual void keepEvent(EventIndex event) = 0;
 
 private:

@@ -9,8 +9,8 @@
 namespace yomi::ui::search {
 
 /// The position of a game of stones, edited cell by cell (a click cycles empty, O, X) or played on
-/// (a click is a move of the side to move, for discs in that column). Its items are the cells. O, X
-/// and Delete set the current one; the digits choose a column of discs.
+/// (a click is a move of the side to move, in that column for discs). Its items are the cells. O, X
+/// and Delete set the current one; for discs the digits choose a column.
 class StoneBoard : public GameBoard {
     Q_OBJECT
 

@@ -24,8 +24,8 @@
 
 namespace yomi::ui::search {
 
-/// A position of a game of stones as a document has it: a board, which may be one that no game
-/// leads to while it is edited, and the moves that led there where they are known.
+/// A position of a game of stones in a document: a board, which may be unreachable while it is
+/// edited, and the moves that led there if they are known.
 template <class Size>
 struct StonePosition {
     Size size = {};
@@ -40,17 +40,17 @@ struct StoneGameText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::StoneGame)
 };
 
-/// A game of stones on a grid as GameSearchDocument asks for it. Rules is a struct of what the
-/// engine of one game has, under one name each:
+/// A game of stones on a grid for GameSearchDocument. Rules is a struct that gives the parts of a
+/// game's engine common names:
 ///
-///     Size                        width, height, inARow; the default is the usual board
+///     Size                        width, height, inARow; the default is the standard board
 ///     Position                    of the engine
 ///     kind, cliName               of documents and of the command line
 ///     ownPages                    as in SearchDocument, an array
 ///     face()
-///     stoneGame                   as readStones() calls it
+///     stoneGame                   the name in readStones()
 ///     positionOf(reading), played(position, moves)
-///     moveCount(size)             moves are numbers from 0 to it
+///     moveCount(size)             moves are numbers below it
 ///     moveText(size, move), joined(moves, move)
 ///     boardText(position)
 ///     scale, scores(position, limits)    of the moves, by a solver
@@ -153,7 +153,7 @@ struct StoneGame {
         return face().moveName(static_cast<Move>(move), Rules::moveText(position.size, move));
     }
 
-    /// The moves from the empty board, where they are known.
+    /// The moves from the empty board, if they are known.
     static std::vector<Move> movesTo(const Position& position) {
         const std::string text = position.text();
         std::vector<Move> moves;
@@ -161,7 +161,7 @@ struct StoneGame {
             std::string next;
             Move found = 0;
             for (int move = 0; move < moveCount(position); ++move) {
-                // "a1" begins as "a10" does.
+                // "a10" begins with "a1": the longest move that matches is the right one.
                 std::string joined = Rules::joined(made, Rules::moveText(position.size, move));
                 if (joined.size() > next.size() && text.starts_with(joined)) {
                     next = std::move(joined);
@@ -209,7 +209,7 @@ private:
     static typename Rules::Position engineOf(const Position& position) {
         return Rules::positionOf(readOwnStones(position.board, {Rules::stoneGame, position.size}));
     }
-    /// A board may be one that no game leads to.
+    /// No game need lead to the board.
     static Position positionOf(const StoneReading& reading) {
         Position position =
             emptyBoard({reading.size.width, reading.size.height, reading.size.inARow});

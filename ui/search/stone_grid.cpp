@@ -25,7 +25,7 @@ void paintDisc(QPainter& painter, const QRectF& cell, bool first, const QColor& 
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawEllipse(disc);
-    constexpr double leastSign = 9; // in pixels: below, the colour has to do
+    constexpr double leastSign = 9; // in pixels: below that, the colour must suffice
     if (disc.width() < leastSign)
         return;
     const double sign = disc.width() * 0.28;
@@ -155,7 +155,7 @@ int StoneFace::landingCell(const std::string& board, Move move) const {
     const StoneGrid grid = stoneGrid(board);
     if (m_look == StoneLook::Marks)
         return move;
-    const int topmost = cellOf(grid, move); // taken, unless the column is empty
+    const int topmost = cellOf(grid, move); // occupied, unless the column is empty
     const bool isFree = grid.cells[static_cast<std::size_t>(topmost)] == '.';
     return isFree ? topmost : std::max<int>(move, topmost - grid.columns);
 }

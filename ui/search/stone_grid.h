@@ -9,7 +9,7 @@
 
 namespace yomi::ui::search {
 
-/// A board of stones as its text has it: rows from the top joined by "/", of ., o and x.
+/// A parsed board of stones: rows from the top joined by "/", of ., o and x.
 struct StoneGrid {
     int columns = 0, rows = 0;
     std::string cells; ///< in reading order
@@ -18,7 +18,7 @@ struct StoneGrid {
     std::string text() const;
 };
 
-/// The text is one of a trace or of a document, with rows of one length.
+/// The text of a trace or of a document, with rows of one length.
 StoneGrid stoneGrid(std::string_view text);
 
 /// The cell of a board in a rectangle.
@@ -26,22 +26,22 @@ QRectF cellRect(const QRectF& board, const StoneGrid& grid, int cell);
 
 /// A nought or a cross.
 void paintMark(QPainter& painter, const QRectF& square, bool first, const QColor& color);
-/// Rings the stone that was put last.
+/// Paints a ring around the last stone.
 void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& palette,
                    double faintness = 0);
 
-/// The ground of a square that is pointed out.
+/// Paints the ground of a highlighted square.
 void paintTint(QPainter& painter, const QRectF& square, const QPalette& palette);
 
-/// How stones look: discs that fell into their column, or marks on squares.
+/// The form of stones: discs that fell into their column, or marks on squares.
 enum class StoneLook { Discs, Marks };
 
-/// Grid and stones, crisp at any size; `marked` is a cell.
+/// Paints grid and stones, sharp at any size; `marked` is a cell.
 void paintStones(QPainter& painter, const QRectF& rect, const StoneGrid& grid,
                  const QPalette& palette, StoneLook look, double faintness,
                  std::optional<int> marked);
 
-/// The face of a game of stones on a grid: what such games have in common.
+/// The face of a game of stones on a grid: the common parts of these games.
 class StoneFace : public GameFace {
 public:
     explicit StoneFace(StoneLook look)
@@ -60,9 +60,9 @@ public:
         return moveAt(stoneGrid(board), cell);
     }
     int landingCell(const std::string& board, Move move) const override;
-    /// Where a stone of a move lies; for discs the topmost one of the column.
+    /// The cell of a move's stone; for discs the topmost one of the column.
     int cellOf(const StoneGrid& grid, Move move) const;
-    /// The move that a cell stands for.
+    /// The move of a cell.
     Move moveAt(const StoneGrid& grid, int cell) const;
     StoneLook look() const { return m_look; }
 

@@ -15,12 +15,12 @@ namespace yomi::ui::search {
 template <class Rules>
 using StoneDocument = GameSearchDocument<StoneGame<Rules>>;
 
-/// Makes the pages that only this game has.
+/// Creates the pages that only this game has.
 template <class Rules>
 using MakeOwnPages = std::function<QList<OwnPage>(StoneDocument<Rules>&)>;
 
-/// The type of the documents of a game of stones; what is said of it and its examples are left to
-/// the game. `least` and `most` bound the fields of the size.
+/// The type of the documents of a game of stones; the game sets its texts and examples. `least` and
+/// `most` bound the fields of the size.
 template <class Rules>
 DocumentType stoneType(const SizeFields::Sizes& least, const SizeFields::Sizes& most,
                        const MakeOwnPages<Rules>& ownPages = {}) {

@@ -11,7 +11,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-/// The ends of the axis that a mirroring leaves in place; of no length for turns.
+/// The ends of a reflection's axis; an empty line for turns.
 QLineF axisOf(Image image, const QRectF& board) {
     const QRectF wide = board.adjusted(-3, -3, 3, 3);
     switch (image) {
@@ -28,7 +28,7 @@ QLineF axisOf(Image image, const QRectF& board) {
     }
 }
 
-/// The quarters of a turn, as angles count.
+/// The number of quarter turns, anticlockwise as angles count.
 int quartersOf(Image image) {
     return image == Image::QuarterTurn ? -1
            : image == Image::HalfTurn  ? -2

@@ -22,7 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const GameFace* m_face = nullptr; ///< of what is shown
+    const GameFace* m_face = nullptr; ///< of the boards shown
     std::string m_from, m_to;
     Image m_image = Image::Same;
 };

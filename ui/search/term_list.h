@@ -10,17 +10,17 @@
 
 namespace yomi::ui::search {
 
-/// The terms of an estimate with their sum, and the board that they were counted on: what the term
-/// under the mouse or the keyboard counts is tinted there. Its items are the terms.
+/// The terms of an estimate with their sum, and the board on which they were counted: the cells of
+/// the term under the mouse or the keyboard are tinted there. Its items are the terms.
 class TermList : public PaintedBoard {
     Q_OBJECT
 
 public:
     explicit TermList(const GameFace& face, QWidget* parent = nullptr);
 
-    /// Hides itself where there are none.
+    /// Hides itself without terms.
     void show(std::vector<Term> terms, std::string board);
-    /// The cells tinted at the moment.
+    /// The currently tinted cells.
     std::vector<int> tinted() const;
 
     int itemCount() const override { return static_cast<int>(m_terms.size()); }

@@ -100,7 +100,8 @@ void TreeCanvas::revealEvent() {
     revealPruned();
 }
 
-/// As far as it has columns in sight from the root on; what is above a node stays in sight with it.
+/// Scrolls to the columns from the root as far as they fit; ancestors of a visible node stay
+/// visible.
 void TreeCanvas::revealLine() {
     horizontalScrollBar()->setValue(0);
     const TreeWindow window = treeWindow();
@@ -116,7 +117,7 @@ void TreeCanvas::revealPruned() {
     const Event event = m_stepper.trace().events[m_stepper.event()];
     if (event.kind() != EventKind::Cutoff || !m_layout->isOpen(event.node()))
         return;
-    // They stand last; the board of a node stays in sight with any of its rows.
+    // They are last; a node's board stays visible with any of its rows.
     const NodeId node = event.node();
     const int pruned = m_stepper.trace().nodes[node].prunedCount;
     const TreeLayout::Row end = m_layout->row(node) + m_layout->rows(node);
@@ -131,7 +132,7 @@ void TreeCanvas::updateScrollBars() {
     const QSize view = viewport()->size();
     const double height = 2 * margin + static_cast<double>(m_layout->rows()) * m_scale.row();
     const double width = 2 * margin + columns() * m_scale.column;
-    // What has been scrolled to may stay where it is when the tree shrinks.
+    // Keeps the scroll position when the tree shrinks.
     const int below = static_cast<int>(height) - view.height();
     const int kept = std::min(verticalScrollBar()->value(), below + view.height() / 2);
     verticalScrollBar()->setRange(0, std::max({0, below, kept}));
@@ -210,8 +211,8 @@ void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
     const double top = treeWindow().rowTop(node ? m_layout->row(*node) : 0);
     const double below =
         static_cast<double>(node ? m_layout->rows(shown) : m_layout->rows()) * m_scale.row();
-    // The board of a node stays in sight with any of its rows. Only a node that has just been
-    // entered brings what is below it along, as far as there is room.
+    // A node's board stays visible with any of its rows. Only a node that has just been entered
+    // also reveals the nodes below it, as far as they fit.
     const bool isNew = node && m_stepper.trace().nodes[*node].entered == m_stepper.event();
     const bool isInSight = top <= view.height() - m_scale.row() && top + below >= m_scale.row();
     const double room = std::max(m_scale.row(), view.height() - 2 * m_scale.row());
@@ -224,17 +225,17 @@ void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
     const double left = treeWindow().columnLeft(column);
     const double extent = (isOpen && !centre ? 2 : 1) * m_scale.column;
     reveal(across, left, extent, view.width(), centre);
-    // On the way back the root comes along where there is room for both.
+    // Scrolling back also reveals the root if both fit.
     if (across.value() < before && !centre && before + left + extent <= view.width())
         across.setValue(0);
 }
 
 void TreeCanvas::reveal(QScrollBar& bar, double from, double extent, int view, bool centre) {
-    const double spare = std::min(extent, (view - extent) / 2); // stays free around it
+    const double spare = std::min(extent, (view - extent) / 2); // kept free around it
     const double low = centre ? (view - extent) / 2 : std::min(spare, m_scale.row() / 2);
     const double high = centre ? low : view - extent - low;
     const double shift = from < low ? from - low : from > high ? from - high : 0;
-    // Far jumps land in the middle.
+    // Far jumps put the node in the middle.
     const bool isFar = !centre && std::abs(shift) > view;
     bar.setValue(bar.value() +
                  static_cast<int>(std::lround(isFar ? from - (view - extent) / 2 : shift)));
@@ -293,13 +294,13 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
                      (item.node && m_stepper.isAtResult() &&
                       std::ranges::find(m_stepper.line(), *item.node) != m_stepper.line().end());
     const std::optional<NodeId> current = m_stepper.current();
-    marks.isCurrent = item.node == current; // or the closed node that stands for it
+    marks.isCurrent = item.node == current; // or the closed node that represents it
     if (!current)
         marks.isCurrent = item == rootItem(m_stepper.trace(), m_layout->iteration());
     if (item.node && current && marks.isOnPath)
         marks.isCurrent = m_layout->shown(*current) == *item.node;
     if (item.node) {
-        constexpr double least = 0.4; // boards can still be made out
+        constexpr double least = 0.4; // smaller boards are unrecognizable
         marks.size = least + (1 - least) * std::sqrt(m_stepper.sizeOf(*item.node));
         markRemark(*item.node, marks);
         markHit(*item.node, marks);
@@ -379,7 +380,7 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
                                         each.item, m_stepper.numbers())
                                : wordlessLookOf(trace, m_stepper.event(), each.item),
                            marksOf(each.item));
-    for (const bool onPath : {false, true}) // the path's lines over the others
+    for (const bool onPath : {false, true}) // the path's lines above the others
         for (std::size_t i = 1; i < placed.size() && fine; ++i)
             if (looks[i].second.isOnPath == onPath)
                 paintEdge(painter, placed[i].edgeFrom,
@@ -429,7 +430,7 @@ void TreeCanvas::paintCurrent(QPainter& painter, const TreeWindow& window) const
                      colorsFor(palette()).accent);
 }
 
-// What mouse and keys do.
+// Mouse and keys.
 
 TreeItem TreeCanvas::selectedItem() const {
     if (m_pruned || m_stepper.selected())

@@ -9,21 +9,21 @@
 
 namespace yomi::ui::search {
 
-/// The tree of one iteration as mini boards, drawn as far as it can be seen: dragging and the wheel
-/// move it, Ctrl and the wheel zoom at the pointer. A click selects a node, a click on its fold
-/// mark opens or closes it, a double click goes to the event at which it was entered. Ancestors of
-/// what is in sight stay in sight. The tree moves by itself only when the current node would leave
+/// The tree of one iteration as mini boards, drawn as far as visible: dragging and the wheel move
+/// it, Ctrl and the wheel zoom at the pointer. A click selects a node, a click on its fold mark
+/// opens or closes it, a double click goes to the event at which it was entered. Ancestors of
+/// visible nodes stay visible. The tree scrolls by itself only when the current node would leave
 /// the view.
 ///
-/// The context menu has what can be done with the node, then the widget's actions.
+/// The context menu has the commands for the node, then the widget's actions.
 ///
-/// Keys: arrows walk (left to the parent, right to the first child), Space opens or closes, Enter
+/// Keys: arrows move (left to the parent, right to the first child), Space opens or closes, Enter
 /// goes to the node, plus and minus zoom.
 class TreeCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
-    /// Whether what the person opens and closes is kept with the run, or is of this canvas alone.
+    /// Whether opened and closed nodes are kept with the run, or only in this canvas.
     enum class Folding { Kept, Own };
 
     explicit TreeCanvas(Stepper& stepper, Folding folding = Folding::Kept,
@@ -39,13 +39,13 @@ public:
     void centreOnCurrent();
     void toggleSelected();
     void setAllOpen(bool open);
-    /// Opens what the person closed above the current node, and brings it into sight.
+    /// Opens closed ancestors of the current node, and scrolls to it.
     void expandToCurrent();
 
     std::vector<PlacedItem> placedItems() const;
     NodeMarks marksOf(const TreeItem& item) const;
 
-    /// The tree as a picture shows it: what is in view, or all that is unfolded.
+    /// The tree in a picture: the visible part, or all that is unfolded.
     QSize pictureSize(bool isWhole) const;
     void paintPicture(QPainter& painter, bool isWhole) const;
 
@@ -77,18 +77,18 @@ private:
     TreeWindow treeWindow() const;
     TreeWindow windowAt(QPointF origin, double height) const;
     void paintTree(QPainter& painter, const TreeWindow& window) const;
-    /// Of a node, or if it is closed the gravest one below it.
+    /// The remark of a node, or of a closed node the severest one below it.
     void markRemark(NodeId node, NodeMarks& marks) const;
     void markHit(NodeId node, NodeMarks& marks) const;
-    /// Where nodes are too small to be marked each by itself.
+    /// For nodes that are too small for single marks.
     void paintRemarks(QPainter& painter, const TreeWindow& window) const;
     int columns() const;
     double fittingColumn() const;
     void fold(NodeId node, bool open);
     void keepFolds();
     void reveal(std::optional<NodeId> node, bool centre);
-    /// Where the event is: the current node, at a cut the moves that it pruned, at the result the
-    /// best line.
+    /// Scrolls to the event: the current node, at a cut the moves that it pruned, at the result the
+    /// principal variation.
     void revealEvent();
     void revealPruned();
     void revealLine();
@@ -97,15 +97,15 @@ private:
     void select(const TreeItem& item);
     const PlacedItem* itemAt(const std::vector<PlacedItem>& items, QPointF position) const;
     TreeItem selectedItem() const;
-    /// The current node, which can be too small to be placed.
+    /// The current node, which may be too small to be placed.
     void paintCurrent(QPainter& painter, const TreeWindow& window) const;
 
     Stepper& m_stepper;
     Folding m_folding;
     std::unique_ptr<TreeLayout> m_layout;
     TreeScale m_scale;
-    std::optional<TreeItem> m_pruned; ///< the selected place, if it is a pruned one
-    QPointF m_pressed;                ///< where a drag began
+    std::optional<TreeItem> m_pruned; ///< the selected place, if it is a pruned move
+    QPointF m_pressed;                ///< the start of a drag
     QPoint m_scrollAtPress;
     bool m_dragging = false;
 };

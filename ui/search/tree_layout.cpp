@@ -75,7 +75,7 @@ void TreeLayout::setEvent(EventIndex event) {
 }
 
 void TreeLayout::setPath(std::vector<NodeId> path) {
-    // From the ends: while a node changes, those above it are as they will be counted.
+    // From the end: while a node changes, the nodes above it are already counted as they will be.
     for (std::size_t i = m_path.size(); i-- > 0;) {
         const NodeId node = m_path[i];
         if (std::ranges::find(path, node) == path.end())

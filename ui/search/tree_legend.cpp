@@ -90,7 +90,7 @@ void TreeLegend::setByVisits(bool isByVisits) {
 
 template <class Place>
 double TreeLegend::flow(double width, Place&& place) const {
-    constexpr double ring = 2; // what surrounds a marked board
+    constexpr double ring = 2; // the ring around a marked board
     const double rowHeight = std::max<double>(leastRowHeight, fontMetrics().height());
     double x = ring, y = 0;
     for (const Sample& sample : m_samples) {
@@ -115,7 +115,7 @@ QSize TreeLegend::sizeHint() const {
     return {width, heightForWidth(width)};
 }
 
-/// A layout that is itself within others asks only for the least height, not for that of a width.
+/// A nested layout uses only the minimum height, not the height for a width.
 void TreeLegend::resizeEvent(QResizeEvent*) {
     setMinimumHeight(heightForWidth(width()));
 }

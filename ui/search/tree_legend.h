@@ -10,17 +10,16 @@
 
 namespace yomi::ui::search {
 
-/// What each mark of the tree means, drawn by the same hand as the tree: as many to a line as there
-/// is room for.
+/// The meaning of each mark of the tree, drawn with the tree's functions: as many per line as fit.
 class TreeLegend : public QWidget {
     Q_OBJECT
 
 public:
-    /// `hasRemarks`: nodes may be marked because something is to be said of them.
+    /// `hasRemarks`: nodes may be marked with remarks.
     explicit TreeLegend(const GameFace& face, bool hasRemarks = false, QWidget* parent = nullptr);
-    /// Whether the tree is of a search by visits, which cuts nothing and has no windows.
+    /// Whether the tree is of a search by visits, which has neither cuts nor windows.
     void setByVisits(bool isByVisits);
-    /// As on the screen, from the painter's origin on; for pictures.
+    /// Paints as on the screen, at the painter's origin; for pictures.
     void paint(QPainter& painter, double width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -36,9 +35,9 @@ private:
         QString name, meaning;
         NodeLook look = {};
         NodeMarks marks = {};
-        bool hasBoard = false; ///< otherwise it is a text alone
+        bool hasBoard = false; ///< otherwise only a text
     };
-    /// Calls place(sample, rectangle) for each; returns the height of all.
+    /// Calls place(sample, rectangle) for each sample; returns the total height.
     template <class Place>
     double flow(double width, Place&& place) const;
 

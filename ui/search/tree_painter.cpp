@@ -57,14 +57,14 @@ void paintFrame(QPainter& painter, const QRectF& board, const NodeLook& look,
     }
 }
 
-/// The line of words with this number beside a board.
+/// The line of words with this number next to a board.
 QRectF labelRect(const QRectF& board, const TreeScale& scale, int index) {
     return {board.right() + 8, board.center().y() + (index - scale.lines() / 2.0) * scale.line(),
             scale.column - board.width() - TreeScale::labelGap, scale.line()};
 }
 
-/// The text in a font that is as large as the room allows, down to three quarters; nothing where
-/// that is too wide: half a value would be another value.
+/// Paints the text in a font as large as fits, down to three quarters; paints nothing if that is
+/// too wide: half a value would be a different value.
 bool paintValue(QPainter& painter, const QRectF& room, const QString& text, const QColor& color,
                 QFont font) {
     constexpr double least = 0.75;
@@ -112,11 +112,11 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
         constexpr int place = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
         const QFontMetricsF metrics(font);
         QRectF line = labelRect(board, scale, index);
-        if (look.stage == NodeLook::Stage::Pruned) // nothing is right of it in its row
+        if (look.stage == NodeLook::Stage::Pruned) // its row has nothing to the right
             line.setWidth(line.width() + scale.column);
         const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
-        // A wide text reaches the line to the children, which must not run through it. No more is
-        // covered than the text itself: the ones above and below are near.
+        // A wide text reaches the line to the children, which must not cross it. Covers only the
+        // text itself, because the lines above and below are close.
         const double baseline = line.center().y() - metrics.height() / 2 + metrics.ascent();
         painter.fillRect(metrics.tightBoundingRect(shown)
                              .translated(line.left(), baseline)

@@ -17,13 +17,14 @@ class QPainter;
 
 namespace yomi::ui::search {
 
-/// The measures of the tree at a zoom, in pixels. Columns keep a width in which they can be told
-/// apart when rows shrink below a pixel.
+/// The measures of the tree at a zoom, in pixels. Columns stay wide enough to be distinguished when
+/// rows shrink below a pixel.
 struct TreeScale {
     double zoom = 1;
     double column = 112; ///< from one column to the next
     double aspect = 1;   ///< of a board, width by height
-    double text = 1;     ///< the person's font beside the usual one: boards grow with their words
+    double text =
+        1; ///< the person's font size relative to the default: boards grow with their words
     double row() const { return 56 * zoom * text; }
     /// The width of a board.
     double board() const {
@@ -31,11 +32,10 @@ struct TreeScale {
     }
     double boardHeight() const { return std::min(board() / aspect, row() - 6); }
     bool hasMarks() const { return board() >= 12; }
-    /// What the size of words is multiplied with: they grow with the zoom and do not shrink with
-    /// it.
+    /// The factor of the size of words: they grow with the zoom but do not shrink with it.
     double words() const { return text * std::max(1.0, zoom); }
     double line() const { return 14 * words(); } ///< the height of one
-    /// How many lines of words a node has room for beside its board, three at most.
+    /// The number of lines of words that fit next to a node's board, at most three.
     int lines() const {
         constexpr double leastWidth = 22; // of a short value
         return column - board() - labelGap < leastWidth * words()
@@ -45,39 +45,39 @@ struct TreeScale {
     bool hasLabels() const { return lines() > 0; }
     bool hasFolds() const { return lines() > 1; } ///< marks to open and close a node
 
-    static constexpr double labelGap = 12; ///< what is free beside a label
+    static constexpr double labelGap = 12; ///< free space after a label
 };
 
-/// A board as a node shows it.
+/// The board of a node.
 struct NodeBoard {
     const GameFace& face;
     std::string text;
     std::optional<Move> marked; ///< the last move
 };
 
-/// How a node stands out beside its look.
+/// The marks of a node in addition to its look.
 struct NodeMarks {
-    double size = 1;                ///< its share of the room for a board
-    std::optional<Severity> remark; ///< what is said of it
-    bool isRemarkBelow = false;     ///< that is of a node below that is not shown
+    double size = 1;                ///< its share of the space for a board
+    std::optional<Severity> remark; ///< the remark on it
+    bool isRemarkBelow = false;     ///< the remark is on a hidden node below
     bool isHit = false;             ///< of a query
-    bool isHitBelow = false;        ///< a node below that is not shown is one
+    bool isHitBelow = false;        ///< a hidden node below is one
     bool isCurrent = false;
     bool isOnPath = false;
     bool isSelected = false;
-    QString
-        fold; ///< "▸ 96" or "▾ 96" with its nodes and all below, empty for a node without children
+    QString fold; ///< "▸ 96" or "▾ 96": the number of nodes at and below it; empty for a node
+                  ///< without children
 };
 
-/// The colour in which a node is drawn when it is too small for its board.
+/// The colour of a node that is too small for its board.
 QColor blockColor(const NodeLook& look, const NodeMarks& marks, const QPalette& palette);
 
-/// A mini board with its frame, value, note and fold mark; `rect` is the board's rectangle. Too
-/// small for its board, a node is a block, with its value where there is room.
+/// Paints a mini board with its frame, value, note and fold mark; `rect` is the board's rectangle.
+/// A node that is too small for its board is a block, with its value if it fits.
 void paintNode(QPainter& painter, const QRectF& rect, const TreeScale& scale,
                const NodeBoard& board, const NodeLook& look, const NodeMarks& marks,
                const QPalette& palette);
-/// Where the fold mark of a node is, at a scale that has them.
+/// The rectangle of a node's fold mark, at a scale with fold marks.
 QRectF foldRect(const QRectF& board, const TreeScale& scale);
 
 /// The line from a node to a child, with a rounded elbow. `from` is at the parent's label, `to` at

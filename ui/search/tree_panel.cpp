@@ -21,7 +21,7 @@
 namespace yomi::ui::search {
 
 TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
-    : Card({}, parent) // the tab names it; the links need the room
+    : Card({}, parent) // the tab has its name; the links need the room
     , m_stepper(stepper)
     , m_steps(new StepActions(stepper, this))
     , m_path(new PathStrip(stepper))
@@ -157,7 +157,7 @@ PictureSource TreePanel::pictureSource() {
         return picture;
     };
     const auto problemOf = [this](int part) {
-        constexpr TreeLayout::Row most = 20'000; // boards in a drawing that can still be opened
+        constexpr TreeLayout::Row most = 20'000; // boards in a drawing that programs can still open
         const TreeLayout::Row rows = m_canvas->layoutNow()->rows();
         return part == 1 && m_canvas->scale().hasMarks() && rows > most
                    ? tr("Too tall: %1 rows (limit %2). Collapse nodes or zoom out.", nullptr,
@@ -259,7 +259,7 @@ void TreePanel::refreshStatistics() {
         return numberText(static_cast<double>(value), Unit::Count);
     };
     const QString name = node ? tr("Node %1").arg(number(*node)) : tr("Root");
-    if (m_stepper.trace().isByVisits()) // it cuts nothing
+    if (m_stepper.trace().isByVisits()) // it has no cuts
         return m_statistics->setText(
             tr("%1: nodes %2, leaves %3").arg(name, number(work.nodes), number(work.leaves)));
     m_statistics->setText(tr("%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6")
@@ -272,7 +272,7 @@ void TreePanel::resizeEvent(QResizeEvent* event) {
     QRect bar({}, m_recording->sizeHint());
     bar.moveCenter(rect().center());
     m_recording->setGeometry(bar);
-    constexpr int roomForAll = 480; // below it the tree needs the room
+    constexpr int roomForAll = 480; // with less height the tree needs the room
     const bool isCompact = height() < roomForAll;
     m_path->setCompact(isCompact);
     m_showLegend->setChecked(m_legendWish.value_or(!isCompact));

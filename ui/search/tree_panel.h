@@ -24,9 +24,9 @@ class StepActions;
 class TreeCanvas;
 class TreeLegend;
 
-/// The search tree with everything that moves through it: the path, the canvas, its zoom and
-/// folding, the playback bar with the steps, a field for the board to look for, and the numbers of
-/// the selected subtree.
+/// The search tree with all its navigation: the path, the canvas, its zoom and folding, the
+/// playback bar with the steps, a field for a board to look for, and the numbers of the selected
+/// subtree.
 class TreePanel : public Card {
     Q_OBJECT
 
@@ -35,14 +35,14 @@ public:
 
     TreeCanvas* canvas() const { return m_canvas; }
     PlaybackBar* playback() const { return m_playback; }
-    /// The tree, to be saved or printed; asked for while there is a run.
+    /// The tree, for saving or printing; requires a run.
     PictureSource pictureSource();
-    /// Adds what shows and hides the outline of the tree.
+    /// Adds the switch that shows and hides the outline of the tree.
     void addOutlineAction(QWidget* outline);
     void addQuizAction(Quiz& quiz);
-    /// Adds another choice to those above the tree.
+    /// Adds another control above the tree.
     void addControl(const QString& label, QWidget* control);
-    /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
+    /// Submenus for the Analyze menu; their actions have keys in `keys` and its children.
     QList<QAction*> menuActions(QWidget* keys);
 
 protected:
@@ -52,7 +52,7 @@ protected:
 private:
     void addHeader();
     void addCommand(const QString& label, QAction* action);
-    /// A command that shows a part, hidden until then, and hides it again.
+    /// Adds a command that shows and hides a part, which is hidden at first.
     void addSwitch(const QString& label, QAction* action, QWidget& part);
     QWidget* createBoardField();
     void showBoardField();
@@ -77,7 +77,7 @@ private:
     QWidget* m_find = nullptr; ///< the field with its label
     QLineEdit* m_board = nullptr;
     QAction* m_showLegend;
-    std::optional<bool> m_legendWish; ///< of the person; without one the room decides
+    std::optional<bool> m_legendWish; ///< the person's choice; by default the space decides
 };
 
 } // namespace yomi::ui::search

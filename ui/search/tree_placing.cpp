@@ -11,7 +11,7 @@ namespace {
 
 constexpr double pixel = 1;
 
-/// Walks down from the root, past what is out of sight.
+/// Visits the nodes from the root down and skips invisible ones.
 class Placer {
 public:
     explicit Placer(const TreeWindow& window)
@@ -78,7 +78,7 @@ private:
 
     const TreeWindow& m_window;
     std::vector<PlacedItem> m_items;
-    std::vector<double> m_filled; ///< down to where each column is filled
+    std::vector<double> m_filled; ///< [column]: filled down to there
 };
 
 } // namespace

@@ -16,17 +16,17 @@ namespace yomi::ui::search {
 struct PlacedItem {
     TreeItem item;
     QRectF board;
-    QPointF edgeFrom; ///< where the line from its parent begins
+    QPointF edgeFrom; ///< the start of the line from its parent
 };
 
-/// The part of the tree that is to be seen, in pixels of the viewport.
+/// The visible part of the tree, in pixels of the viewport.
 struct TreeWindow {
     const Trace& trace;
     const TreeLayout& layout;
     TreeScale scale;
-    QPointF origin; ///< where the first row and the first column begin
+    QPointF origin; ///< the start of the first row and the first column
     double height;
-    int columns; ///< of the whole tree, that of the root is the first
+    int columns; ///< of the whole tree; the root's column is the first
 
     double rowTop(TreeLayout::Row row) const {
         return origin.y() + static_cast<double>(row) * scale.row();
@@ -34,10 +34,10 @@ struct TreeWindow {
     double columnLeft(int column) const { return origin.x() + column * scale.column; }
 };
 
-/// What can be seen, parents before their children. Ancestors of what is in sight stay in sight, as
-/// low as their own rows reach. Where nodes are smaller than a pixel one of them is placed for all
-/// in that pixel, so that there are never more items than pixels: the cost depends on the window,
-/// not on the tree.
+/// The visible items, parents before their children. Ancestors of visible nodes stay visible, as
+/// low as their own rows reach. If nodes are smaller than a pixel, one of them is placed for all in
+/// that pixel, so that there are never more items than pixels: the cost depends on the window, not
+/// on the tree.
 std::vector<PlacedItem> placeTree(const TreeWindow& window);
 
 } // namespace yomi::ui::search

@@ -58,7 +58,7 @@ void TwoRunsModel::setNumbers(NumbersOf numbers) {
     if (m_numbers == numbers)
         return;
     m_numbers = numbers;
-    if (rowCount() > 0) // the views paint all that they show again
+    if (rowCount() > 0) // the views repaint everything
         Q_EMIT dataChanged(index(0, InA), index(rowCount() - 1, InB));
 }
 
@@ -144,7 +144,7 @@ QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
         return trace.nodes[above].depth == trace.iterations.back().depth ? tr("depth limit")
                                                                          : tr("known without");
     default:
-        // The ladder does not try what loses at once.
+        // The ladder does not try moves that lose at once.
         return leftCount(trace.nodes[above]) > 0 ? tr("cut off") : tr("not tried");
     }
 }

@@ -14,7 +14,7 @@
 
 namespace yomi::ui::search {
 
-/// Two recorded searches of one position, A and B, and the tree of what either visits.
+/// Two recorded searches of one position, A and B, and their merged tree.
 struct TwoRuns {
     Trace a, b;
     const GameFace& face;
@@ -23,16 +23,16 @@ struct TwoRuns {
     const Trace& trace(bool ofB) const { return ofB ? b : a; }
 };
 
-/// Records both and lays their last iterations on each other. Throws as the searches do.
+/// Records both and merges their last iterations. Throws as the searches do.
 TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
                       const Settings& b, const std::stop_token& stop);
 
-/// The last iterations of two traces of one position. Throws as mergeTrees() does.
+/// Merges the last iterations of two traces of one position. Throws as mergeTrees() does.
 TwoRuns laidOnEachOther(Trace a, Trace b, const GameFace& face, const std::stop_token& stop);
 
 /// The lines of moves that two searches visit as an outline: the values that A and B found, or why
-/// one did not go there, and how many lines at and below each row only one of them visits. Indices
-/// hold the number of their merged node.
+/// one did not go there, and the number of lines at and below each row that only one of them
+/// visits. Indices hold the number of their merged node.
 class TwoRunsModel : public TreeModel {
     Q_OBJECT
 
@@ -41,18 +41,18 @@ public:
 
     using TreeModel::TreeModel;
 
-    /// `parting`: the line where they part, which is marked.
+    /// `parting`: the line of the first difference, which is marked.
     void setRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
     const TwoRuns* runs() const { return m_runs.get(); }
-    /// Leaves out what both searches visit with all that is below it.
+    /// Leaves out lines that both searches visit with all lines below.
     void setDifferencesOnly(bool only);
-    /// Whose values are shown.
+    /// Sets the view of the numbers.
     void setNumbers(NumbersOf numbers);
 
     NodeId node(const QModelIndex& index) const { return static_cast<NodeId>(index.internalId()); }
     QModelIndex indexOf(NodeId node) const;
-    /// The next or previous line that only one search visits and whose parent both do; from nothing
-    /// the first or last.
+    /// The next or previous line that only one search visits and whose parent both visit; without a
+    /// start the first or last.
     std::optional<NodeId> difference(std::optional<NodeId> from, bool forward) const;
 
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -74,7 +74,7 @@ private:
         return m_parting && &node == &m_runs->tree.nodes[*m_parting];
     }
     QString text(const MergedNode& node, int column) const;
-    /// What a search found at a line, or why it did not get there.
+    /// The value that a search found for a line, or why it did not get there.
     QString found(const MergedNode& node, bool inB) const;
     QString sentence(const MergedNode& node) const;
 

@@ -17,8 +17,8 @@ namespace yomi::ui::search {
 
 class SearchDocument;
 
-/// Two searches of the document's position node by node: A is the one shown, B any row of the
-/// comparison. Computes while it is to be seen.
+/// Compares two searches of the document's position node by node: A is the one shown, B any row of
+/// the comparison. Computes while visible.
 class TwoRunsPage : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     explicit TwoRunsPage(SearchDocument& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void opened(); ///< the person wants to step through the search shown, from its event on
+    void opened(); ///< the person wants to step through the search shown, from its event
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -48,7 +48,7 @@ private:
         Settings a, b;
         friend bool operator==(const Asked&, const Asked&) = default;
     };
-    std::optional<Asked> m_asked; ///< of the runs that are shown or being recorded
+    std::optional<Asked> m_asked; ///< of the runs shown or being recorded
     QList<QComboBox*> m_choices;  ///< of A and of B
     Card* m_card;
     TwoRunsView* m_view;

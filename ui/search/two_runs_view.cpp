@@ -21,7 +21,7 @@ TwoRunsView::TwoRunsView(const QList<QWidget*>& choices, QWidget* parent)
     , m_sentence(new QLabel)
     , m_tree(new QTreeView) {
     m_sentence->setObjectName(QStringLiteral("twoRunsCounts"));
-    m_sentence->setTextFormat(Qt::RichText); // the counts stand out
+    m_sentence->setTextFormat(Qt::RichText); // the counts are emphasized
     m_sentence->setWordWrap(true);
     createTree();
     auto* column = new QVBoxLayout(this);
@@ -42,7 +42,7 @@ void TwoRunsView::createTree() {
     m_tree->header()->setStretchLastSection(false);
     constexpr int leastWidth = 72;
     m_tree->header()->setMinimumSectionSize(leastWidth);
-    m_tree->header()->setResizeContentsPrecision(0); // of the rows in sight
+    m_tree->header()->setResizeContentsPrecision(0); // of the visible rows
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(TwoRunsModel::MoveAndBoard, QHeaderView::Stretch);
 }

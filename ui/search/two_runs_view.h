@@ -11,22 +11,21 @@ class QTreeView;
 
 namespace yomi::ui::search {
 
-/// Two recorded searches laid on each other: a row of controls, how many lines each visits, and
-/// the outline of the lines, to be gone through difference by difference.
+/// Two merged searches: a row of controls, the number of lines each visits, and the outline of the
+/// lines, with steps from difference to difference.
 class TwoRunsView : public QWidget {
     Q_OBJECT
 
 public:
-    /// `choices` come first in the row of controls.
+    /// `choices` are the first controls of the row.
     explicit TwoRunsView(const QList<QWidget*>& choices = {}, QWidget* parent = nullptr);
 
-    /// Shows the runs from their first difference on, or from the line where they part, which is
-    /// marked.
+    /// Shows the runs from their first difference, or from the line `parting`, which is marked.
     void showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
     /// Shows a sentence instead.
     void showNothing(const QString& reason);
 
-    /// Whose values are shown.
+    /// Sets the view of the numbers.
     void setNumbers(NumbersOf numbers);
 
     const TwoRunsModel& model() const { return m_model; }

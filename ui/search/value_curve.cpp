@@ -42,7 +42,8 @@ void ValueCurve::show(const PlayedGame& game, int plies) {
     const bool hasExact = std::ranges::any_of(exact, isKnown);
     if (!hasExact && !std::ranges::any_of(estimated, isKnown))
         return showEmpty(tr("No value is known yet, or those known are hidden."));
-    // A value that is sure of the end goes to the margin: drawn to scale it would flatten the rest.
+    // A value that is certain of the end is drawn at the margin: drawn to scale it would flatten
+    // the rest.
     double most = 1;
     for (const double value : estimated)
         if (isKnown(value) && !yomi::search::endOfLines(value))
@@ -52,7 +53,7 @@ void ValueCurve::show(const PlayedGame& game, int plies) {
             value = std::copysign(1.25 * most, value);
     const Colors& colors = colorsFor(palette());
     const QString side = m_document.face().sideName(true);
-    // Estimates have another scale: they are drawn where there is nothing else.
+    // Estimates have another scale: they are drawn only without exact values.
     const bool leavesOut = hasExact && std::ranges::any_of(estimated, isKnown);
     setTitle(leavesOut  ? tr("Exact values (estimates are left out)")
              : hasExact ? tr("Exact values over the game")

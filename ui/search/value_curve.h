@@ -9,16 +9,16 @@ namespace yomi::ui::search {
 class SearchDocument;
 struct PlayedGame;
 
-/// The value of the position after each move of a game, as the first player sees it. Exact values
-/// and estimates have different scales: estimates are drawn where there is nothing else.
+/// The value of the position after each move of a game, from the first player's side. Exact values
+/// and estimates have different scales: estimates are drawn only if there are no exact values.
 class ValueCurve : public LinePanel {
     Q_OBJECT
 
 public:
     explicit ValueCurve(const SearchDocument& document, QWidget* parent = nullptr);
 
-    /// The values that the document's comments tell and do not keep back; the marker stands behind
-    /// so many plies.
+    /// Shows the values of the document's comments that are not withheld; the marker is after so
+    /// many plies.
     void show(const PlayedGame& game, int plies);
 
 private:

@@ -48,7 +48,7 @@ QString entriesText(const Settings& settings) {
     return WordsText::tr("%Ln entries, two-tier", nullptr, entries);
 }
 
-/// What differs from the search of the article.
+/// The differences from the article's search.
 void appendSwitches(const Settings& settings, QStringList& details) {
     if (settings.root)
         details << (settings.root == Root::Every ? WordsText::tr("every root move")
@@ -106,7 +106,7 @@ QString bestMovesText(const Iteration& answer, const std::function<QString(int)>
 QString scoreText(double value) {
     if (std::isinf(value))
         return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    // No more decimals than it has, and two at most.
+    // Only the decimals it has, at most two.
     const auto isWhole = [](double number) {
         return number == std::round(number);
     };

@@ -14,8 +14,8 @@ namespace yomi::ui {
 DiskWatch::DiskWatch(FileCommands& files, DocumentTabs& tabs)
     : m_files(files)
     , m_tabs(tabs) {
-    // Programs save by writing piece by piece or by putting another file in the place: look when
-    // they are done.
+    // Programs save by writing piece by piece or by replacing the file: checks it when they are
+    // done.
     constexpr int settleDelay = 200;
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleDelay);
@@ -38,7 +38,7 @@ void DiskWatch::follow() {
 }
 
 void DiskWatch::compare() {
-    follow(); // a file that was replaced is no longer the one that was watched
+    follow(); // a replaced file must be watched again
     for (DocumentTab* tab : m_tabs.documents())
         if (!tab->path().isEmpty())
             compare(*tab);

@@ -12,8 +12,8 @@ class DocumentTab;
 class DocumentTabs;
 class FileCommands;
 
-/// Watches the files of the open documents and says in the tab when another program has changed or
-/// removed one.
+/// Watches the files of the open documents and shows a message in the tab when another program has
+/// changed or removed one.
 class DiskWatch : public QObject {
     Q_OBJECT
 

@@ -34,7 +34,7 @@ std::string_view textIn(const QByteArray& text) {
     return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
-/// Runs `read`; what goes wrong in it becomes a FileError that names the file.
+/// Runs `read`; its errors become a FileError that names the file.
 template <class Read>
 auto orSentence(const QString& name, Read&& read) {
     try {
@@ -47,7 +47,7 @@ auto orSentence(const QString& name, Read&& read) {
     }
 }
 
-/// Throws FileError for what is missing, no file or unreadable.
+/// Throws FileError for a path that is missing, not a file or unreadable.
 void openDocument(QFile& file) {
     const QFileInfo info(file.fileName());
     if (!info.exists())
@@ -61,7 +61,7 @@ void openDocument(QFile& file) {
     }
 }
 
-/// The JSON text that `write` gives. Throws FileError for contents that JSON cannot carry.
+/// The JSON text that `write` returns. Throws FileError for contents that JSON cannot represent.
 template <class Write>
 QByteArray orUnwritable(const Write& write) {
     try {
@@ -108,7 +108,7 @@ ReadDocument readDocument(const QByteArray& text, const QString& name,
         const QByteArray firstLine = firstLineOf(text).trimmed();
         if (firstLine.isEmpty())
             throw FileError(DocumentFileText::tr("%1 cannot be opened: it is empty.").arg(name));
-        if (QByteArrayView("{[\xef").indexOf(firstLine.front()) < 0) // JSON, or a mark before it
+        if (QByteArrayView("{[\xef").indexOf(firstLine.front()) < 0) // JSON, or a byte order mark
             throw FileError(
                 DocumentFileText::tr(
                     "%1 cannot be opened: it is not a Yomi document, a recording of a search (its "

@@ -12,8 +12,7 @@
 
 namespace yomi::ui {
 
-/// A file that cannot be read or written; sentence() names the file, the place in it and what is
-/// wrong.
+/// A file that cannot be read or written; sentence() has the file, the place in it and the error.
 class FileError : public std::runtime_error {
 public:
     explicit FileError(const QString& sentence)
@@ -22,57 +21,57 @@ public:
     QString sentence() const { return QString::fromUtf8(what()); }
 };
 
-/// A document fresh from its text, the game that it belongs to, and sentences about keys in the
-/// text that are probably slips.
+/// A new document read from a text, its game, and warnings about keys in the text that are probably
+/// misspelt.
 struct ReadDocument {
     DocumentType type;
     std::unique_ptr<Document> document;
     QStringList warnings = {};
 };
 
-/// No board or match comes near it; a film dropped on the window must not make one wait.
+/// Far larger than any board or match; a film dropped on the window must not block it.
 inline constexpr qint64 largestDocument = 64 << 20;
 
-/// The whole file. Throws FileError for what is missing, no file, larger than `most` bytes or
-/// unreadable.
+/// The whole file. Throws FileError for a path that is missing, not a file, larger than `most`
+/// bytes or unreadable.
 QByteArray readFile(const QString& path, qint64 most = largestDocument);
 
-/// A short name for a file's contents: texts with the same mark are the same text.
+/// A hash of a file's contents: texts with the same mark are the same.
 QByteArray fileMark(const QByteArray& text);
 
-/// Makes a document from the text of a .yomi file; `name` is what the sentence of a FileError calls
-/// it. Unknown kinds, newer versions and broken text throw.
+/// Creates a document from the text of a .yomi file; `name` names it in the sentence of a
+/// FileError. Throws for unknown kinds, newer versions and invalid texts.
 ReadDocument readDocument(const QByteArray& text, const QString& name,
                           const QList<DocumentType>& types);
 
-/// What a text of another program holds, and the game that takes it.
+/// The documents in a text of another program, and their game.
 struct ForeignText {
     DocumentType type;
     QList<ForeignDocument> documents; ///< at least one
 };
 
-/// Reads a text whose first line one of the games recognizes as a foreign format of its own;
-/// nothing where none does. Throws FileError, as above, for one that cannot be read.
+/// Reads a text whose first line has a foreign format of one of the games; nothing if none
+/// recognizes it. Throws FileError, as above, for an unreadable one.
 std::optional<ForeignText> readForeign(const QByteArray& text, const QString& name,
                                        const QList<DocumentType>& types);
 
-/// A document that names a file whose first line is of a format that is not read into documents;
-/// nothing for another file. Throws FileError for what is missing, no file or unreadable.
+/// A document that names a file whose first line has a format that is not read into documents;
+/// nothing for another file. Throws FileError for a path that is missing, not a file or unreadable.
 std::optional<ReadDocument> openInPlace(const QString& path, const QList<DocumentType>& types);
 
-/// Gives an open document the contents of such a text, under the same conditions; returns the
+/// Loads the contents of such a text into an open document, under the same conditions; returns the
 /// warnings.
 QStringList loadInto(Document& document, const QByteArray& text, const QString& name);
 
-/// The text that a save writes. Throws FileError for contents that JSON cannot carry.
+/// The text to save. Throws FileError for contents that JSON cannot represent.
 QByteArray textOf(const Document& document);
-/// Of it the member "view" alone, where documents keep where the person looks; empty without one.
+/// Only the member "view" of that text, which has the document's view; empty without one.
 QByteArray viewTextOf(const Document& document);
-/// The text of textOf() with another such member in the place of its own.
+/// The text of textOf() with its member "view" replaced.
 QByteArray withView(const QByteArray& text, const QByteArray& view);
 
-/// Replaces the file in one step: after an error the old contents are still there. Throws FileError
-/// for a directory that is missing or read-only, a read-only file and a full disk.
+/// Replaces the file atomically: after an error the old contents are still there. Throws FileError
+/// for a missing or read-only directory, a read-only file and a full disk.
 void writeFile(const QString& path, const QByteArray& text);
 
 } // namespace yomi::ui

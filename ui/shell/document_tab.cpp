@@ -14,8 +14,8 @@ namespace yomi::ui {
 
 namespace {
 
-/// Gives a workspace all of its place, and scrolls one that the place is too small for. (A
-/// resizable QScrollArea would also scroll one whose wanted height grows with its width.)
+/// Gives a workspace its whole place, and scrolls one that needs more. (A resizable QScrollArea
+/// would also scroll one whose preferred height grows with its width.)
 class WorkspaceScroll : public QScrollArea {
 public:
     explicit WorkspaceScroll(Workspace* workspace) {
@@ -57,8 +57,8 @@ DocumentTab::DocumentTab(const DocumentType& type, std::unique_ptr<Document> doc
 }
 
 DocumentTab::~DocumentTab() {
-    blockSignals(true); // a window that is taken apart has no status line to show it in
-    delete m_workspace; // before the document that it shows
+    blockSignals(true); // the window under destruction has no status line left
+    delete m_workspace; // before its document
 }
 
 Workspace& DocumentTab::workspace() {

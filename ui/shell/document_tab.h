@@ -13,7 +13,7 @@ namespace yomi::ui {
 class MessageArea;
 
 /// The page of one document: its file, its messages and its workspace, which is built when it is
-/// first shown, so that a start with many tabs costs no more than with one.
+/// first shown, so that many tabs start as fast as one.
 class DocumentTab : public QWidget {
     Q_OBJECT
 
@@ -27,19 +27,19 @@ public:
     Workspace& workspace();
     MessageArea& messages() { return *m_messages; }
 
-    /// The file's name without its ending, or the title of a document without a file.
+    /// The file's name without its extension, or the title of a document without a file.
     QString title() const;
     QString path() const { return m_path; } ///< absolute; empty without a file
     bool isModified() const;
 
-    /// Called after the file was read or written: from now on the document is what is in it.
+    /// Called after the file was read or written: the document is unmodified from now on.
     void setFile(const QString& path, const QByteArray& mark);
     /// The fileMark() of the file when it was last read or written here.
     QByteArray mark() const { return m_mark; }
-    /// Whether the file is not what was read or written last: it has other contents, or some that
-    /// cannot be read. A file that is gone is not changed.
+    /// Whether the file has other contents than those last read or written, or unreadable ones. A
+    /// missing file is not changed.
     bool isChangedOnDisk() const;
-    /// Says that no file holds the document as it is, whatever is undone.
+    /// Marks the document as modified, whatever is undone.
     void setModified();
 
     QString pointed() const { return m_pointed; } ///< left of the status line
@@ -49,8 +49,8 @@ Q_SIGNALS:
     void fileSet();      ///< the file was read or written
     void titleChanged(); ///< or the modified mark, or the path
     void statusChanged();
-    void workspaceBuilt(); ///< for the first time it was wanted
-    void copyRequested();  ///< in the workspace, as from the menu
+    void workspaceBuilt(); ///< when it was first needed
+    void copyRequested();  ///< in the workspace, with the effect of the menu
     void pasteRequested();
 
 protected:

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One name for a file, whatever links lead to it; a file that is gone keeps its absolute path.
+/// One name for a file, whatever links lead to it; a missing file keeps its absolute path.
 QString identity(const QString& path) {
     const QFileInfo info(path);
     const QString canonical = info.canonicalFilePath();
@@ -35,7 +35,7 @@ DocumentTabs::DocumentTabs(QWidget* parent)
     setDocumentMode(true);
     setMovable(true);
     setTabsClosable(true);
-    setElideMode(Qt::ElideNone); // many tabs scroll; squeezed ones would look alike
+    setElideMode(Qt::ElideNone); // many tabs scroll; elided ones would look alike
     setAccessibleName(tr("Documents"));
     auto* indent = new QWidget;
     (new QHBoxLayout(indent))->setContentsMargins(2 * spacingUnit, 0, 0, 0);
@@ -52,7 +52,7 @@ DocumentTabs::DocumentTabs(QWidget* parent)
 }
 
 DocumentTabs::~DocumentTabs() {
-    blockSignals(true); // the pages go one by one, and nobody shall look at what is left
+    blockSignals(true); // destroying page by page must not notify receivers
 }
 
 void DocumentTabs::add(DocumentTab* tab) {

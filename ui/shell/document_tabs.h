@@ -8,8 +8,8 @@ namespace yomi::ui {
 
 class DocumentTab;
 
-/// The tabs of the window: documents, and the welcome page beside them. Keeps what a tab shows
-/// (title, modified mark, tooltip) in step with its page; what closing means is for others to say.
+/// The tabs of the window: documents, and the welcome page next to them. Updates the title,
+/// modified mark and tooltip of a tab from its page; the owner handles closing.
 class DocumentTabs : public QTabWidget {
     Q_OBJECT
 
@@ -17,18 +17,18 @@ public:
     explicit DocumentTabs(QWidget* parent = nullptr);
     ~DocumentTabs() override;
 
-    /// Takes the page over; does not make it current.
+    /// Takes ownership of the page; does not make it current.
     void add(DocumentTab* tab);
-    /// Adds the page that is no document, at a place among the tabs or, for -1, at their end.
+    /// Adds the page without a document, at an index among the tabs or, for -1, at their end.
     void addPage(QWidget* page, const QString& title, int place);
-    int pagePlace() const; ///< where it is; -1 without one
+    int pagePlace() const; ///< its index; -1 without one
 
     QList<DocumentTab*> documents() const;
     DocumentTab* currentDocument() const; ///< null on the welcome page
-    /// The tab that shows this file, however the path is written; null when none does.
+    /// The tab of this file, however the path is written; null if there is none.
     DocumentTab* find(const QString& path) const;
 
-    void step(int by); ///< to a neighbour, round the ends
+    void step(int by); ///< to a neighbour, wrapping around
 
 Q_SIGNALS:
     void currentDocumentChanged();

@@ -20,8 +20,7 @@ namespace yomi::ui {
 
 namespace {
 
-/// The line edit that a key press would reach, itself or inside a spin box or an editable combo
-/// box.
+/// The line edit that receives key presses, itself or inside a spin box or an editable combo box.
 const QLineEdit* fieldOf(const QObject* receiver) {
     if (const auto* field = qobject_cast<const QLineEdit*>(receiver))
         return field;
@@ -31,7 +30,7 @@ const QLineEdit* fieldOf(const QObject* receiver) {
                                                            : nullptr;
 }
 
-/// Ctrl+Y redoes too: only some platforms have it among their standard keys.
+/// Also Ctrl+Y: only some platforms have it among their standard keys.
 QList<QKeySequence> redoKeys() {
     QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::Redo);
     if (const QKeySequence usual(Qt::CTRL | Qt::Key_Y); !keys.contains(usual))
@@ -58,7 +57,7 @@ EditMenu::EditMenu(FileCommands& files, DocumentTabs& tabs, MessageArea& message
     QAction* redo = m_undo.createRedoAction(&menu, tr("&Redo"));
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts(redoKeys());
-    // Their texts name the command that they would undo; the list of shortcuts names what they do.
+    // Their texts name the command that they would undo; the list of shortcuts shows these names.
     undo->setWhatsThis(tr("Undo"));
     redo->setWhatsThis(tr("Redo"));
     menu.addActions({undo, redo});
@@ -90,7 +89,7 @@ bool EditMenu::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (const QLineEdit* field = fieldOf(watched); field && !fieldHasUseFor(*field, *key)) {
-            event->ignore(); // the field would claim the key all the same
+            event->ignore(); // otherwise the field would claim the key
             return true;
         }
     }
@@ -101,7 +100,7 @@ void EditMenu::follow() {
     DocumentTab* tab = m_tabs.currentDocument();
     for (QAction* action : m_documentActions)
         action->setEnabled(tab != nullptr);
-    if (tab) { // what is asked for in the workspace is done as from here
+    if (tab) { // requests of the workspace are handled like menu actions
         connect(tab, &DocumentTab::copyRequested, m_copy, &QAction::trigger, Qt::UniqueConnection);
         connect(tab, &DocumentTab::pasteRequested, this, &EditMenu::paste, Qt::UniqueConnection);
         connect(&tab->document(), &Document::changed, this, &EditMenu::forgetPaste,
@@ -144,10 +143,9 @@ void EditMenu::forgetPaste() {
         say({});
 }
 
-/// Shows why a text was not pasted, or how it was read, in place of what was said of the one
-/// before.
+/// Shows why a text was not pasted, or how it was read, instead of the previous message.
 void EditMenu::say(const QString& sentence, Tone tone, const QList<Remedy>& remedies) {
-    if (m_pasteMessages) // maybe those of another tab
+    if (m_pasteMessages) // possibly those of another tab
         m_pasteMessages->retract(m_pasteMessage);
     DocumentTab* tab = m_tabs.currentDocument();
     m_pasteMessages = tab ? &tab->messages() : &m_messages;

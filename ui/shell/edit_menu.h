@@ -19,10 +19,10 @@ class FileCommands;
 class MessageArea;
 
 /// The Edit menu: undo and redo of the current document, and its forms on the clipboard. Undo,
-/// redo, copy and paste belong to the text field that has the focus only while it has something to
-/// undo or to copy: after a turn at a spin box, Ctrl+Z takes the document's edit back. A text that
-/// the document in front refuses, and that another game knows, is pasted as a document of its own;
-/// where that is a guess, it is offered.
+/// redo, copy and paste apply to the focused text field only while it has something to undo or to
+/// copy: after a step of a spin box, Ctrl+Z undoes the document's edit. A text that the current
+/// document refuses but another game knows is pasted as a new document; if that is a guess, it is
+/// offered.
 class EditMenu : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ protected:
 private:
     void follow();
     void paste();
-    /// An edit has answered it.
+    /// An edit has made the message obsolete.
     void forgetPaste();
     void say(const QString& sentence, Tone tone = Tone::Error, const QList<Remedy>& remedies = {});
 
@@ -51,7 +51,7 @@ private:
     QList<QAction*> m_documentActions;
     QAction* m_copy;
     QString m_pasteMessage;
-    QPointer<MessageArea> m_pasteMessages; ///< where it is shown
+    QPointer<MessageArea> m_pasteMessages; ///< the place of the message
 };
 
 } // namespace yomi::ui

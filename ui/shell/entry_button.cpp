@@ -12,7 +12,7 @@
 namespace yomi::ui {
 
 namespace {
-constexpr int gap = 2; // between the title and the text about it
+constexpr int gap = 2; // between the title and the description
 }
 
 EntryButton::EntryButton(Shape shape, const QIcon& icon, const QString& title, const QString& about,
@@ -27,7 +27,7 @@ EntryButton::EntryButton(Shape shape, const QIcon& icon, const QString& title, c
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    // May be lower than its hint, which is that of a narrow entry.
+    // May be lower than its size hint, which is that of a narrow entry.
     QSizePolicy policy(QSizePolicy::Expanding,
                        shape == Shape::File ? QSizePolicy::Fixed : QSizePolicy::Preferred);
     policy.setHeightForWidth(hasHeightForWidth());

@@ -7,21 +7,21 @@
 
 namespace yomi::ui {
 
-/// A button with a picture, a title and a line or two about it: what the welcome page is made of.
+/// A button with a picture, a title and one or two lines of description, for the welcome page.
 class EntryButton : public QAbstractButton {
     Q_OBJECT
 
 public:
     enum class Shape {
-        Card, ///< framed, its words wrap
-        Row,  ///< bare, its words wrap
-        File  ///< bare, a path on one line, cut in the middle
+        Card, ///< with a frame, wraps its words
+        Row,  ///< without a frame, wraps its words
+        File  ///< without a frame, a path on one line, elided in the middle
     };
 
     EntryButton(Shape shape, const QIcon& icon, const QString& title, const QString& about,
                 QWidget* parent = nullptr);
 
-    /// Paints the entry as one that leads nowhere any more; it can still be pressed.
+    /// Paints the entry as one without a target; it can still be pressed.
     void setFaded(bool faded);
 
     QSize sizeHint() const override;
@@ -37,7 +37,7 @@ private:
     int iconExtent() const;
     QMargins padding() const;
     int textLeft() const;
-    /// Of words as wide as the room: one line of a file, else as many as it takes.
+    /// The height of the words at that width: one line for a file, else as many as needed.
     int heightOf(const QString& words, const QFont& font, int room) const;
 
     Shape m_shape;

@@ -151,7 +151,8 @@ void FileCommands::showForeign(const ForeignText& foreign, const QString& title)
     if (choices.size() > 1) {
         bool taken = false;
         const QString choice = QInputDialog::getItem(
-            &m_window, tr("Open from %1", "name of a file").arg(title), // a label might format it
+            &m_window,
+            tr("Open from %1", "name of a file").arg(title), // a label might interpret it as markup
             tr("There are %n documents. Which one?", nullptr, static_cast<int>(choices.size())),
             choices, 0, false, &taken);
         if (!taken)
@@ -203,7 +204,7 @@ void FileCommands::duplicate(DocumentTab& tab) {
     try {
         DocumentTab& copy = show(readDocument(textOf(tab.document()), title, m_types), title);
         if (tab.isModified())
-            copy.setModified(); // no file holds what it shows
+            copy.setModified(); // no file has its contents
     } catch (const FileError& error) {
         tab.messages().say(Tone::Error, error.sentence());
     }
@@ -246,7 +247,7 @@ bool FileCommands::close(QWidget& page) {
                              tr("“%1” has unsaved changes.").arg(tab->title()),
                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
                              &m_window);
-        question.setTextFormat(Qt::PlainText); // of the title, too
+        question.setTextFormat(Qt::PlainText); // also for the title
         question.setInformativeText(tr("Unsaved changes will be lost."));
         question.setDefaultButton(QMessageBox::Save);
         const int answer = question.exec();
@@ -254,7 +255,7 @@ bool FileCommands::close(QWidget& page) {
             return false;
     }
     m_tabs.removeTab(m_tabs.indexOf(&page));
-    page.deleteLater(); // one of its own buttons may be what called us
+    page.deleteLater(); // the caller may be one of its own buttons
     return true;
 }
 
@@ -300,7 +301,7 @@ QString FileCommands::openFilter() const {
         for (const ForeignFormat& format : type.foreignFormats)
             if (!format.files.isEmpty())
                 filters << format.files;
-    // What the dialog shows first has every ending, so that nobody has to look for a filter.
+    // The first filter has every extension, so that choosing a filter is unnecessary.
     QStringList endings;
     static const QRegularExpression pattern(u"\\*\\.[^ )]+"_s);
     for (auto match = pattern.globalMatch(filters.join(u' ')); match.hasNext();)

@@ -16,8 +16,8 @@ class RecentFiles;
 struct ForeignText;
 struct ReadDocument;
 
-/// Everything that brings documents into tabs and tabs into files. Where it cannot do what was
-/// asked it says why in the window's messages (no tab yet) or in the tab's.
+/// All commands that open documents in tabs and save tabs in files. Failures are shown in the
+/// window's messages (without a tab) or in the tab's.
 class FileCommands : public QObject {
     Q_OBJECT
 
@@ -30,33 +30,32 @@ public:
 
     void create(const DocumentType& type);
     void openExample(const Example& example);
-    /// Opens a document, or a text of another program as new documents, whatever the file's ending
-    /// is. A file that is open already comes to the front.
+    /// Opens a document, or a text of another program as new documents, whatever the file's
+    /// extension. A file that is already open comes to the front.
     void open(const QString& path);
     void askAndOpen();
-    /// Opens a text from the clipboard likewise. Returns the sentence that says why it cannot be
-    /// opened, an empty one when it was (or when the person was asked and wanted nothing of it).
+    /// Opens a text from the clipboard in the same way. Returns the error, empty on success (and if
+    /// the person was asked and declined).
     QString openText(const QByteArray& text);
-    /// The games of which a pasted text may be a position, a hand or a command, each to be opened
-    /// as a new document. `refusal` becomes the sentence of a game that knows what is wrong with
-    /// it.
+    /// The games whose position, hand or command a pasted text may be, each to be opened as a new
+    /// document. `refusal` is set to the error of a game that recognizes the text.
     QList<Remedy> waysToOpen(const QString& text, QString& refusal);
 
-    /// True when the document is in its file afterwards.
+    /// Return true if the document is saved.
     bool save(DocumentTab& tab);
     bool saveAs(DocumentTab& tab);
     void saveCopy(DocumentTab& tab);
-    /// The same document, without its file, in a tab beside it.
+    /// Copies the document, without its file, to a new tab next to it.
     void duplicate(DocumentTab& tab);
-    /// Takes the file's contents for the document's, and its edits away.
+    /// Replaces the document by the file's contents and discards its edits.
     void reload(DocumentTab& tab);
 
-    /// Closes a page, a modified document only after asking what shall become of the changes. True
-    /// when it is closed.
+    /// Closes a page; asks first what to do with the changes of a modified document. True if it is
+    /// closed.
     bool close(QWidget& page);
 
 Q_SIGNALS:
-    /// A document is about to be written into a file.
+    /// A document is about to be written to a file.
     void writing();
 
 private:

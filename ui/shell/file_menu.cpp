@@ -22,7 +22,7 @@ namespace yomi::ui {
 
 namespace {
 
-/// What the tab shows, with its title where the picture has none.
+/// The tab's picture, with the tab's title if the picture has none.
 PictureSource pictureSource(DocumentTab& tab) {
     PictureSource source = tab.workspace().pictureSource();
     source.picture = [title = tab.title(), of = source.picture](int part, bool withLegend) {

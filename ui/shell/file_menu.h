@@ -18,13 +18,13 @@ class DocumentTabs;
 class FileCommands;
 class RecentFiles;
 
-/// The File menu: FileCommands by name and shortcut. The shortcut of New makes a document of the
-/// kind that is in front, of the first kind where none is.
+/// The File menu: names and shortcuts for FileCommands. The shortcut of New creates a document of
+/// the current kind, or of the first kind.
 class FileMenu : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills `menu` and keeps it in step with the current tab and the recent files.
+    /// Fills `menu` and updates it with the current tab and the recent files.
     FileMenu(FileCommands& commands, DocumentTabs& tabs, RecentFiles& recent, QMenu& menu);
 
 Q_SIGNALS:
@@ -42,8 +42,8 @@ private:
     FileCommands& m_commands;
     DocumentTabs& m_tabs;
     RecentFiles& m_recent;
-    QList<QAction*> m_new;             ///< one for each type, in their order
-    QList<QAction*> m_documentActions; ///< need a document
+    QList<QAction*> m_new;             ///< one for each type, in order
+    QList<QAction*> m_documentActions; ///< enabled only with a document
     QAction* m_close = nullptr;
 };
 

@@ -16,27 +16,27 @@ namespace yomi::ui {
 class DocumentTabs;
 class ManualWindow;
 
-/// What this program is, the versions it is made of, and its licences in full.
+/// A description of the program, the versions of its parts, and its licences in full.
 class AboutDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit AboutDialog(QWidget* parent);
 
-    /// Version of Yomi, of Qt (built with and running on), of the compiler, and the system: what a
-    /// report of a fault needs.
+    /// The versions of Yomi, Qt (compile time and run time) and the compiler, and the system: the
+    /// data for a bug report.
     static QStringList versions();
 };
 
-/// The Help menu: manual, shortcut list, about. Each is made when it is first wanted.
+/// The Help menu: manual, shortcut list, about. Each is created on first use.
 class HelpMenu : public QObject {
     Q_OBJECT
 
 public:
     HelpMenu(QList<DocumentType> types, const DocumentTabs& tabs, QMainWindow& window, QMenu& menu);
 
-    /// Opens the manual at the page that is named after the current document's kind, else at its
-    /// first page.
+    /// Opens the manual at the page named after the current document's kind, else at its first
+    /// page.
     ManualWindow& showManual();
 
 private:

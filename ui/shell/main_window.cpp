@@ -43,20 +43,20 @@ struct QuitQuestionText {
 };
 
 enum class QuitChoice {
-    Save, ///< every document into its file
-    Keep, ///< leave the changes to the session, which brings them back
+    Save, ///< each document to its file
+    Keep, ///< keep the changes in the session, which restores them
     Discard,
     Cancel, ///< do not quit
 };
 
-/// Asks what shall become of unsaved documents (at least one) when the program ends. Keep is
-/// offered only where the session can keep them.
+/// Asks what to do with unsaved documents (at least one) when the program ends. Offers Keep only if
+/// the session can keep them.
 QuitChoice askBeforeQuit(QWidget& window, const QStringList& titles, bool canKeep) {
     const bool one = titles.size() == 1;
     QMessageBox question(&window);
     question.setIcon(QMessageBox::Warning);
     question.setWindowTitle(QuitQuestionText::tr("Quit Yomi"));
-    question.setTextFormat(Qt::PlainText); // of the titles, too; the other text has no such format
+    question.setTextFormat(Qt::PlainText); // also for the titles; the other text has no such format
     question.setText(one ? QuitQuestionText::tr("“%1” has unsaved changes.").arg(titles.first())
                          : QuitQuestionText::tr("%n documents have unsaved changes.", nullptr,
                                                 static_cast<int>(titles.size())) +
@@ -112,7 +112,7 @@ StatusLine::StatusLine(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setForegroundRole(QPalette::PlaceholderText);
     }
-    // A long sentence is cut rather than allowed to widen the window.
+    // Elides a long sentence, which must not widen the window.
     m_pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addWidget(m_pointed, 1);
     addPermanentWidget(m_work);
@@ -155,7 +155,7 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
         connect(tab, &DocumentTab::statusChanged, this, &MainWindow::refreshStatus);
         connect(tab, &DocumentTab::workspaceBuilt, this, [this, tab] { rememberSplitters(*tab); });
     });
-    // Keyboards without a menu key; X11 leaves this to the program.
+    // For keyboards without a menu key; X11 leaves this to the program.
     connect(new QShortcut(Qt::SHIFT | Qt::Key_F10, this), &QShortcut::activated, [] {
         QWidget* widget = QApplication::focusWidget();
         if (!widget)
@@ -166,25 +166,25 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     });
     restoreWindow();
     restoreTabs();
-    // Only now: each tab that was current for a moment would have built its workspace.
+    // Connected only now: each tab that was current for a moment would have built its workspace.
     connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::follow);
     connect(m_tabs, &DocumentTabs::documentsChanged, this, &MainWindow::follow);
     follow();
 }
 
 MainWindow::~MainWindow() {
-    // Pages tell when they are hidden: now, while there is somebody to listen.
+    // Hiding notifies the pages: now, while the receivers still exist.
     hide();
 }
 
 void MainWindow::restoreWindow() {
     constexpr QSize usual(1280, 800),
-        frame(8, 40); // no platform tells the frame before it is there
+        frame(8, 40); // no platform has the frame's size before it is shown
     resize(usual);
     const bool restored = restoreGeometry(m_settings.value("geometry"_L1).toByteArray());
     if (isMaximized() || isFullScreen())
         return;
-    // The screen may be another one than the last time.
+    // The screen may be another one than last time.
     const QRect room = screen()->availableGeometry();
     resize(size().boundedTo(room.size() - frame));
     const QSize left = (room.size() - frame - size()).expandedTo({0, 0});
@@ -227,7 +227,7 @@ void MainWindow::fillViewMenu(QMenu& menu) {
     menu.addSeparator();
     menu.addAction(tr("&Next tab"), this, [this] { m_tabs->step(1); })
         ->setShortcuts({Qt::CTRL | Qt::Key_PageDown, QKeySequence::NextChild});
-    // Qt's own key for it is Ctrl+Shift+Backtab, but X11 asks for shortcuts of Ctrl+Shift+Tab.
+    // Qt's own key for it is Ctrl+Shift+Backtab, but X11 sends Ctrl+Shift+Tab for shortcuts.
     menu.addAction(tr("&Previous tab"), this, [this] { m_tabs->step(-1); })
         ->setShortcuts({Qt::CTRL | Qt::Key_PageUp, QKeySequence::PreviousChild,
                         Qt::CTRL | Qt::SHIFT | Qt::Key_Tab});

@@ -24,20 +24,20 @@ class TextSizeMenu;
 class ThemeMenu;
 class WelcomePage;
 
-/// Where the program remembers things between two starts.
+/// The places where the program keeps data between two runs.
 struct Profile {
     QString settingsFile;      ///< INI file: window, theme, recent files
-    QString sessionsDirectory; ///< open tabs and unsaved work, one folder a running program
+    QString sessionsDirectory; ///< open tabs and unsaved work, one folder per running program
 };
 
-/// The places the desktop gives to a program of this name.
+/// The standard places of the desktop for a program of this name.
 Profile userProfile();
 
-/// A profile below one directory: snapshots and tests leave no trace in the user's.
+/// A profile in one directory, so that snapshots and tests do not change the user's.
 Profile profileIn(const QString& directory);
 
-/// The status line: what the pointer is on at the left, what the last computation cost at the
-/// right.
+/// The status line: the object under the pointer at the left, the cost of the last computation at
+/// the right.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private:
     QLabel* m_work;
 };
 
-/// The window: puts the parts of the shell together and passes the current document on to them.
+/// The main window: connects the parts of the shell and gives them the current document.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -67,9 +67,9 @@ public:
 
     void showWelcome();
 
-    /// Keeps everything that is open, saved or not, for the next start, without asking anybody.
+    /// Keeps all open documents, saved or not, for the next start, without asking.
     void keepAll();
-    /// The same while the program may go on (or ends in a way that is none).
+    /// The same while the program may continue (or exits in an unusual way).
     void flushSession();
 
 protected:

@@ -7,18 +7,18 @@
 
 namespace yomi::ui {
 
-/// A page of the manual, or the part of one below a heading.
+/// A page of the manual, or its section below a heading.
 struct ManualPlace {
     QString resource; ///< ":/manual/….md"
     QString page;     ///< the page's title
-    QString excerpt;  ///< the line in which the words were found; empty for a whole page
+    QString excerpt;  ///< the line that contains the words; empty for a whole page
 };
 
-/// The pages of the manual: first ":/manual/index.md", then those that it links to, in its order.
+/// The pages of the manual: first ":/manual/index.md", then those it links to, in that order.
 QList<ManualPlace> manualPages();
 
-/// The lines of the manual in which all the words occur, whatever their case, in reading order.
-/// Reads every page; the manual is small.
+/// The lines of the manual that contain all the words, regardless of case, in reading order. Reads
+/// every page; the manual is small.
 QList<ManualPlace> searchManual(const QString& words);
 
 } // namespace yomi::ui

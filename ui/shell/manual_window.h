@@ -12,8 +12,8 @@ namespace yomi::ui {
 
 class PageBrowser;
 
-/// The manual in a window of its own, to be read beside the work: contents and search at the left,
-/// the page at the right, with ways back and forward.
+/// The manual in a window of its own, to read next to the work: contents and search at the left,
+/// the page at the right, with back and forward.
 class ManualWindow : public QWidget {
     Q_OBJECT
 

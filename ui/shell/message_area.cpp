@@ -30,7 +30,7 @@ public:
         m_layout->setContentsMargins(3 * cardPadding, 2 * spacingUnit, cardPadding,
                                      2 * spacingUnit);
         m_layout->setSpacing(2 * spacingUnit);
-        constexpr int longest = 1000; // the sentence may quote a file, however long
+        constexpr int longest = 1000; // the sentence may quote a file of any length
         auto* text =
             new QLabel(sentence.size() > longest ? sentence.left(longest) + u'…' : sentence);
         text->setTextFormat(Qt::PlainText);
@@ -58,7 +58,7 @@ protected:
         painter.setBrush(tone);
         painter.drawEllipse(centre, 8, 8);
         painter.setPen(QPen(inkOn(tone), 1.8, Qt::SolidLine, Qt::RoundCap));
-        const qreal up = m_tone == Tone::Info ? -1 : 1; // "i" and "!" are each other's mirror
+        const qreal up = m_tone == Tone::Info ? -1 : 1; // "i" and "!" mirror each other
         painter.drawLine(centre + QPointF(0, -4 * up), centre + QPointF(0, 0.8 * up));
         painter.drawPoint(centre + QPointF(0, 4 * up));
     }
@@ -82,7 +82,7 @@ MessageArea::MessageArea(QWidget& place)
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QWidget* clear : {static_cast<QWidget*>(this), viewport(), page})
-        clear->setAutoFillBackground(false); // one sees the page between the rows
+        clear->setAutoFillBackground(false); // the page is visible between the rows
     place.installEventFilter(this);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int last) { verticalScrollBar()->setValue(last); });
@@ -121,7 +121,7 @@ void MessageArea::retract(const QString& sentence) {
         if (row->sentence() == sentence) {
             m_rows->removeWidget(row);
             row->hide();
-            row->deleteLater(); // one of its buttons may be what called us
+            row->deleteLater(); // the caller may be one of its buttons
         }
     }
     refresh();

@@ -13,21 +13,20 @@ class QVBoxLayout;
 
 namespace yomi::ui {
 
-/// Sentences about what went wrong or needs attention, one above the other at the place that they
-/// are about: over its lower edge, so that nothing below or above them moves. They stay until they
-/// are answered or closed, so that none is lost; when they are many, they scroll, and the newest is
-/// in sight.
+/// Messages about errors or problems, stacked over the lower edge of the place that they concern,
+/// so that nothing else moves. They stay until they are answered or closed, so that none is lost;
+/// many messages scroll, and the newest is visible.
 class MessageArea : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Over `place`, on top of what it shows.
+    /// Shows its messages over `place`.
     explicit MessageArea(QWidget& place);
 
-    /// Shows a sentence; said again, it is not shown twice.
+    /// Shows a message; a repeated one is not shown twice.
     void say(Tone tone, const QString& sentence, const QList<Remedy>& remedies = {});
 
-    /// Takes a sentence away, if it is there: what it said is no longer true.
+    /// Removes a message, if it is shown: it is no longer true.
     void retract(const QString& sentence);
 
     QStringList sentences() const;

@@ -19,8 +19,8 @@ bool isCodeBlock(const QTextBlock& block) {
     return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
 }
 
-/// Headings are closer to what follows them than to what precedes them, the lines of a list or of
-/// code closer to each other than to the text around.
+/// Headings are closer to the text after them than to the text before, lines of a list or of code
+/// closer to each other than to other text.
 QTextBlockFormat spaced(const QTextBlock& block, const Colors& colors) {
     QTextBlockFormat format = block.blockFormat();
     const int level = format.headingLevel();
@@ -129,7 +129,7 @@ void PageBrowser::showLine(const QString& line) {
 
 void PageBrowser::goTo(const QTextBlock& block) {
     setTextCursor(QTextCursor(block));
-    // What precedes it stays in sight, and more of what follows.
+    // The text before it stays visible, and more of the text after it.
     verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - height() / 4);
 }
 

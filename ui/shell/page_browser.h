@@ -6,16 +6,16 @@
 
 namespace yomi::ui {
 
-/// Shows Markdown and text pages out of the resources, laid out to be read, in the colours of the
-/// theme. Links between pages stay inside; others go to the desktop's browser.
+/// Shows Markdown and text pages of the resources in a readable layout, in the colours of the
+/// theme. Links between pages stay inside; others open in the desktop's browser.
 class PageBrowser : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit PageBrowser(QWidget* parent = nullptr);
 
-    /// Marks every place of these words in the page and scrolls to the first; an empty text takes
-    /// the marks away.
+    /// Highlights all occurrences of these words in the page and scrolls to the first; an empty
+    /// text removes the highlights.
     void mark(const QString& words);
     /// Scrolls to the paragraph with this text.
     void showLine(const QString& line);

@@ -9,7 +9,7 @@ class QSettings;
 
 namespace yomi::ui {
 
-/// The files opened or saved last, newest first, remembered in the settings.
+/// The files opened or saved last, newest first, stored in the settings.
 class RecentFiles : public QObject {
     Q_OBJECT
 

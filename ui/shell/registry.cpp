@@ -19,7 +19,7 @@ namespace yomi::ui {
 
 namespace {
 
-/// The rules of the game that a recording names; none without one.
+/// The rules of a recording's game; null without one.
 std::unique_ptr<yomi::trace::BoardRules> recordedRules(const yomi::trace::RecordingHeader& header) {
     using yomi::trace::KnownGame;
     switch (header.game) {
@@ -34,7 +34,7 @@ std::unique_ptr<yomi::trace::BoardRules> recordedRules(const yomi::trace::Record
     return nullptr;
 }
 
-/// Paints the boards of that game.
+/// The face for the boards of that game.
 const search::GameFace* recordedFace(const yomi::trace::RecordingHeader& header) {
     using yomi::trace::KnownGame;
     switch (header.game) {

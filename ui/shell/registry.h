@@ -6,7 +6,7 @@
 
 namespace yomi::ui {
 
-/// The games of this program, in the order in which menus and the welcome page show them.
+/// The games of this program, in the order of the menus and the welcome page.
 QList<DocumentType> documentTypes();
 
 } // namespace yomi::ui

@@ -21,7 +21,7 @@ Session::Session(const QString& directory, FileCommands& files, DocumentTabs& ta
     , m_files(files)
     , m_tabs(tabs)
     , m_messages(messages) {
-    m_writer.setMaxThreadCount(1); // what is written last is what was changed last
+    m_writer.setMaxThreadCount(1); // writes must keep the order of changes
     m_timer.setSingleShot(true);
     m_timer.setInterval(writeDelay);
     connect(&m_timer, &QTimer::timeout, this, &Session::write);
@@ -87,7 +87,7 @@ DocumentTab* Session::restore(SessionDocument document) {
         }
         if (other && !document.modified)
             return other;
-        if (other) { // two versions of one file: both come back
+        if (other) { // two versions of one file: restores both
             document.title = other->title();
             document.path.clear();
         }
@@ -109,8 +109,8 @@ DocumentTab* Session::restore(SessionDocument document) {
     }
 }
 
-/// Takes the contents of the document's file where no change made here speaks against that: it has
-/// moved on, or holds that very change. True where something else was saved after the change.
+/// Takes the contents of the document's file unless a change made here forbids it: the file has
+/// changed since, or has that very change. True if something else was saved after the change.
 bool Session::fileIsNewer(SessionDocument& document) const {
     const QFileInfo info(document.path);
     if (document.path.isEmpty() || (!document.text.isEmpty() && !info.exists()))
@@ -150,7 +150,7 @@ bool Session::end(Unsaved unsaved) {
         return unsaved == Unsaved::Drop;
     SessionState last = state(unsaved);
     last.ended = true;
-    m_open = !take(m_store.write(last)); // nothing is written after the last word
+    m_open = !take(m_store.write(last)); // nothing is written after the final state
     return !m_open;
 }
 
@@ -179,7 +179,7 @@ void Session::watch(DocumentTab* tab) {
 }
 
 void Session::schedule() {
-    if (m_open && !m_timer.isActive()) // not restarted: a steady stream of edits is written too
+    if (m_open && !m_timer.isActive()) // not restarted, so that continuous edits are written too
         m_timer.start();
 }
 
@@ -222,7 +222,7 @@ void Session::write() {
     m_timer.stop();
     if (!m_open)
         return;
-    if (m_writing) // a disk slower than the edits must not gather a queue of texts
+    if (m_writing) // a disk slower than the edits must not cause a queue of texts
         return schedule();
     m_writing = true;
     QtConcurrent::run(&m_writer, [this, state = state(Unsaved::Keep)] {
@@ -233,7 +233,7 @@ void Session::write() {
     });
 }
 
-/// Says what came of a write; what former programs left is ours when it went well.
+/// Handles the result of a write; on success this session now has the documents of former ones.
 bool Session::take(const QString& error) {
     report(error);
     if (error.isEmpty())

@@ -16,41 +16,40 @@ class DocumentTabs;
 class FileCommands;
 class MessageArea;
 
-/// Keeps the open documents, saved or not, on disk while the program runs, and brings them back at
-/// the next start, whether the program ended or was killed. Every change is written within
-/// writeDelay, on a thread of its own, so that a slow disk never holds up an edit. Where the person
-/// looks is written apart, so that a look around in a large document costs no writing of it.
+/// Keeps the open documents, saved or not, on disk while the program runs, and restores them at the
+/// next start, whether the program ended or was killed. Every change is written within writeDelay,
+/// on a thread of its own, so that a slow disk never delays an edit. The views are written
+/// separately, so that a change of the view of a large document does not write the document.
 class Session : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int writeDelay = 1000; ///< milliseconds
 
-    /// Refers to its arguments, which outlive it. `directory` is where sessions live.
+    /// Refers to its arguments, which outlive it. `directory` contains the sessions.
     Session(const QString& directory, FileCommands& files, DocumentTabs& tabs,
             MessageArea& messages);
     ~Session() override;
 
-    /// False where nothing can be written; the window's messages say so.
+    /// False if nothing can be written; the window's messages show why.
     bool isOpen() const { return m_open; }
 
-    /// What came back.
+    /// What restore() restored.
     struct Restored {
-        int welcome =
-            -1; ///< place of the welcome page, which is for the caller to show; -1 for none
+        int welcome = -1; ///< index of the welcome page, which the caller shows; -1 for none
         bool welcomeInFront = false;
     };
-    /// Opens the tabs of the sessions that nobody holds. A document whose file was saved after the
-    /// last word of the session comes back as it was saved.
+    /// Opens the tabs of the sessions that no program holds. A document whose file was saved after
+    /// the session's last change is restored from the file.
     Restored restore();
 
     enum class Unsaved { Keep, Drop };
-    /// Writes what is open now, not within writeDelay: before a file is replaced, or where the
-    /// program is about to end without being asked.
+    /// Writes the current state at once: before a file is replaced, or if the program may be about
+    /// to end without a question.
     void flush();
 
-    /// Writes the last word when the program ends: unsaved changes come back at the next start, or
-    /// are dropped. False when that cannot be written.
+    /// Writes the last state when the program ends: unsaved changes are kept for the next start, or
+    /// dropped. False if it cannot be written.
     bool end(Unsaved unsaved);
 
 private:
@@ -69,11 +68,11 @@ private:
     FileCommands& m_files;
     DocumentTabs& m_tabs;
     MessageArea& m_messages;
-    bool m_open = false;                     ///< there is a place to write to
-    QString m_error;                         ///< the sentence that is shown, if any
+    bool m_open = false;                     ///< the session can be written
+    QString m_error;                         ///< the error shown, if any
     QHash<DocumentTab*, QByteArray> m_texts; ///< of documents unchanged since the last write
-    QHash<DocumentTab*, QByteArray> m_views; ///< that m_texts do not have; empty: not asked yet
-    bool m_writing = false;                  ///< m_writer has not reported yet
+    QHash<DocumentTab*, QByteArray> m_views; ///< that m_texts do not contain; empty: not read yet
+    bool m_writing = false;                  ///< m_writer has not finished yet
     QTimer m_timer;
     QThreadPool m_writer;
 };

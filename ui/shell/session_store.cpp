@@ -34,12 +34,12 @@ QString fileNameOf(const QByteArray& text) {
     return QString::fromLatin1(fileMark(text).toHex()) + ".yomi"_L1;
 }
 
-/// Links are never followed, neither to read nor to remove.
+/// Links are never followed, neither for reading nor for removing.
 bool isFileItself(const QFileInfo& file) {
     return file.isFile() && !file.isSymLink();
 }
 
-/// Folders of sessions have such names, and those of others do not.
+/// Whether it is the name of a session's folder, which other folders do not have.
 bool isSessionName(const QString& folder) {
     return QUuid::fromString(folder).toString(QUuid::WithoutBraces) == folder;
 }
@@ -49,16 +49,16 @@ bool isTextName(const QString& name) {
     return mark.match(name).hasMatch();
 }
 
-/// A session's file. Throws FormatError for one that is none.
+/// A session's file. Throws FormatError for any other text.
 json parseSession(const QByteArray& text) {
     json session = parseJson(text.toStdString());
     ObjectReader(session).integer("session", 1, formatVersion);
     return session;
 }
 
-/// Whether a file is what a killed program had begun to write: QSaveFile adds six random letters to
-/// the name, and the beginning is one that is always the same. What a person adds to a name, such
-/// as .backup, is rarely of both cases.
+/// Whether a file is an incomplete write of a killed program: QSaveFile adds six random letters to
+/// the name, whose beginning is always the same. Suffixes added by persons, such as .backup, rarely
+/// have both cases.
 bool isBegunHere(const QFileInfo& file) {
     static const QRegularExpression begun(
         u"^(session\\.json|[0-9a-f]{40}\\.yomi)\\.(?=[A-Z]*[a-z])(?=[a-z]*[A-Z])[A-Za-z]{6}$"_s);
@@ -74,7 +74,7 @@ bool isBegunHere(const QFileInfo& file) {
     return start.startsWith(found) && (found == start || written.atEnd());
 }
 
-/// Whether the name and the contents of a file in a session's folder say that it was written here.
+/// Whether the name and the contents of a file in a session's folder show that it was written here.
 bool isWrittenHere(const QFileInfo& file) {
     const QString name = file.fileName();
     if (isBegunHere(file))
@@ -87,7 +87,7 @@ bool isWrittenHere(const QFileInfo& file) {
             return fileNameOf(text) == name;
         parseSession(text);
         return true;
-    } catch (const std::exception&) { // it is something else, or cannot be read
+    } catch (const std::exception&) { // it is another file, or cannot be read
         return false;
     }
 }
@@ -105,13 +105,13 @@ SessionDocument documentOf(const json& value, const std::string& path) {
 
 } // namespace
 
-/// A session's folder that this program holds the lock of.
+/// A session's folder whose lock this program holds.
 struct SessionStore::Folder {
     QString path;
     std::unique_ptr<QLockFile> lock;
 
-    /// Null when another program holds it. Not locked where no lock can be written, as on a full
-    /// disk; it can be read all the same.
+    /// Null if another program holds it. Without a lock if none can be written, as on a full disk;
+    /// it can still be read.
     static std::unique_ptr<Folder> hold(const QString& path) {
         auto lock = std::make_unique<QLockFile>(path + "/lock"_L1);
         lock->setStaleLockTime(0); // a lock is stale when its program is gone, not when it is old
@@ -122,8 +122,8 @@ struct SessionStore::Folder {
 
     QString fileIn(const QString& name) const { return path + u'/' + name; }
 
-    /// The session in it. A text that is not what was written becomes a sentence of `unreadable`;
-    /// its document is then as it is in its file, or is left out without one.
+    /// Reads the session in it. A text that has changed adds a sentence to `unreadable`; its
+    /// document is then as in its file, or left out without one.
     SessionState read(QStringList& unreadable) {
         const json value = parseSession(readFile(fileIn(sessionFile), anySize));
         const ObjectReader reader(value);
@@ -147,8 +147,8 @@ struct SessionStore::Folder {
         return state;
     }
 
-    /// Moves a file that cannot be read out of the folder, which will be removed. Gives the
-    /// sentence that says where it is; throws FileError where it cannot be moved.
+    /// Moves an unreadable file out of the folder, which will be removed. Returns a sentence with
+    /// its new place; throws FileError if it cannot be moved.
     QString setAside(const QString& name) const {
         const QString kept = path + "-unreadable-"_L1 + name;
         if (!QFile::rename(fileIn(name), kept))
@@ -164,11 +164,11 @@ struct SessionStore::Folder {
             if (isWrittenHere(file))
                 QFile::remove(file.filePath());
         lock->unlock();
-        QDir().rmdir(path); // unless there is something else in it
+        QDir().rmdir(path); // unless it has other files
     }
 
 private:
-    /// Puts the text in the place of its file's name. False where nothing is left of the document.
+    /// Replaces the name of the text's file by the text. False if nothing is left of the document.
     bool readText(SessionDocument& document, QStringList& unreadable) {
         if (document.text.isEmpty())
             return true;
@@ -199,7 +199,7 @@ SessionStore::SessionStore(QString directory)
 SessionStore::~SessionStore() = default;
 
 void SessionStore::open() {
-    // Another start may clear an empty folder away before it is locked; then the next try counts.
+    // Another start may remove an empty folder before it is locked; then it tries again.
     for (int tries = 0; tries < 3 && !m_own; ++tries) {
         const QString path =
             m_directory + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -216,7 +216,7 @@ void SessionStore::open() {
 LeftBehind SessionStore::takeLeftBehind() {
     LeftBehind found;
     const QDir directory(m_directory);
-    // Oldest first: the tabs of the session that was used last end up in front.
+    // Oldest first: the tabs of the last used session end up in front.
     for (const QFileInfo& entry : directory.entryInfoList(
              QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Time | QDir::Reversed)) {
         std::unique_ptr<Folder> folder =
@@ -235,7 +235,7 @@ LeftBehind SessionStore::takeLeftBehind() {
                         found.unreadable << folder->setAside(file.fileName());
                 m_leftBehind.push_back(std::move(*folder));
             } catch (const FileError& error) {
-                found.unreadable << error.sentence(); // the folder stays as it is
+                found.unreadable << error.sentence(); // the folder stays unchanged
             }
         }
     }
@@ -254,7 +254,7 @@ QString SessionStore::keep(const QByteArray& text) {
     try {
         writeFile(path, text);
     } catch (const FileError&) {
-        m_leftBehind.clear(); // lets go of the folders and leaves them as they are
+        m_leftBehind.clear(); // unlocks the folders and leaves them unchanged
         throw;
     }
     return path;

@@ -8,8 +8,8 @@
 
 namespace yomi::ui {
 
-/// The platform's keys for a standard command; where the platform has none (Save As on Windows,
-/// Quit on a bare X server), the usual one.
+/// The platform's keys for a standard command; if it has none (Save As on Windows, Quit on a bare X
+/// server), `usual`.
 inline QList<QKeySequence> standardKeys(QKeySequence::StandardKey standard, QKeyCombination usual) {
     const QList<QKeySequence> keys = QKeySequence::keyBindings(standard);
     return keys.isEmpty() ? QList<QKeySequence>{QKeySequence(usual)} : keys;

@@ -18,7 +18,8 @@ QString plain(QString text) {
     return text.remove(u'&');
 }
 
-/// Keys that today's keyboards have; Qt gives some commands F14 to F20 of a Sun besides.
+/// Whether today's keyboards have the keys; Qt also gives some commands F14 to F20 of a Sun
+/// keyboard.
 bool isOnKeyboards(const QKeySequence& shortcut) {
     const Qt::Key key = shortcut[0].key();
     return key < Qt::Key_F13 || key > Qt::Key_F35;
@@ -26,7 +27,7 @@ bool isOnKeyboards(const QKeySequence& shortcut) {
 
 void collect(const QMenu& menu, const QString& prefix, QList<KeyHint>& keys) {
     for (const QAction* action : menu.actions()) {
-        // The text of "Undo" names what would be undone.
+        // The text of "Undo" contains the command that would be undone.
         const bool isNamed = !action->whatsThis().isEmpty();
         const QString name = prefix + plain(isNamed ? action->whatsThis() : action->text());
         if (const QMenu* submenu = action->menu()) {
@@ -38,7 +39,7 @@ void collect(const QMenu& menu, const QString& prefix, QList<KeyHint>& keys) {
             if (isOnKeyboards(shortcut))
                 shortcuts << shortcut.toString(QKeySequence::NativeText)
                                  .replace(QStringLiteral("Backtab"), QStringLiteral("Tab"));
-        shortcuts.removeDuplicates(); // one key under two of Qt's names
+        shortcuts.removeDuplicates(); // one key with two Qt names
         if (!shortcuts.isEmpty())
             keys << KeyHint{shortcuts.join(QStringLiteral(", ")), name};
     }

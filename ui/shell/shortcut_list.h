@@ -17,11 +17,10 @@ struct ShortcutGroup {
     QList<KeyHint> keys;
 };
 
-/// The shortcuts as the menus have them now, and the key table of every game: nothing is written
-/// down twice.
+/// The current shortcuts of the menus, and the key tables of all games: nothing is written twice.
 QList<ShortcutGroup> shortcutsOf(const QMenuBar& menus, const QList<DocumentType>& types);
 
-/// Shows shortcuts in groups, with a field that narrows them down.
+/// Shows shortcuts in groups, with a filter field.
 class ShortcutList : public QDialog {
     Q_OBJECT
 

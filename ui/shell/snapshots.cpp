@@ -28,7 +28,7 @@ namespace {
 
 constexpr QSize windowSize(1280, 800);
 constexpr int longestRun = 5000;   // milliseconds that an example may compute before its picture
-constexpr int afterthoughts = 150; // and for what may follow
+constexpr int afterthoughts = 150; // and for later results
 
 void settle() {
     QCoreApplication::processEvents();
@@ -36,8 +36,8 @@ void settle() {
     QCoreApplication::processEvents();
 }
 
-/// A workspace tells what its computation has cost when the result is on the screen; smaller ones,
-/// such as an exact fraction, may follow.
+/// A workspace shows the cost of its computation with the result; smaller ones, such as an exact
+/// fraction, may follow.
 void waitForResult(const DocumentTab& tab) {
     QEventLoop loop;
     QObject::connect(&tab, &DocumentTab::statusChanged, &loop, [&] {

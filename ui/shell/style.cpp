@@ -22,7 +22,7 @@ namespace yomi::ui {
 
 namespace {
 
-/// A copy of the option in which what is selected is tinted rather than painted in full accent.
+/// A copy of the option whose selection is tinted instead of painted in the full accent.
 template <class Option>
 Option softSelection(const Option& option) {
     const Colors& colors = colorsFor(option.palette);
@@ -129,7 +129,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                                  button->state.testFlag(State_On));
             auto label =
                 strong ? withInk(*button, QPalette::ButtonText, inkOn(colors.accent)) : *button;
-            label.state.setFlag(State_HasFocus, false); // the line around it shows the focus
+            label.state.setFlag(State_HasFocus, false); // the frame shows the focus
             return QProxyStyle::drawControl(element, &label, painter, widget);
         }
         break;
@@ -142,7 +142,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             const bool selected = tab->state.testFlag(State_Selected);
             auto label = withInk(*tab, QPalette::WindowText, selected ? colors.text : colors.muted);
             label.state.setFlag(State_HasFocus, false);
-            constexpr double locked = 0.5; // paler than a page that can be chosen
+            constexpr double locked = 0.5; // paler than an enabled page
             painter->setOpacity(tab->state.testFlag(State_Enabled) ? 1 : locked);
             QProxyStyle::drawControl(element, &label, painter, widget);
             return painter->setOpacity(1);
@@ -205,7 +205,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             drawToolButton(*button, *painter);
             QStyleOptionToolButton label = *button;
-            label.state.setFlag(State_HasFocus, false); // the line around it shows the focus
+            label.state.setFlag(State_HasFocus, false); // the frame shows the focus
             return QProxyStyle::drawComplexControl(control, &label, painter, widget);
         }
         break;
@@ -369,8 +369,8 @@ void Style::polish(QWidget* widget) {
         qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSlider*>(widget);
     if (lightsUp)
         widget->setAttribute(Qt::WA_Hover);
-    // A character may be called "<img src=…>": names are no markup, in tool tips and message boxes
-    // neither, and a label that has a link says so.
+    // A character may be called "<img src=…>": names are not markup, also in tooltips and message
+    // boxes; a label with a link sets its format explicitly.
     if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
     if (turns(*widget)) {

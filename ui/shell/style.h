@@ -6,9 +6,9 @@
 
 namespace yomi::ui {
 
-/// Fusion with calm surfaces, thin lines and small radii. Every colour is asked of the palette when
-/// something is painted, so that a change of theme needs no word to the style. The drawing itself
-/// is in style_parts.h.
+/// Fusion with plain surfaces, thin lines and small radii. It reads every colour from the palette
+/// when painting, so that it needs no notice of a change of theme. The drawing itself is in
+/// style_parts.h.
 class Style : public QProxyStyle {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
                   QStyleHintReturn* result) const override;
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
-    /// Leaves the wheel over a field that has not the focus to the page, which scrolls.
+    /// Passes the wheel over a field without the focus on to the page, which scrolls.
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 

@@ -18,7 +18,7 @@ bool has(const QStyleOption& option, QStyle::StateFlag flag) {
     return option.state.testFlag(flag);
 }
 
-/// The line around something one can type or choose in: the accent marks the keyboard's place.
+/// The frame of an input: the accent marks the keyboard focus.
 QPen fieldLine(const QStyleOption& option) {
     const Colors& colors = colorsFor(option.palette);
     if (!has(option, QStyle::State_Enabled))
@@ -83,7 +83,7 @@ void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter) {
         has(option, QStyle::State_HasFocus) && has(option, QStyle::State_KeyboardFocusChange);
     if (!hasWords && !lit && !focus)
         return;
-    constexpr double quiet = 0.75, off = 0.5; // how far the ground of words is from the card's
+    constexpr double quiet = 0.75, off = 0.5; // shares of the card's colour
     const QColor fill = enabled && has(option, QStyle::State_Sunken) ? colors.line
                         : lit                                        ? colors.accentSoft
                         : hasWords ? mixed(colors.surface, colors.line, enabled ? quiet : off)
@@ -97,7 +97,7 @@ void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter) {
 
 void drawFieldPanel(const QStyleOption& option, QPainter& painter) {
     const Colors& colors = colorsFor(option.palette);
-    // What can be edited stands out most from its text: white, or the darkest there is.
+    // Editable fields contrast most with their text: white, or the darkest colour.
     const bool enabled = has(option, QStyle::State_Enabled);
     drawRounded(painter, option.rect,
                 enabled == isDark(option.palette) ? colors.window : colors.surface,
@@ -218,7 +218,7 @@ void drawTabShape(const QStyleOptionTab& option, QPainter& painter) {
             option.state.testFlag(QStyle::State_KeyboardFocusChange))
             painter.fillRect(tab.adjusted(8, tab.height() - 3, -8, -1), colors.accent);
     } else {
-        outline.translate(0, -1); // above the line that the bar stands on
+        outline.translate(0, -1); // above the base line of the bar
         painter.fillPath(outline, colors.accentSoft);
     }
     painter.restore();
@@ -355,7 +355,7 @@ void drawProgress(const QStyleOptionProgressBar& option, QPainter& painter) {
     groove.setTop(groove.center().y() - thickness / 2);
     groove.setHeight(thickness);
     drawRounded(painter, groove, colors.line, Qt::NoPen, 3);
-    if (option.maximum <= option.minimum) { // no end is known: the whole bar in a soft accent
+    if (option.maximum <= option.minimum) { // the end is unknown: the whole bar in a soft accent
         drawRounded(painter, groove, colors.accentSoft, QPen(colors.accent), 3);
         return;
     }

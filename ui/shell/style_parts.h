@@ -7,14 +7,14 @@
 
 namespace yomi::ui {
 
-/// Radius of buttons, fields and tabs; cards have cardRadius.
+/// The radius of buttons, fields and tabs; cards have cardRadius.
 inline constexpr qreal controlRadius = 4;
 
-/// A rounded rectangle whose one-pixel line lies inside `rect`; either brush or line may be absent.
+/// Draws a rounded rectangle whose one-pixel line is inside `rect`; brush and line are optional.
 void drawRounded(QPainter& painter, const QRectF& rect, const QBrush& fill, const QPen& line,
                  qreal radius = controlRadius);
 
-/// A small filled triangle in the middle of `rect` that points up or down.
+/// Draws a small filled triangle in the middle of `rect` that points up or down.
 void drawTriangle(QPainter& painter, const QRectF& rect, Qt::ArrowType arrow, const QColor& color);
 
 // Buttons and fields.
@@ -27,7 +27,7 @@ void drawComboBox(const QStyleOptionComboBox& option, const QRect& arrow, QPaint
 void drawCheckMark(const QStyleOption& option, QPainter& painter, bool round);
 void drawFocus(const QStyleOption& option, QPainter& painter);
 
-/// Where the parts of a spin box lie: the number fills what the two arrows leave.
+/// The rectangles of a spin box's parts: the number takes the rest beside the two arrows.
 QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part);
 
 // Tabs, menus and bars.
@@ -38,9 +38,9 @@ void drawMenuBarItem(const QStyleOption& option, QPainter& painter);
 void drawStatusBar(const QStyleOption& option, QPainter& painter);
 void drawHeaderSection(const QStyleOptionHeader& option, QPainter& painter);
 
-// What slides.
+// Scroll bars, sliders and progress bars.
 void drawScrollBar(const QStyleOptionSlider& option, const QRect& slider, QPainter& painter);
-/// Where the parts of a scroll bar lie: it has no buttons, the groove is the whole of it.
+/// The rectangles of a scroll bar's parts: it has no buttons, the groove is the whole bar.
 QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part, int shortestSlider);
 void drawSlider(const QStyleOptionSlider& option, const QRect& handle, QPainter& painter);
 void drawProgress(const QStyleOptionProgressBar& option, QPainter& painter);

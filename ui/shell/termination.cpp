@@ -22,7 +22,7 @@ namespace yomi::ui {
 
 namespace {
 
-// A signal handler and an exit handler reach no object but through these.
+// Signal handlers and exit handlers can only use global variables.
 std::array<int, 2> signalPipe = {-1, -1};
 MainWindow* kept = nullptr;
 
@@ -45,11 +45,11 @@ Termination::Termination(MainWindow& window)
     : m_window(window) {
     kept = &window;
     std::atexit(keepAtExit);
-    // exit() takes static objects away in the reverse order of their making, and documents use some
-    // of their own: the handler registered after them runs before they go.
+    // exit() destroys static objects in reverse order of their creation, and documents use some of
+    // their own: this handler is registered after them and so runs before their destruction.
     connect(&window.tabs(), &DocumentTabs::documentAdded, this, [] { std::atexit(keepAtExit); });
     if (pipe2(signalPipe.data(), O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // signals then end the program as they always do
+        return; // signals then end the program as usual
     auto* notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, &Termination::answerSignal);
     for (const int signal : signals) {

@@ -8,10 +8,10 @@ namespace yomi::ui {
 
 class MainWindow;
 
-/// Keeps what is open in a window when the program is ended from outside, without asking anybody:
-/// by SIGTERM, SIGINT or SIGHUP (the exit status is 128 + the signal, and the same signal again
-/// ends the program at once), or by exit(), which Qt calls when it loses the display. There is one
-/// of it.
+/// Keeps the open documents of a window when the program is ended from outside, without asking: by
+/// SIGTERM, SIGINT or SIGHUP (the exit status is 128 + the signal, and the same signal again ends
+/// the program at once), or by exit(), which Qt calls when it loses the display. At most one may
+/// exist.
 class Termination : public QObject {
     Q_OBJECT
 

@@ -27,8 +27,8 @@ namespace {
 constexpr auto textSizeKey = "textSize"_L1;
 constexpr std::array percents = {100, 115, 130, 150, 175, 200};
 
-/// Gives the application another font. Widgets follow it, but for those whose size was chosen
-/// beside the one before: these keep the proportion.
+/// Changes the application's font. Widgets follow it, except those with a size chosen relative to
+/// the old font: these keep the ratio.
 void applyFont(const QFont& font) {
     const double before = QFontInfo(QApplication::font()).pixelSize();
     const double scale = QFontInfo(font).pixelSize() / before;
@@ -40,7 +40,7 @@ void applyFont(const QFont& font) {
     QApplication::setFont(font);
     for (const auto& [widget, scaled] : chosen)
         widget->setFont(scaled);
-    // What is arranged by its size is arranged again, after the layouts.
+    // Widgets that depend on their size are laid out again, after the layouts.
     for (QWidget* widget : QApplication::allWidgets())
         QCoreApplication::postEvent(widget, new QResizeEvent(widget->size(), {}),
                                     Qt::LowEventPriority);
@@ -71,7 +71,7 @@ void TextSizeMenu::fill(QMenu& menu) const {
     menu.addActions({m_larger, m_smaller, m_reset});
 }
 
-/// The remembered size; the usual one for what no size is.
+/// The stored size; the default for an invalid one.
 int TextSizeMenu::step() const {
     const auto found = std::ranges::find(percents, m_settings.value(textSizeKey).toInt());
     return found == percents.end() ? 0 : static_cast<int>(found - percents.begin());

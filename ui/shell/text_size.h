@@ -11,14 +11,14 @@ class QSettings;
 
 namespace yomi::ui {
 
-/// The size of the text in the whole application, as a share of the person's usual font: larger,
-/// smaller and usual in the View menu. It is remembered in the settings.
+/// The size of the text in the whole application, relative to the person's default font: larger,
+/// smaller and default in the View menu. It is stored in the settings.
 class TextSizeMenu : public QObject {
     Q_OBJECT
 
 public:
     TextSizeMenu(QSettings& settings, QObject* parent);
-    ~TextSizeMenu() override; ///< the usual font is back
+    ~TextSizeMenu() override; ///< restores the default font
 
     void fill(QMenu& menu) const;
 

@@ -42,12 +42,12 @@ Theme themeNamed(const QString& name) {
 }
 
 bool platformIsDark() {
-    QApplication::setPalette(QPalette()); // takes our palette away and leaves the platform's
+    QApplication::setPalette(QPalette()); // removes our palette and restores the platform's
     return isDark(QApplication::palette());
 }
 
-/// Where no font was chosen, fontconfig falls back to DejaVu, whose wide letters crowd the panels;
-/// Inter is what the set-up installs for that case. A font that the desktop chose stays.
+/// Without a chosen font, fontconfig falls back to DejaVu, whose wide letters crowd the panels; the
+/// set-up installs Inter for that case. A font chosen by the desktop stays.
 void improveFallbackFont() {
     constexpr auto lastResort = "DejaVu Sans"_L1, better = "Inter"_L1;
     QFont font = QApplication::font();

@@ -12,16 +12,16 @@ namespace yomi::ui {
 
 enum class Theme { System, Light, Dark };
 
-/// Gives the whole application the palette of the theme and, once, Yomi's style and font. Widgets
-/// and charts hear of it through the palette and nothing else. System is dark where the platform's
-/// own palette is (Qt 6.4 knows no other sign).
+/// Sets the palette of the theme in the whole application and, once, Yomi's style and font. Widgets
+/// and charts follow the palette only. System is dark if the platform's own palette is (Qt 6.4 has
+/// no other indication).
 void applyTheme(Theme theme);
 
-/// The theme that was chosen last. Applied before there is a window, it spares that a change of
-/// colours at its first sight.
+/// The last chosen theme. Applied before the window is created, it avoids a visible change of
+/// colours.
 Theme rememberedTheme(const QSettings& settings);
 
-/// The choice of theme in the View menu; it is remembered in the settings.
+/// The choice of theme in the View menu; it is stored in the settings.
 class ThemeMenu : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,8 @@
 
 namespace yomi::ui {
 
-/// Installs the catalog of the person's language, or the English one, which only knows the plural
-/// forms of the texts in the sources; and what Qt brings in the same language.
+/// Installs the catalog of the person's language, or the English one, which only has the plural
+/// forms of the source texts; and Qt's own catalog of the same language.
 void installTranslations(QCoreApplication& application);
 
 } // namespace yomi::ui

@@ -170,7 +170,7 @@ QWidget* WelcomePage::recents() {
 void WelcomePage::refreshRecents() {
     while (QLayoutItem* item = m_recentRows->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater(); // a click on one of them may be what called us
+        item->widget()->deleteLater(); // the caller may be a click on one of them
         delete item;
     }
     const QStringList paths = m_recent.paths();

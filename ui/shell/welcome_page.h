@@ -13,7 +13,7 @@ namespace yomi::ui {
 class FileCommands;
 class RecentFiles;
 
-/// Where one starts: a new document of each kind, an example to look at, a file of last time.
+/// The start page: a new document of each kind, examples, and recent files.
 class WelcomePage : public QScrollArea {
     Q_OBJECT
 

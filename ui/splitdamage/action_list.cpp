@@ -152,8 +152,8 @@ int ActionList::rowHeight() const {
     return rowHeightFor(fontMetrics()) + spacingUnit;
 }
 
-/// What a row says of its action: in the column of names, and in that of targets where there is
-/// room for it.
+/// The texts of an action's row: in the column of names, and in that of targets if it is wide
+/// enough.
 ActionList::Texts ActionList::textsOf(int item, bool hasTargetColumn) const {
     const Inputs& inputs = m_document.inputs();
     const Action& action = inputs.plan.actions[static_cast<std::size_t>(item)];
@@ -170,7 +170,7 @@ ActionList::Texts ActionList::textsOf(int item, bool hasTargetColumn) const {
 int ActionList::heightOf(int item) const {
     const Columns columns = columnsIn({0, 0, width(), 0});
     const Texts texts = textsOf(item, columns.target.width() > 0);
-    QFont bold = font(); // as the chosen one is: no row changes its height by being chosen
+    QFont bold = font(); // bold as in the selected row, so that selecting changes no row's height
     bold.setBold(true);
     const int name = splitdamage::heightOf(QFontMetrics(bold), columns.name.width(), texts.name);
     const int target =
@@ -178,7 +178,7 @@ int ActionList::heightOf(int item) const {
     return std::max(rowHeight(), std::max(name, target) + 2 * spacingUnit);
 }
 
-/// An action that is never played has no numbers: the reason has their room.
+/// An action that is never played has no numbers: the reason takes their room.
 QRect ActionList::roomForTarget(const Columns& columns, int item) const {
     return whyNever(item).isEmpty() ? columns.target : columns.target.united(columns.played);
 }
@@ -190,7 +190,7 @@ QRect ActionList::itemRect(int item) const {
     return {0, top, width(), heightOf(item)};
 }
 
-/// Before which row something is dropped.
+/// The row before which something is dropped.
 int ActionList::gapAt(double y) const {
     int gap = 0;
     while (gap < itemCount() && itemRect(gap).center().y() < y)
@@ -213,7 +213,7 @@ QSize ActionList::minimumSizeHint() const {
 
 void ActionList::resizeEvent(QResizeEvent* event) {
     PaintedBoard::resizeEvent(event);
-    updateGeometry(); // narrower texts take more lines
+    updateGeometry(); // narrower texts have more lines
 }
 
 ActionList::Columns ActionList::columnsIn(const QRect& row) const {
@@ -223,7 +223,7 @@ ActionList::Columns ActionList::columnsIn(const QRect& row) const {
     const int percent =
         QFontMetrics(bold).horizontalAdvance(QStringLiteral("≈0.001 %")) + spacingUnit;
     const int mana = metrics.horizontalAdvance(tr("mana")) + 2 * spacingUnit;
-    // The narrower the list, the less it says; the fields beside it have the target.
+    // A narrower list shows less; the fields next to it have the target.
     const bool isNarrow = row.width() < 420;
     const int played =
         isNarrow ? 0 : std::max(percent, metrics.horizontalAdvance(tr("played"))) + spacingUnit;

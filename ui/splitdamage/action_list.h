@@ -11,9 +11,9 @@ class QAction;
 
 namespace yomi::ui::splitdamage {
 
-/// The actions of a plan, one a row: name, mana, target, the odds of the goal after it and how
-/// often it is played. Rows are chosen, dragged to another place, and edited by the actions of its
-/// menu.
+/// The actions of a plan, one per row: name, mana, target, the odds of the goal after it and how
+/// often it is played. Rows are selected, dragged to another place, and edited by the menu's
+/// actions.
 class ActionList : public PaintedBoard {
     Q_OBJECT
 
@@ -34,10 +34,10 @@ public:
 Q_SIGNALS:
     void addRequested();
     void targetRequested();
-    /// A row is dragged to somewhere outside the list, and released there: a point of the screen.
+    /// A row is dragged outside the list, or released there: a point of the screen.
     void aimed(int action, QPoint position);
     void dropped(int action, QPoint position);
-    /// The drag has ended or come back.
+    /// The drag has ended or returned to the list.
     void aimLeft();
 
 protected:
@@ -70,11 +70,11 @@ private:
     int rowHeight() const;
     const OrderOdds::After* after(int item) const;
     QString oddsText(int item) const;
-    /// Why it is never played; empty when it may be.
+    /// The reason why it is never played; empty if it may be played.
     QString whyNever(int item) const;
     void paintHeader(QPainter& painter) const;
     void paintRow(QPainter& painter, int item) const;
-    bool perform(const Edit& edit); ///< false when it was refused, which is said
+    bool perform(const Edit& edit); ///< false for a refused edit, after showing the refusal
     void moveBy(int distance);
     void moveUp() { moveBy(-1); }
     void moveDown() { moveBy(1); }
@@ -85,7 +85,7 @@ private:
 
     SplitDamageDocument& m_document;
     const PlanAnalysis& m_analysis;
-    QList<QAction*> m_rowCommands; ///< which need a row
+    QList<QAction*> m_rowCommands; ///< that need a row
     QAction* m_add;
 };
 

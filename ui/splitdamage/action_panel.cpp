@@ -18,7 +18,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// Whether it matters who does it: a step leaves out its own minion, which no body is.
+/// Whether the source matters: a step leaves out its own minion, which is not the action's body.
 bool needsSource(const Action& action) {
     return action.source || (!action.body && std::ranges::any_of(action.steps, &Step::other));
 }
@@ -49,7 +49,7 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
     grid->setVerticalSpacing(spacingUnit);
     grid->setColumnStretch(1, 1);
 
-    m_fields.also([this] { refresh(); }); // first: the targets are there before one is shown
+    m_fields.also([this] { refresh(); }); // first: fills in the targets before one is selected
     addRow(*grid, tr("Target"), m_target);
     m_fields.bind(
         m_target,

@@ -16,8 +16,8 @@ class QSpinBox;
 
 namespace yomi::ui::splitdamage {
 
-/// The fields of the chosen action: cost, the numbers of its first step, its target and pool, and
-/// in sentences what it does.
+/// The fields of the selected action: cost, the numbers of its first step, its target and pool, and
+/// sentences that describe it.
 class ActionPanel : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private:
     const Action* action() const;
     void addRow(QGridLayout& grid, const QString& label, QWidget* field);
     QSpinBox* addNumber(QGridLayout& grid, const QString& label, Number number);
-    /// Edits the chosen action. Returns why not; `sentence` names it as %1.
+    /// Edits the selected action. Returns the refusal; `sentence` names the action as %1.
     QString change(const QString& sentence, const std::function<void(Action&)>& edit,
                    const QByteArray& key = {});
     void refresh();

@@ -127,7 +127,7 @@ void BoardActions::run(Command command) {
         return m_board.openEntry(Field::Name);
     case Command::MoveLeft:
         return m_board.moveTo(place, {place.side, *place.minion - 1});
-    case Command::MoveRight: // into the gap behind its right neighbour
+    case Command::MoveRight: // into the gap after its right neighbour
         return m_board.moveTo(place, {place.side, *place.minion + 2});
     case Command::ChangeSide:
         return m_board.moveTo(place, {otherSide(place.side), place.minion});

@@ -15,7 +15,7 @@ namespace yomi::ui::splitdamage {
 
 class BoardWidget;
 
-/// What can be done with the selected token, each with its key: the entries of the context menu.
+/// The commands for the selected token, each with its key: the entries of the context menu.
 class BoardActions : public QObject {
     Q_OBJECT
 
@@ -45,10 +45,10 @@ public:
         RemoveAll,
     };
 
-    /// The actions become the board's, so that their keys work while it has the focus.
+    /// Adds the actions to the board, so that their keys work while it has the focus.
     BoardActions(SplitDamageDocument& document, BoardWidget& board);
 
-    /// Checks and enables what fits the selected token.
+    /// Checks and enables the actions for the selected token.
     void update();
     void fill(QMenu& menu) const;
 

@@ -12,9 +12,9 @@ using namespace yomi::splitdamage;
 namespace {
 
 constexpr double rowGap = 10;       // between the rows, the dividing line in its middle
-constexpr double widestPitch = 1.7; // of a row's height: further apart they would be no row
+constexpr double widestPitch = 1.7; // of a row's height: wider gaps would not look like a row
 constexpr double margin = 4;        // around a ring
-constexpr double smallLine = 0.85;  // the letters of a goal
+constexpr double smallLine = 0.85;  // the size of a goal's letters
 
 int rowOf(SideName side) {
     return side == SideName::Enemy ? 0 : 1;
@@ -40,7 +40,7 @@ TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight) {
     token.ring = {cell.center().x() - diameter / 2, token.goal.bottom() + margin / 2, diameter,
                   diameter};
     const QPointF centre = token.ring.center();
-    // Badges of a small ring are larger than their share of it: their numbers are to be read.
+    // Badges of a small ring are larger than their share of it, so that their numbers are readable.
     constexpr double leastBadge = 1.1; // of a line's height
     const double badge = std::max(diameter, leastBadge * lineHeight / 0.32);
     token.portrait = centred(centre, 0.66 * diameter, 0.78 * diameter);

@@ -10,7 +10,7 @@
 
 namespace yomi::ui::splitdamage {
 
-/// Where the parts of one token are:
+/// The rectangles of a token's parts:
 ///
 ///        ╭─ring──╮        the track of the dead-odds arc, a circle
 ///       │ portrait │      an oval; an arch for a hero
@@ -27,29 +27,29 @@ struct TokenGeometry {
 
 TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight);
 
-/// What of a token the mouse is on; Ground is the rest of its cell.
+/// The part of a token under the mouse; Ground is the rest of its cell.
 enum class TokenPart { Token, Health, Armor, Attack, Name, Ground };
 
 struct BoardHit {
-    yomi::splitdamage::Place place; ///< a minion number at or behind the last is a free slot
+    yomi::splitdamage::Place place; ///< a minion number at or after the last is a free slot
     TokenPart part = TokenPart::Token;
 };
 
-/// The board's grid: the enemy row above the friendly one, each the hero and mostMinions slots,
-/// centred, with a line between the rows.
+/// The board's grid: the enemy row above the friendly one, each with the hero and mostMinions
+/// slots, centred, with a line between the rows.
 class BoardLayout {
 public:
     static constexpr int columns = yomi::splitdamage::mostMinions + 1;
 
-    /// The height of a board with rings of so many line heights.
+    /// The height of a board whose rings are so many line heights high.
     static double heightFor(double rings, double lineHeight);
 
     BoardLayout(QSizeF size, double lineHeight);
 
     TokenGeometry token(yomi::splitdamage::Place place) const;
     std::optional<BoardHit> hit(QPointF position) const;
-    /// The gap that a dragged minion would fall into: the number of the minion to its right;
-    /// nothing outside the board.
+    /// The gap for a dragged minion: the number of the minion to its right; nothing outside the
+    /// board.
     std::optional<yomi::splitdamage::Place> gap(QPointF position) const;
     double dividerY() const;
 

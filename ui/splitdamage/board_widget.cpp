@@ -22,7 +22,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// The name below a token; the row tells the side of a minion without a name.
+/// The name below a token; the row shows the side of a minion without a name.
 QString tokenName(const Board& board, Place place) {
     const bool named = !characterAt(board, place)->name.empty();
     return named || !place.minion ? characterName(board, place)
@@ -40,7 +40,7 @@ int itemOf(Place place) {
            (place.minion ? *place.minion + 1 : 0);
 }
 
-/// The items in the order of the keyboard: each side's hero, minions, free slot.
+/// The items in keyboard order: each side's hero, minions, free slot.
 std::vector<int> reachableItems(const Board& board) {
     std::vector<int> items;
     for (const SideName name : {SideName::Enemy, SideName::Friendly}) {
@@ -52,7 +52,7 @@ std::vector<int> reachableItems(const Board& board) {
     return items;
 }
 
-/// The minion that an action puts down; null where the plan has changed since.
+/// The minion that an action puts on the board; null if the plan has changed since.
 const Summon* bodyOf(const TurnPlan& plan, const Place& place) {
     const auto action = static_cast<std::size_t>(*place.body);
     const bool isThere = action < plan.actions.size() && plan.actions[action].body;
@@ -85,7 +85,7 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     };
     const auto select = [this, refresh] {
         m_series->end();
-        refresh(); // it may be another page
+        refresh(); // the page may have changed
         PaintedBoard::setCurrentItem(itemOf(m_document.view().selected));
     };
     connect(&document, &Document::changed, this, refresh);
@@ -204,7 +204,7 @@ TokenLook BoardWidget::look(Place place) const {
     const Character& character = *characterAt(setup.board, place);
     TokenLook look;
     look.name = tokenName(setup.board, place);
-    if (!place.minion && character.name.empty()) // its row tells whose
+    if (!place.minion && character.name.empty()) // its row shows the side
         look.name = shortOf({look.name, tr("Hero")}, token(place).name.width());
     look.health = character.health;
     look.armor = character.armor;
@@ -244,7 +244,7 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
     const ShownLife* shown = m_step.at(place);
     if (!shown)
         return;
-    const bool hasLeft = shown->life == 0 && !shown->isStruck; // for the summon in its place
+    const bool hasLeft = shown->life == 0 && !shown->isStruck; // and its summon takes its place
     if (shown->place.summoned || (hasLeft && character.summons)) {
         look.name = QString::fromStdString(character.summons->name);
         look.health = character.summons->health;
@@ -263,13 +263,13 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
     look.mark = look.down ? tr("down") : shown->isStruck ? tr("struck") : QString();
 }
 
-/// The odds below a token, shorter where they do not fit: the pill above says what they are of, and
-/// the tooltip has them exactly.
+/// The odds below a token, shortened if they do not fit: the pill above has their meaning, and the
+/// tooltip the exact number.
 QString BoardWidget::oddsMark(const Chance& odds, Goal goal, double room) const {
     const double shown = goal == Goal::MustLive ? 1 - odds.value : odds.value;
     QStringList marks = {numberText(shown, odds.unit), numberText(shown, odds.unit, Room::Narrow)};
     const QString tiny = numberText(shown, odds.unit, Room::Tiny);
-    if (goal == Goal::MustLive) // whose number means the opposite of the others'
+    if (goal == Goal::MustLive) // the number has the opposite meaning
         marks = {tr("lives %1").arg(marks.first()), tr("lives %1 %").arg(tiny),
                  tr("lives %1").arg(tiny)};
     return shortOf(std::move(marks), room);
@@ -431,7 +431,7 @@ void BoardWidget::paintArrow(QPainter& painter) const {
             return; // it strikes itself
         const QPointF reach = (line.p2() - line.p1()) / line.length() * to.ring.width() / 2;
         way = {line.p1() + reach, line.p2() - reach};
-    } else { // from the list, beside the name
+    } else { // from the list, next to the name
         const QPointF side(to.ring.right(), to.ring.center().y());
         const double x = (to.cell.right() + to.ring.right()) / 2;
         way = {QPointF(x, height()), QPointF(x, side.y()), side};
@@ -550,7 +550,7 @@ bool BoardWidget::canDrag(int item) const {
 void BoardWidget::dropItem(const Drag& drag) {
     if (const auto gap = layoutNow().gap(drag.position))
         moveTo(placeOf(drag.item), *gap);
-    tellPointed(); // another one lies under the mouse now
+    tellPointed(); // another token is under the mouse now
 }
 
 void BoardWidget::fillMenu(QMenu& menu, int) {
@@ -561,7 +561,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const auto hit = layoutNow().hit(event->position());
     const int count = hit ? minionCount(m_document.inputs().board, hit->place.side) : 0;
     if (hit && hit->place.minion > count)
-        return m_document.select({hit->place.side, count}); // typing adds one, and changes no other
+        return m_document.select(
+            {hit->place.side, count}); // typing adds a character, and changes no other
     if (hit && hit->part == TokenPart::Ground && isFree(hit->place))
         return m_document.select(hit->place); // a click beside a free slot adds nothing
     PaintedBoard::mousePressEvent(event);

@@ -26,49 +26,50 @@ struct PlaceOdds {
     Chance dead;
 };
 
-/// Somebody who cannot be chosen now or does not matter any more, and why.
+/// A character that is not a valid target now or irrelevant, and why.
 struct Dimmed {
     Place place;
     QString why;
 };
 
-/// From whom, if from somebody, to whom an action goes.
+/// The arrow of an action from its source, if it has one, to its target.
 struct Arrow {
     std::optional<Place> from{};
     Place to;
 };
 
 /// The board: both sides' heroes, minions and free slots as tokens, edited by mouse, wheel and
-/// keyboard. Its items are all places, the enemy hero and slots first; the current one is the one
-/// that the document has selected.
+/// keyboard. Its items are all places, the enemy hero and slots first; the document's selected
+/// place is the current item.
 class BoardWidget : public PaintedBoard {
     Q_OBJECT
 
 public:
     BoardWidget(SplitDamageDocument& document, QWidget* parent = nullptr);
 
-    /// What the last computation found; places it does not have show no odds.
+    /// Sets the last computed odds; other places show no odds.
     void setOdds(std::vector<PlaceOdds> odds);
     std::optional<Chance> odds(Place place) const;
 
-    /// The lives of those struck in the run that is looked at; the others as they were typed.
+    /// Sets the lives of the characters struck in the run shown; the others are as typed.
     void setShownLives(std::vector<ShownLife> lives);
     void setArrow(std::optional<Arrow> arrow);
-    /// Who is dimmed; the reason is in the tooltip.
+    /// Sets the dimmed characters; their tooltips have the reasons.
     void setDimmed(std::vector<Dimmed> dimmed);
-    /// A mark flies along an arrow, from below the board where nobody is named; nothing moves where
-    /// the desktop wants no animations.
+    /// Animates a mark along an arrow, from below the board without a source; does nothing if the
+    /// desktop disables animations.
     void fly(const Arrow& arrow);
-    /// Whom the mouse points at, if anybody.
+    /// The character under the mouse, if any.
     std::optional<Place> pointedPlace() const;
 
-    /// Lights the token that the mouse is on in a chart.
+    /// Highlights the token whose item is under the mouse in a chart.
     void setLit(std::optional<Place> place);
 
-    /// Performs the edit, or says at the selected token why it cannot be done. Edits of the same
-    /// field of the same token that follow each other become one step.
+    /// Performs the edit, or shows the refusal at the selected token. Consecutive edits of the same
+    /// field of the same token become one step.
     void perform(const Edit& edit, const QByteArray& field = {});
-    /// A sentence at the selected token, until the next edit or selection; an empty one removes it.
+    /// Shows a sentence at the selected token, until the next edit or selection; an empty one
+    /// removes it.
     void refuse(const QString& sentence) { showMessage(sentence, currentItem()); }
 
     void openEntry(TokenEntry::Field field);
@@ -79,7 +80,7 @@ public:
 
     const SplitDamageDocument& document() const { return m_document; }
     BoardActions& actions() { return *m_actions; }
-    /// Where the token of a place is, for tests and readers of the screen.
+    /// The geometry of a place's token, for tests and screen readers.
     TokenGeometry token(Place place) const;
 
     void setCurrentItem(int item) override;
@@ -93,7 +94,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The mouse moved onto a character, or off all of them.
+    /// The mouse entered a character, or left all of them.
     void characterPointed(std::optional<Place> place);
 
 protected:
@@ -125,14 +126,14 @@ private:
     const Dimmed* dimmed(Place place) const;
     void showLife(TokenLook& look, Place place, const Character& character) const;
     TokenLook look(Place place) const;
-    /// Where a place is drawn: the minion of an action has the first seat of its side that nobody
-    /// has, or whose character has fallen.
+    /// The place where a place is drawn: the minion of an action gets the first seat of its side
+    /// that is free or whose character has died.
     Place seatOf(const Place& place) const;
-    /// The minion of an action that the step shows on that place; null for none.
+    /// The minion of an action shown on that place; null for none.
     const ShownLife* bodyAt(const Place& seat) const;
     QString bodyName(const Place& body) const;
     void paintBody(QPainter& painter, const ShownLife& body) const;
-    /// The first of them that fits, or the last.
+    /// The first text that fits, or the last.
     QString shortOf(QStringList texts, double room) const;
     QString oddsMark(const Chance& odds, Goal goal, double room) const;
 
@@ -144,15 +145,15 @@ private:
     BoardActions* m_actions;
     TokenTyping* m_typing;
     EditSeries* m_series;
-    std::vector<Place> m_struck; ///< whom the effect or the plan can strike
+    std::vector<Place> m_struck; ///< possible targets of the effect or the plan
     ShownStep m_step;
     std::optional<Arrow> m_arrow;
     std::vector<Dimmed> m_dimmed;
-    Arrow m_flown; ///< along which the mark flies
+    Arrow m_flown; ///< of the flying mark
     QVariantAnimation* m_flight;
     std::vector<PlaceOdds> m_odds;
     std::optional<Place> m_lit; ///< under the mouse in a chart
-    int m_wheel = 0;            ///< eighths of a degree not yet used
+    int m_wheel = 0;            ///< eighths of a degree not used yet
 };
 
 } // namespace yomi::ui::splitdamage

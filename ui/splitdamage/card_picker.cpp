@@ -96,7 +96,7 @@ CardPicker::CardPicker(QWidget* parent)
     column->addWidget(m_asks);
     column->addLayout(own);
     column->addWidget(buttons);
-    m_add->setDefault(true); // as a child of the dialog: Enter in the words adds
+    m_add->setDefault(true); // as a child of the dialog, so that Enter in the words adds
     resize(520, 480);
     if (!m_own.problem().isEmpty())
         column->insertWidget(1, mutedLabel(m_own.problem()));

@@ -20,14 +20,14 @@ namespace yomi::ui::splitdamage {
 
 /// Finds a card by words of its name in either language, its class or its cost, and asks for the
 /// number that only the person knows. The person's own cards come first; they are imported,
-/// exported and forgotten here.
+/// exported and removed here.
 class CardPicker : public QDialog {
     Q_OBJECT
 
 public:
     explicit CardPicker(QWidget* parent = nullptr);
 
-    /// What was chosen, with the number that was asked for.
+    /// The chosen action, with the requested number.
     yomi::splitdamage::Action action() const;
 
 protected:
@@ -53,7 +53,7 @@ private:
     CommandButton *m_export, *m_forget;
     QPushButton* m_add;
     std::vector<const yomi::splitdamage::Card*> m_found;
-    bool m_areSuggestions = false; ///< those found, for no card has the words
+    bool m_areSuggestions = false; ///< no card has the words: the list shows similar ones
 };
 
 } // namespace yomi::ui::splitdamage

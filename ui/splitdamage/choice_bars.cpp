@@ -16,7 +16,7 @@ namespace yomi::ui::splitdamage {
 
 QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
     constexpr double same = 1e-12;
-    constexpr qsizetype most = 24; // with stopping
+    constexpr qsizetype most = 24; // including stopping
     double whole = turn.objective == Objective::Goal ? 1 : std::max(choices.stop.value, same);
     for (const ChoiceValue& first : choices.all)
         whole = std::max(whole, first.value.value);
@@ -104,7 +104,7 @@ QSize ChoiceBars::sizeHint() const {
 
 void ChoiceBars::resizeEvent(QResizeEvent* event) {
     PaintedBoard::resizeEvent(event);
-    updateGeometry(); // narrower names take more lines
+    updateGeometry(); // narrower names have more lines
 }
 
 void ChoiceBars::paintEvent(QPaintEvent*) {

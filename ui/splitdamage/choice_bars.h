@@ -11,19 +11,18 @@ namespace yomi::ui::splitdamage {
 
 using namespace yomi::splitdamage;
 
-/// A choice and what it is worth.
+/// A choice and its value.
 struct ChoiceBar {
     QString name;
-    double share = 0; ///< of the whole width, 0 to 1
+    double share = 0; ///< of the total width, 0 to 1
     QString value;
     bool isBest = false;
 };
 
-/// All that can be done, best first, and stopping. Targets of an action that are worth the same
-/// share a bar.
+/// All choices, best first, including stopping. Targets of an action with equal values share a bar.
 QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices);
 
-/// Choices one below the other, each a bar with its value; names that are too long are wrapped.
+/// Choices one below the other, each a bar with its value; long names wrap.
 class ChoiceBars : public PaintedBoard {
     Q_OBJECT
 

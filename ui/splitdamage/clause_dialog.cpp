@@ -24,7 +24,7 @@ bool has(const std::vector<Place>& places, const Place& place) {
     return std::ranges::find(places, place) != places.end();
 }
 
-/// The groups behind a first entry for none of them.
+/// The groups after a first entry for none.
 QComboBox* groupBox(const QString& none, const std::optional<Group>& chosen) {
     auto* box = new QComboBox;
     box->addItem(none);
@@ -99,7 +99,7 @@ Clause ClauseDialog::clause() const {
         clause.atLeast = AtLeast{m_count->value(), {}, m_before.atLeast->places};
     else if (m_of->currentIndex() > 0)
         clause.atLeast = AtLeast{m_count->value(), groups[m_of->currentIndex() - 1], {}};
-    // A summon of somebody is not among the characters: what is wanted of it stays.
+    // A summon is not among the characters: its part of the clause is kept.
     for (const auto& [before, after] :
          {std::pair(&m_before.die, &clause.die), std::pair(&m_before.live, &clause.live)})
         for (const Place& place : *before)

@@ -13,8 +13,8 @@ class QSpinBox;
 
 namespace yomi::ui::splitdamage {
 
-/// One clause of a goal: who must die, who must live, of whom nobody may be left, and of whom so
-/// many must have died.
+/// One clause of a goal: the characters that must die, those that must live, the group that must be
+/// empty, and the group of which a number must die.
 class ClauseDialog : public QDialog {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
     std::vector<std::pair<Place, QComboBox*>> m_wishes; ///< free, die, live
     QComboBox* m_none;
     QSpinBox* m_count;
-    QComboBox* m_of; ///< nothing, the groups, and at the end the places that were there before
+    QComboBox* m_of; ///< nothing, the groups, and at the end the previous places
 };
 
 } // namespace yomi::ui::splitdamage

@@ -29,7 +29,7 @@ Edit changed(const Inputs& before, Place place, const QString& sentence, Change&
     return edit;
 }
 
-/// Refuses an edit whose numbers are outside the engine's limits.
+/// Refuses an edit with numbers outside the engine's limits.
 Edit checked(const Inputs& before, Edit edit) {
     try {
         targets(edit.after);
@@ -168,7 +168,7 @@ Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& s
 
 Place landingPlace(const Board& board, Place from, Place gap) {
     const int landing = std::min(*gap.minion, minionCount(board, gap.side));
-    // Its own place closes before it lands.
+    // Removing it closes its own place before it lands.
     const bool closes = from.side == gap.side && *from.minion < landing;
     return {gap.side, closes ? landing - 1 : landing};
 }
@@ -208,7 +208,7 @@ Edit replaceMinions(const Inputs& before, SideName sideName, std::vector<Charact
 Edit choosePreset(const Inputs& before, const Effect& preset) {
     Edit edit{EditsText::tr("Choose %1").arg(QString::fromStdString(preset.name)), before};
     edit.after.effect = preset;
-    if (preset.name == Effect().name) { // the plain case has free numbers: those that are there
+    if (preset.name == Effect().name) { // the plain case keeps the current numbers
         edit.after.effect.hits = before.effect.hits;
         edit.after.effect.damagePerHit = before.effect.damagePerHit;
     }

@@ -10,12 +10,12 @@
 
 namespace yomi::ui::splitdamage {
 
-using namespace yomi::splitdamage; // this folder is the face of that engine
+using namespace yomi::splitdamage; // this folder is the user interface of that engine
 
-/// The probabilities for which the fewest hits are asked.
+/// The probabilities for which the fewest hits are computed.
 using Wanted = std::array<double, 3>;
 
-/// A board with its effect and plan, kept under a name to compare others with.
+/// A board with its effect and plan, saved under a name for comparisons.
 struct Pin {
     std::string name;
     Setup setup;
@@ -25,10 +25,10 @@ struct Pin {
 };
 inline constexpr int mostPins = 4;
 
-/// Everything that a person edits.
+/// All inputs that a person edits.
 struct Inputs : Setup {
     Wanted wanted{0.5, 0.9, 0.99};
-    TurnPlan plan; ///< its goal is in addition to the marks on the board
+    TurnPlan plan; ///< its goal is added to the marks on the board
     std::vector<Pin> pins;
 
     bool operator==(const Inputs&) const = default;
@@ -36,14 +36,13 @@ struct Inputs : Setup {
 
 using Edit = ui::Edit<Inputs>;
 
-// Each function takes the inputs as they are and the place of a character, unless it says
-// otherwise.
+// Each function takes the current inputs and the place of a character, unless noted otherwise.
 
 int minionCount(const Board& board, SideName sideName);
 
-/// A minion behind the last one of its side.
+/// Adds a minion after the last one of its side.
 Edit addMinion(const Inputs& before, SideName sideName, int health);
-/// A hero for a side without one.
+/// Adds a hero to a side without one.
 Edit addHero(const Inputs& before, SideName sideName, int health);
 Edit remove(const Inputs& before, Place place);
 Edit setHealth(const Inputs& before, Place place, int health);
@@ -53,7 +52,7 @@ Edit setDivineShield(const Inputs& before, Place place, bool divineShield);
 Edit setInPool(const Inputs& before, Place place, bool inPool);
 Edit setGoal(const Inputs& before, Place place, Goal goal);
 Edit rename(const Inputs& before, Place place, const QString& name);
-// What matters to whole turns alone.
+// Properties that matter only in whole turns.
 Edit setAttack(const Inputs& before, Place place, int attack);
 Edit setTaunt(const Inputs& before, Place place, bool taunt);
 Edit setTribe(const Inputs& before, Place place, const QString& tribe);
@@ -61,34 +60,34 @@ Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage);
 /// Nothing: its place is empty after its death.
 Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon);
 
-/// Where a minion lands that is dropped into the gap to the left of minion `gap.minion`; gaps
-/// behind the last minion count as the one right behind it.
+/// The place of a minion dropped into the gap to the left of minion `gap.minion`; gaps after the
+/// last minion count as the one directly after it.
 Place landingPlace(const Board& board, Place from, Place gap);
 /// Moves a minion into that gap, on its own side or the other one.
 Edit moveMinion(const Inputs& before, Place from, Place gap);
 
-/// Another board with its effect and Spell Damage.
+/// Replaces the board with its effect and Spell Damage.
 Edit replaceBoard(const Inputs& before, const QString& sentence, Setup setup);
-/// Other minions for a whole side.
+/// Replaces the minions of a side.
 Edit replaceMinions(const Inputs& before, SideName sideName, std::vector<Character> minions);
 
-/// An effect of the catalog, unchanged; the plain case keeps hits and damage.
+/// Sets an effect of the catalog, unchanged; the plain case keeps hits and damage.
 Edit choosePreset(const Inputs& before, const Effect& preset);
 Edit setHits(const Inputs& before, int hits);
 Edit setDamagePerHit(const Inputs& before, int damage);
 Edit setPool(const Inputs& before, Pool pool);
 Edit setSpellDamage(const Inputs& before, int spellDamage);
-/// The hits that Spell Damage alone gives: no fewer can be dealt.
+/// The number of hits from Spell Damage alone, which is the minimum.
 int leastCastHits(const Setup& setup);
-/// Changes the effect so that, Spell Damage included, it deals `hits` in all, leastCastHits() at
-/// least.
+/// Changes the effect so that it deals `hits` in all, including Spell Damage, but at least
+/// leastCastHits().
 Edit setCastHits(const Inputs& before, int hits);
 
-/// Keeps the present as a pin.
+/// Saves the current inputs as a pin.
 Edit addPin(const Inputs& before);
 Edit renamePin(const Inputs& before, int pin, const QString& name);
 Edit removePin(const Inputs& before, int pin);
-/// Makes what a pin keeps the present again.
+/// Restores the inputs of a pin.
 Edit restorePin(const Inputs& before, int pin);
 
 Edit setWanted(const Inputs& before, std::size_t row, double probability);

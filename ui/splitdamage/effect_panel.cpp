@@ -23,7 +23,7 @@ namespace {
 constexpr Pool pools[] = {Pool::EnemyCharacters, Pool::EnemyMinions, Pool::AllCharacters,
                           Pool::AllMinions};
 
-/// True for a preset whose numbers are not the catalog's. The plain case has none of its own.
+/// Whether a preset's numbers differ from the catalog's. The plain case has no numbers of its own.
 bool isChanged(const Effect& effect) {
     const Effect* preset = findPreset(effect.name);
     return preset && effect != *preset && effect.name != Effect().name;
@@ -66,7 +66,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
 
     for (const Effect& preset : effectPresets())
         m_preset->addItem(QString::fromStdString(preset.name));
-    // Choosing the card again brings its numbers back: that changes no index.
+    // Choosing the card again restores its numbers, which changes no index.
     auto* typing = new EditSeries(m_preset); // each letter typed chooses a card
     connect(m_preset, &QComboBox::activated, this, [this, typing](int index) {
         refuse(m_document.perform(
@@ -103,7 +103,7 @@ QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {
 QSpinBox* EffectPanel::addNumber(QGridLayout& grid, const QString& label, int (*get)(const Inputs&),
                                  Edit (*edit)(const Inputs&, int)) {
     auto* box = new QSpinBox;
-    // Wider than any limit: the engine says what is wrong, instead of a field that swallows keys.
+    // Wider than any limit, so that the engine reports errors instead of the field ignoring keys.
     box->setRange(-9999, 9999);
     box->setAlignment(Qt::AlignRight);
     addFieldRow(grid, label, box);
@@ -122,7 +122,7 @@ void EffectPanel::refreshPreset() {
             m_preset->setCurrentIndex(i);
         ++i;
     }
-    if (!findPreset(effect.name)) { // an effect of the file's own
+    if (!findPreset(effect.name)) { // an effect that only the file has
         m_preset->setCurrentIndex(-1);
         m_preset->setPlaceholderText(escaped(effect.name));
     }

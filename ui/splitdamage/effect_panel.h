@@ -14,18 +14,18 @@ class QSpinBox;
 
 namespace yomi::ui::splitdamage {
 
-/// The effect that strikes: card, hits, damage, pool and Spell Damage, and in one sentence what
-/// it does. A preset whose numbers were changed keeps its name and says that it was changed;
-/// choosing it again brings the catalog's numbers back.
+/// The effect: card, hits, damage, pool and Spell Damage, and a sentence that describes it. A
+/// preset with changed numbers keeps its name and is marked as changed; choosing it again restores
+/// the catalog's numbers.
 class EffectPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit EffectPanel(SplitDamageDocument& document, QWidget* parent = nullptr);
 
-    /// That a card has other numbers than in earlier versions; for above the board.
+    /// A notice above the board that a card had other numbers in earlier versions.
     QLabel* olderHits() const { return m_olderHits; }
-    /// Says below the fields why an edit of the effect cannot be done; nothing for an empty one.
+    /// Shows below the fields why an edit of the effect was refused; an empty text hides it.
     void refuse(const QString& refusal);
 
 private:
@@ -41,7 +41,8 @@ private:
     QComboBox* m_preset;
     QSpinBox* m_spellDamage;
     QLabel* m_summary;
-    QLabel* m_olderHits; ///< that a card had other hits in earlier versions, and a way back
+    QLabel* m_olderHits; ///< a notice that a card had other hits in earlier versions, with a
+                         ///< command to restore them
     QLabel* m_refusal;
     FieldBinder m_fields;
 };

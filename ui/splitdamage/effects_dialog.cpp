@@ -57,7 +57,7 @@ EffectsDialog::EffectsDialog(SplitDamageDocument& document, QWidget* parent)
     resize(720, 360);
     connect(&document, &Document::changed, this, &EffectsDialog::ask);
     connect(&m_rows, &AnalysisBase::changed, this, &EffectsDialog::show);
-    m_actions.emplace_back(); // the present effect, see ask()
+    m_actions.emplace_back(); // the current effect, see ask()
     ask();
 }
 

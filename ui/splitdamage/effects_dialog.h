@@ -19,15 +19,15 @@ class ValueTable;
 
 namespace yomi::ui::splitdamage {
 
-/// Several effects on the current board, a row each: odds of the goal, own losses, damage to
-/// the enemy hero and the attack that enemy minions have left. Follows the document.
+/// Several effects on the current board, one per row: odds of the goal, own losses, damage to the
+/// enemy hero and the attack left to enemy minions. Updates with the document.
 class EffectsDialog : public QDialog {
     Q_OBJECT
 
 public:
     EffectsDialog(SplitDamageDocument& document, QWidget* parent);
 
-    /// Compares one more.
+    /// Adds an effect to compare.
     void add(Action action);
 
 private:

@@ -25,7 +25,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// Why no run fits.
+/// The reason why no run matches.
 QString whyNone(yomi::splitdamage::Example wanted, const std::optional<double>& odds) {
     const bool wantsMet = wanted == yomi::splitdamage::Example::Met;
     if (odds == (wantsMet ? 0.0 : 1.0))

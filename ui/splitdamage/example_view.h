@@ -20,22 +20,22 @@ class PlaybackBar;
 
 namespace yomi::ui::splitdamage {
 
-/// One way in which the list of actions or the best plan may go, hit by hit: drawn with a seed, as
-/// it comes or so that the goal is met or missed.
+/// An example run of the list of actions or the best plan, hit by hit: drawn with a seed, at random
+/// or so that the goal is met or missed.
 class ExampleView : public QWidget {
     Q_OBJECT
 
 public:
     explicit ExampleView(SplitDamageDocument& document, QWidget* parent = nullptr);
 
-    /// Draws a run for the inputs as they are; forgets it when they change.
+    /// Draws a run for the current inputs; discards it when they change.
     void play();
     void clear();
 
 Q_SIGNALS:
-    /// How the board looks at the step that is looked at; nothing: as it was typed.
+    /// The lives at the current step; nothing: the board as typed.
     void shown(const std::vector<ShownLife>& lives);
-    /// One step further somebody was struck.
+    /// A character is struck in the step to the next position.
     void struck(const Arrow& arrow);
 
 protected:
@@ -51,7 +51,8 @@ private:
 
         bool operator==(const Question&) const = default;
     };
-    /// What was drawn, and the odds of the goal in what was played, where they are known exactly.
+    /// The run, and the odds of the goal for the list or plan that was played, if they are known
+    /// exactly.
     struct Drawn {
         std::optional<ExampleRun> run;
         std::optional<double> odds;
@@ -59,8 +60,9 @@ private:
     struct Step {
         QString sentence;
         std::optional<RunHit> hit;
-        std::optional<Place> from{};     ///< who strikes, if somebody of the board does
-        std::optional<ShownLife> body{}; ///< whom the action has put down by then
+        std::optional<Place> from{}; ///< the attacker, if it is on the board
+        std::optional<ShownLife>
+            body{}; ///< the minion that the action has put on the board by then
     };
 
     static Drawn draw(const Question& question, const std::stop_token& stop);
@@ -76,7 +78,7 @@ private:
     QListWidget* m_list;
     PlaybackBar* m_playback;
     std::vector<Step> m_steps;
-    int m_position = 0; ///< that is looked at: so many steps are done
+    int m_position = 0; ///< the current step: the number of steps done
 };
 
 } // namespace yomi::ui::splitdamage

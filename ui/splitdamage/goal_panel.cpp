@@ -19,8 +19,8 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// A field for a probability, above 0 and at most 1, written in percent with no more digits than
-/// it needs: "50 %", "99.9 %".
+/// A field for a probability, above 0 and at most 1, in percent with no more digits than needed:
+/// "50 %", "99.9 %".
 class PercentBox : public QDoubleSpinBox {
 public:
     PercentBox() {
@@ -171,7 +171,7 @@ QString GoalPanel::spellDamageFor(const Subject& subject, double wanted) const {
         return QStringLiteral("…");
     const std::vector<double>& curve = subject.curve(outlook->spellDamage);
     if (curve.empty())
-        return noNumber.toString(); // Spell Damage does nothing
+        return noNumber.toString(); // Spell Damage has no effect
     const auto found = reach(curve, wanted);
     return found ? QStringLiteral("+%1").arg(subject.falls ? found->last : found->first)
                  : tr("never");

@@ -17,8 +17,8 @@ class QVBoxLayout;
 
 namespace yomi::ui::splitdamage {
 
-/// The answers in large: the odds of the goal (without one, those of the selected character to
-/// die), the hits and the Spell Damage for the wanted probabilities, and what a clear needs.
+/// The main answers: the odds of the goal (without one, those of the selected character's death),
+/// the hits and the Spell Damage for the wanted probabilities, and the requirements for a clear.
 class GoalPanel : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysis,
               QWidget* parent = nullptr);
 
-    /// The line below the odds of the goal: how they compare with a pin; may be empty.
+    /// The line below the odds of the goal with the difference from a pin; may be empty.
     void setDifference(const QString& text);
 
 private:
@@ -36,12 +36,12 @@ private:
         QLabel* spellDamage;
     };
 
-    /// Of whom the large number speaks: the goal, or one target's death.
+    /// The subject of the large number: the goal, or one target's death.
     struct Subject {
         QString sentence;
         std::optional<std::size_t> target; ///< nothing: the goal
-        bool rises = true;                 ///< with every hit: nobody must live
-        bool falls = false;                ///< with every hit: nobody must die
+        bool rises = true;                 ///< with every hit: no target must live
+        bool falls = false;                ///< with every hit: no target must die
 
         const std::vector<double>& curve(const Curves& curves) const {
             return target ? curves.kill[*target] : *curves.goal;

@@ -18,7 +18,7 @@ struct LifeListText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::LifeList)
 };
 
-/// Text of the person, cut to a length that fits into a sentence.
+/// The person's text, shortened to fit into a sentence.
 QString quoted(const QString& text) {
     constexpr int longest = 20;
     return text.size() > longest ? text.left(longest) + u'…' : text;

@@ -10,16 +10,16 @@
 
 namespace yomi::ui::splitdamage {
 
-/// A row of minions as a person writes it (core/splitdamage/life_text.h).
+/// A typed row of minions (core/splitdamage/life_text.h).
 struct LifeList {
     std::vector<yomi::splitdamage::Character> minions;
-    QString error; ///< what is wrong with the text; empty when it could be read
+    QString error; ///< the error in the text; empty if it is valid
 };
 
 LifeList parseLives(const QString& text);
 
-/// Reads a whole number from `least` to `most` into `value`. Returns the sentence that says what is
-/// wrong with the text, about `what` ("Armor"); an empty one when it was read.
+/// Reads a whole number from `least` to `most` into `value`. Returns an error sentence about `what`
+/// ("Armor"); empty on success.
 QString readNumber(const QString& what, const QString& text, int least, int most, int& value);
 
 } // namespace yomi::ui::splitdamage

@@ -47,13 +47,14 @@ QString stepName(ReferenceMethod method) {
     return {};
 }
 
-/// The odds that all rows are held against. Rows run one after the other, on one thread at a time.
+/// The odds with which all rows are compared. Rows run one after the other, on one thread at a
+/// time.
 class Truth {
 public:
     explicit Truth(Request request)
         : m_request(std::move(request)) {}
 
-    /// Whether kill() is exact, once it has been asked for.
+    /// Whether kill() is exact, once it has been called.
     bool isExact() const { return m_isExact; }
 
     /// The exact odds, or those of the fast method for a board with too many states.
@@ -84,8 +85,8 @@ double largestError(const std::vector<Real>& kill, const std::vector<double>& tr
     return largest;
 }
 
-/// Runs `compute` once, again and again where that is quick, and makes a row of it.
-/// `workOf` reads the branches, nodes or states, `killOf` the odds from its result.
+/// Runs `compute` once, or repeatedly if that is quick, and makes a row of the result. `workOf`
+/// reads the branches, nodes or states, `killOf` the odds from its result.
 template <class Compute, class WorkOf, class KillOf>
 QVariantList measuredRow(Truth& truth, const std::stop_token& stop, Compute&& compute,
                          WorkOf&& workOf, KillOf&& killOf) {
@@ -116,7 +117,7 @@ Method referenceRow(const Request& request, ReferenceMethod method, const QStrin
         }};
 }
 
-/// Independent of every formula: what a full board, too large for the others, is held against.
+/// Independent of every formula: the reference for a full board, which is too large for the others.
 Method simulationRow(const Request& request, const std::shared_ptr<Truth>& truth) {
     constexpr std::uint64_t seed = 1;
     constexpr std::int64_t mostRuns = 1'000'000, mostHitsInAll = 20'000'000;
@@ -199,7 +200,7 @@ QList<Method> methodRows(const Request& request) {
                      [](const KillOdds& odds) { return odds.nodes; },
                      [](const KillOdds& odds) -> const auto& { return odds.kill; });
                  if (!truth->isExact())
-                     row.back() = QVariant(); // it would be held against itself
+                     row.back() = QVariant(); // it would be compared with itself
                  return row;
              }};
     return rows;

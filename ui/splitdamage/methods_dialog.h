@@ -15,20 +15,21 @@ namespace yomi::ui::splitdamage {
 
 class SplitDamageDocument;
 
-/// The most branches of the article's plain walk that the page waits for: some seconds a row.
+/// The largest number of branches of the article's plain walk that the page runs: some seconds per
+/// row.
 inline constexpr double mostBranches = 5e8;
 
-/// What each row tells: branches, nodes, states or runs; median seconds; the first target's kill
-/// odds; the largest relative error of all targets' kill odds (against the fast method's where the
-/// board has too many states for exact ones).
+/// The columns: branches, nodes, states or runs; median seconds; the first target's kill odds; the
+/// largest relative error of all targets' kill odds (compared with the fast method's if the board
+/// has too many states for exact ones).
 QList<MethodColumn> methodColumns();
 
-/// The article's steps in float and double (without those whose tree is too large), the exact
+/// The article's steps in float and double (without those with too large a tree), the exact
 /// fractions, a simulation and the fast method, all for the same request.
 QList<Method> methodRows(const yomi::splitdamage::Request& request);
 
-/// The methods side by side, on the source article's board at first, on the document's board when
-/// the person asks for it. Stays open beside the workspace; an edit does not touch a comparison.
+/// Compares the methods, first on the source article's board, and on the document's board on
+/// request. Stays open next to the workspace; an edit does not affect a comparison.
 class MethodsDialog : public QDialog {
     Q_OBJECT
 

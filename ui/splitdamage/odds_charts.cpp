@@ -21,7 +21,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// A bar for each number of dead that can happen.
+/// A bar for each possible number of dead.
 QList<Bar> deadBars(const std::vector<double>& dead) {
     const auto last = std::ranges::find_if(dead.rbegin(), dead.rend(),
                                            [](double probability) { return probability > 0; });
@@ -40,9 +40,8 @@ QList<Bar> deadBars(const std::vector<double>& dead) {
     return bars;
 }
 
-/// The last hit count of the curves: some way beyond the chosen one and where something happens, in
-/// steps, so that the axis does not change with every hit, and all of them when that is not much
-/// more.
+/// The last hit count of the curves: some way beyond the chosen one and the relevant range, in
+/// steps, so that the axis does not change with every hit, and all hits if that is not much more.
 int lastShown(int hits, int happens, int all) {
     constexpr std::array steps = {12, 20, 30, 45, 60, 90, 120, 160};
     const auto step = std::ranges::find_if(
@@ -50,7 +49,7 @@ int lastShown(int hits, int happens, int all) {
     return step == steps.end() || 4 * *step >= 3 * all ? all : *step;
 }
 
-/// The first hit count at which some curve is worth a look.
+/// The first hit count with a notable value in some curve.
 int firstRise(const QList<Line>& lines) {
     constexpr double notable = 0.1;
     qsizetype first = lines.isEmpty() ? 0 : lines.front().values.size() - 1;
@@ -109,7 +108,7 @@ OddsCharts::OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analy
     addOrderMenu();
     connect(m_overHits, &LinePanel::markerMoved, this, &OddsCharts::hitsMoved);
     connect(m_overHits, &LinePanel::markerDropped, this, [this] {
-        setHits(m_overHits->marker().value_or(0)); // now the axis may follow
+        setHits(m_overHits->marker().value_or(0)); // the axis may follow now
         Q_EMIT hitsDropped();
     });
     connect(this, &ChartGrid::currentChartChanged, this, [this](int chart) {
@@ -155,7 +154,7 @@ void OddsCharts::connectPanel(ChartPanel* panel) {
     connect(panel, &ChartPanel::hovered, this, [this, panel](int item) {
         const auto target = targetOf(panel, item);
         if (item >= 0 && !target)
-            return; // the goal's curve is lit alone
+            return; // only the goal's curve is highlighted
         setLit(target);
         Q_EMIT pointed(target);
     });
@@ -217,7 +216,8 @@ void OddsCharts::showRemaining(const Setup& setup, const BoardOdds& found) {
         const std::vector<double>& odds = found.odds.remaining[i];
         StackRow row{escaped(target.name), characterColor(target.id), {odds.begin(), odds.end()}};
         const int life = character.health + character.armor;
-        const int hits = target.hitsToKill - (character.divineShield ? 1 : 0); // those that hurt
+        const int hits =
+            target.hitsToKill - (character.divineShield ? 1 : 0); // the hits that do damage
         for (int missing = 0; missing <= target.hitsToKill; ++missing) {
             const int left = missing == 0 ? 0 : life - damage * std::max(0, hits - missing);
             const bool shielded = missing > hits;
@@ -244,7 +244,7 @@ void OddsCharts::showOutlook() {
         if (const auto* then = m_pinned ? m_pinned->at(outlook->targets[i].place) : nullptr)
             m_lines.back().pinned = {then->overHits.begin(), then->overHits.end()};
     }
-    // The goal that one character dies is that character's curve.
+    // The goal that a single character dies has that character's curve.
     const auto& targets = outlook->targets;
     const bool isOneDeath =
         std::ranges::count(targets, Goal::Free, &Target::goal) + 1 == std::ssize(targets) &&

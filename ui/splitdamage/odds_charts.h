@@ -20,9 +20,9 @@ class StackPanel;
 
 namespace yomi::ui::splitdamage {
 
-/// The four charts below the board: kill odds, odds over hits with the goal's, how many die,
-/// remaining health. A target is the same number in what they tell and the same colour in all of
-/// them. Where the window is low, one chart at a time.
+/// The four charts below the board: kill odds, odds over hits with the goal's, number of deaths,
+/// remaining health. A target has the same number in their signals and the same colour in all of
+/// them. A low window shows one chart at a time.
 class OddsCharts : public ChartGrid {
     Q_OBJECT
 
@@ -32,20 +32,20 @@ public:
 
     /// Moves the marker of the curves.
     void setHits(int hits);
-    /// Instead of all charts why there are no odds and what to do.
+    /// Shows a sentence instead of all charts: why there are no odds and what to do.
     void showEmpty(const QString& sentence);
-    /// Lights a target in all charts.
+    /// Highlights a target in all charts.
     void setLit(std::optional<int> target);
-    /// Odds to compare with.
+    /// Sets odds to compare with.
     void setPinned(std::optional<PinOdds> pinned);
 
 Q_SIGNALS:
-    /// The mouse or the keyboard lit a target in a chart.
+    /// The mouse or the keyboard highlighted a target in a chart.
     void pointed(std::optional<int> target);
     void activated(int target); ///< clicked, or Enter on it
     /// The person moved the marker.
     void hitsMoved(int hits);
-    void hitsDropped(); ///< and let go of it
+    void hitsDropped(); ///< released it
 
 private:
     void addOrderMenu();
@@ -58,7 +58,7 @@ private:
     void showOutlook();
     void showStale();
     void showView();
-    /// The hit count where the curves end, for the marker as it is.
+    /// The last hit count of the curves for the current marker.
     int wantedLast() const;
     void showLines(int last);
 
@@ -72,9 +72,10 @@ private:
     QActionGroup* m_orders;
     std::optional<PinOdds> m_pinned;
     std::vector<int> m_targetOfBar; ///< [bar of m_kill]
-    QList<Line> m_lines;            ///< for all hits; shown is the range around the chosen ones
+    QList<Line> m_lines;            ///< for all hits; only a range around the chosen ones is shown
     int m_lastShown = 0;
-    int m_bestHits = 0; ///< where a goal that more hits spoil is likeliest; 0 without one
+    int m_bestHits = 0; ///< the hits with the highest odds of a goal that more hits make less
+                        ///< likely; 0 without such a goal
     std::optional<int> m_lit;
 };
 

@@ -15,7 +15,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// How a character was seen last; null when it is as it was put there.
+/// The last seen state of a character; null if it is unchanged.
 const Policy::Seen* lastSeen(const std::vector<SeenOutcome>& happened, const Place& place) {
     const Policy::Seen* last = nullptr;
     for (const SeenOutcome& each : happened)

@@ -14,12 +14,12 @@ class QSpinBox;
 
 namespace yomi::ui::splitdamage {
 
-/// Asks for everybody's life after an action: what is left, 0 for the dead.
+/// Asks for each character's remaining life after an action, 0 for the dead.
 class OutcomeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `happened`: what came of the actions before it, from the board of these inputs on.
+    /// `happened`: the outcomes of the actions before it, starting from these inputs.
     OutcomeDialog(const Inputs& inputs, const std::vector<SeenOutcome>& happened,
                   const Choice& choice, QWidget* parent = nullptr);
 
@@ -29,7 +29,7 @@ private:
     struct Row {
         Place place;
         QSpinBox* life;
-        QCheckBox* shield; ///< null for who has none
+        QCheckBox* shield; ///< null for a character without one
     };
 
     void addRow(QGridLayout& grid, const Place& place, const QString& name, int life,

@@ -88,7 +88,7 @@ QString OwnCards::save(json entries) {
             return problem;
         m_entries = std::move(entries);
         m_cards = std::move(cards);
-    } catch (const FormatError& error) { // too many of them
+    } catch (const FormatError& error) { // too many cards
         return QString::fromUtf8(error.what());
     }
     return {};

@@ -10,8 +10,8 @@
 
 namespace yomi::ui::splitdamage {
 
-/// The person's own cards: one file of entries as the catalog has them, beside the settings. A file
-/// that cannot be read is left alone; nothing can be kept until it is mended or moved away.
+/// The person's own cards: one file of entries as in the catalog, next to the settings. An
+/// unreadable file is left unchanged; no card can be saved until it is repaired or moved away.
 class OwnCards {
 public:
     explicit OwnCards(const QString& fileName = userFile());
@@ -19,24 +19,24 @@ public:
     static QString userFile();
 
     const yomi::splitdamage::Cards& cards() const { return m_cards; }
-    /// Why they cannot be read; empty when they can.
+    /// The reason why they cannot be read; empty otherwise.
     const QString& problem() const { return m_problem; }
 
-    // Each writes the file and returns the sentence that says why not, empty when it was done.
+    // Each writes the file and returns the error, empty on success.
 
-    /// Keeps an action under its name, in place of an own card of that name. An attack cannot be
-    /// kept: it belongs to a minion of its board.
+    /// Saves an action under its name and replaces an own card of that name. An attack cannot be
+    /// saved: it belongs to a minion of its board.
     QString keep(const yomi::splitdamage::Action& action);
-    /// Forgets the card of that name.
+    /// Removes the card of that name.
     QString forget(const std::string& name);
-    /// Adds those of a file, in place of own cards of the same names.
+    /// Adds the cards of a file and replaces own cards of the same names.
     QString takeIn(const QString& fileName);
 
-    /// The file as it is exported.
+    /// The exported file.
     QByteArray text() const;
 
 private:
-    /// Puts an entry in place of that of its name.
+    /// Replaces or adds an entry by its name.
     static void put(nlohmann::json& entries, const nlohmann::json& entry);
     QString save(nlohmann::json entries);
 

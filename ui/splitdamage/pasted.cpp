@@ -24,7 +24,7 @@ std::unique_ptr<Document> documentOf(const json& body) {
     return document;
 }
 
-/// That of the board, and where there are actions or a goal of the plan.
+/// The body of the board, and of the plan if there are actions or a goal.
 json bodyOf(json position) {
     if (!position.contains("effect"))
         position["effect"] = {{"name", "Avenging Wrath"}};
@@ -39,8 +39,8 @@ json bodyOf(json position) {
     return position;
 }
 
-/// The characters of `yomi-cli odds`: seven enemy minions, then those of ours; who has armor is a
-/// hero.
+/// The characters of `yomi-cli odds`: seven enemy minions, then the friendly ones; a character with
+/// armor is a hero.
 json oddsBody(const ShellCommand& command) {
     const auto listed = [&](const char* option) {
         return command.value(QLatin1String(option)).split(u',', Qt::SkipEmptyParts);

@@ -11,8 +11,8 @@
 namespace yomi::ui::splitdamage {
 
 /// The document of a pasted board, as JSON or as a list of minions (life_list.h), or of a command
-/// `yomi-cli odds` or `yomi-cli plan`. Null for another text. Throws FormatError for JSON with a
-/// board, and for a command, that cannot be read.
+/// `yomi-cli odds` or `yomi-cli plan`. Null for another text. Throws FormatError for invalid JSON
+/// with a board, and for an invalid command.
 std::unique_ptr<Document> pastedBoard(const QString& text);
 
 } // namespace yomi::ui::splitdamage

@@ -69,7 +69,7 @@ QString attackText(double now, double then) {
     return PinBar::tr("%1 attack").arg(signedText(now - then));
 }
 
-/// What a pin comes to: its goal, or the attack that is to be little; empty for neither.
+/// The result of a pin: its goal's odds, or the enemy attack to minimize; empty for neither.
 QString resultText(const PinOdds& odds) {
     if (odds.wantsLittleAttack && odds.enemyAttack)
         return PinBar::tr("%1 attack").arg(numberText(*odds.enemyAttack, Unit::Number));
@@ -85,7 +85,7 @@ PinBar::PinBar(SplitDamageDocument& document, QWidget* parent)
         std::vector<PinOdds> odds;
         for (const Pin& pin : question.pins)
             odds.push_back(question.page == Page::Effect || pin.plan.actions.empty()
-                               ? effectOdds(pin.setup, stop) // all that it has
+                               ? effectOdds(pin.setup, stop) // its only odds
                                : planOdds(pin, stop));
         return odds;
     })

@@ -16,29 +16,29 @@ class ValueTable;
 
 namespace yomi::ui::splitdamage {
 
-/// The pins as a row of chips, each with the odds of its goal. Hidden while there are none.
+/// The pins as a row of chips, each with the odds of its goal. Hidden without pins.
 class PinBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit PinBar(SplitDamageDocument& document, QWidget* parent = nullptr);
 
-    /// Keeps the board, the effect and the plan as they are, under a name of its own.
+    /// Saves the current board, effect and plan as a pin with a new name.
     void pin();
-    /// The odds of the pin that is shown, if one is and they are known.
+    /// The odds of the pin shown, if there is one and they are known.
     const PinOdds* shown() const { return oddsOf(m_document.view().pin); }
-    /// "+6.3 points against trade first": what the present goal is against that of the pin that is
-    /// shown; empty where there are not both.
+    /// "+6.3 points against trade first": the difference between the current goal and that of the
+    /// pin shown; empty if one is missing.
     QString difference() const;
 
 Q_SIGNALS:
-    void shownChanged(); ///< another pin is shown, or its odds have come
+    void shownChanged(); ///< another pin is shown, or its odds are known
     void refused(const QString& sentence);
 
 private:
     struct Question {
         Page page = Page::Effect;
-        std::vector<Pin> pins; ///< and the present, behind them
+        std::vector<Pin> pins; ///< followed by the current inputs
         bool operator==(const Question&) const = default;
     };
 
@@ -54,7 +54,7 @@ private:
     SplitDamageDocument& m_document;
     Analysis<Question, std::vector<PinOdds>> m_odds;
     QHBoxLayout* m_row;
-    std::vector<QToolButton*> m_chips; ///< [pin]; more than there are pins are hidden
+    std::vector<QToolButton*> m_chips; ///< [pin]; surplus ones are hidden
 };
 
 } // namespace yomi::ui::splitdamage

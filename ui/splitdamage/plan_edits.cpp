@@ -22,7 +22,7 @@ struct PlanEditsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::PlanEdit)
 };
 
-/// Where something went; nothing when it is gone.
+/// The new place of a place; nothing if it is gone.
 using Moved = std::function<std::optional<Place>(const Place&)>;
 
 void moveEach(std::vector<Place>& places, const Moved& moved) {
@@ -33,8 +33,8 @@ void moveEach(std::vector<Place>& places, const Moved& moved) {
     places = std::move(kept);
 }
 
-/// Lets every place of a plan go where `moved` says. An attack without its attacker goes, too, and
-/// so does a clause that says nothing any more.
+/// Moves every place of a plan by `moved`. Removes attacks without their attacker and empty
+/// clauses.
 void movePlaces(TurnPlan& plan, const Moved& moved) {
     for (Action& action : plan.actions) {
         for (std::optional<Place>* place : {&action.target, &action.source})
@@ -56,7 +56,7 @@ void movePlaces(TurnPlan& plan, const Moved& moved) {
     std::erase_if(plan.goal, std::mem_fn(&Clause::isEmpty));
 }
 
-/// Numbers of actions as bodies: `moved` says where each action went.
+/// Renumbers actions as bodies: `moved` gives the new number of each action.
 void moveBodies(TurnPlan& plan, const std::function<std::optional<int>(int)>& moved) {
     movePlaces(plan, [&](const Place& place) -> std::optional<Place> {
         if (!place.body)
@@ -204,7 +204,7 @@ Edit setTarget(const Inputs& before, int action, std::optional<Place> target) {
 }
 
 bool hasFixedTarget(const Action& action) {
-    return action.target && !action.last; // one that is played last needs its target
+    return action.target && !action.last; // an action that is played last needs its target
 }
 
 Edit freeTargets(const Inputs& before) {
@@ -271,7 +271,7 @@ Edit setClauses(const Inputs& before, const QString& sentence, std::vector<Claus
 
 namespace {
 
-/// The board as it goes on from one outcome to the next. Everybody is known by his id.
+/// The board as it changes from one outcome to the next. Characters are identified by their ids.
 class Aftermath {
 public:
     explicit Aftermath(const Board& board)
@@ -279,7 +279,7 @@ public:
         , m_board(board) {}
 
     const Board& board() const { return m_board; }
-    /// Those who have fallen, as they are called on the typed board.
+    /// The dead, by their places on the typed board.
     const std::vector<Place>& fallen() const { return m_fallen; }
     bool hasFallen(const Place& place) const {
         return std::ranges::find(m_fallen, place) != m_fallen.end();
@@ -298,7 +298,7 @@ public:
             fall(parent);
         const std::optional<Place> place = now(seen.place);
         if (!place)
-            return; // it fell before
+            return; // it died before
         if (seen.life == 0)
             return fall(seen.place);
         Character& character = *characterAt(m_board, *place);
@@ -307,12 +307,12 @@ public:
         character.health = std::min(character.health, seen.life);
     }
 
-    /// The place of a character of the typed board, a summon or a body now.
+    /// The current place of a character of the typed board, a summon or a body.
     std::optional<Place> now(const Place& place) const {
         if (hasFallen(place))
-            return std::nullopt; // another may have its id by now
+            return std::nullopt; // another character may have its id by now
         const Place parent{place.side, place.minion};
-        if (place.summoned && !hasFallen(parent)) { // it is still to come
+        if (place.summoned && !hasFallen(parent)) { // it has not appeared yet
             std::optional<Place> where = now(parent);
             if (where)
                 where->summoned = true;
@@ -370,11 +370,11 @@ private:
     const Board& m_typed;
     Board m_board;
     std::vector<Place> m_fallen;
-    std::map<std::size_t, int> m_bodies; ///< the ids of the minions of actions
-    std::map<int, int> m_summons;        ///< by the ids of their parents
+    std::map<std::size_t, int> m_bodies; ///< [action]: the id of its minion
+    std::map<int, int> m_summons;        ///< [id of the parent]: the id of the summon
 };
 
-/// What is still to be wanted of a clause; nothing when it can hold no more.
+/// The rest of a clause; nothing if it can no longer hold.
 std::optional<Clause> stillWanted(const Aftermath& aftermath, Clause clause) {
     const auto fell = [&](const Place& place) {
         return aftermath.hasFallen(place);
@@ -447,7 +447,7 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
         trace(place);
         if (isMet || (characterAt(before.board, place)->goal == Goal::MustLive &&
                       aftermath.hasFallen({place.side, place.minion})))
-            for (const Place& marked : places(after.board)) // marks that can be met no more
+            for (const Place& marked : places(after.board)) // marks that can no longer be met
                 characterAt(after.board, marked)->goal = Goal::Free;
     }
     after.plan.goal = std::move(goal);

@@ -36,7 +36,7 @@ QString methodName(TurnMethod method) {
     return {};
 }
 
-/// The fraction where it is short enough to be read, else all digits that mean something.
+/// The fraction if it is short enough to read, else all significant digits.
 QString valueText(Objective objective, const TurnNumber& number) {
     constexpr std::size_t longest = 40;
     const QString digits =
@@ -46,7 +46,7 @@ QString valueText(Objective objective, const TurnNumber& number) {
                : PlanMethodsText::tr("%1 = %2").arg(digits, QString::fromStdString(number.exact));
 }
 
-/// What one way to work it out comes to.
+/// The result of one method.
 struct Found {
     std::int64_t states = 0;
     QString value;

@@ -11,15 +11,15 @@ namespace yomi::ui::splitdamage {
 
 class SplitDamageDocument;
 
-/// What each row tells: states, median seconds, and the value.
+/// The columns: states, median seconds, and the value.
 QList<MethodColumn> planMethodColumns();
 
-/// The list of the turn, unless a target is missing, and its best plan, if something is wanted: by
-/// states, in fractions, and in fractions hit by hit on the full board; and runs drawn at random.
+/// The list of the turn, unless a target is missing, and its best plan, if it has a goal: by
+/// states, in fractions, and in fractions hit by hit on the full board; and sampled runs.
 QList<Method> planMethodRows(const yomi::splitdamage::Turn& turn);
 
-/// The methods side by side, on the document's plan at the time the person asks for it.
-/// Stays open beside the workspace; an edit does not touch a comparison.
+/// Compares the methods on the document's plan at the time of the request. Stays open next to the
+/// workspace; an edit does not affect a comparison.
 class PlanMethodsDialog : public QDialog {
     Q_OBJECT
 

@@ -103,7 +103,7 @@ PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObjec
     , exactList(exactListOf)
     , exactBest(exactBestOf)
     , m_progress(progress) {
-    // Fractions take longer: they come after what is shown at once.
+    // Fractions take longer: they are computed after the visible odds.
     connect(&list, &AnalysisBase::changed, this, [this] {
         if (list.state() == AnalysisState::Stopped)
             goal.clear();

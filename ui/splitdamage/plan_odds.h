@@ -16,10 +16,10 @@ namespace yomi::ui::splitdamage {
 
 using namespace yomi::splitdamage;
 
-/// The odds of the current list for a person to see: exact, or where that takes too many
-/// states sampled, with three digits.
+/// The odds of the current list for display: exact, or with too many states sampled, with three
+/// digits.
 OrderOdds shownOdds(const Turn& turn, const std::stop_token& stop);
-/// How chances of such odds are written.
+/// The unit for chances of such odds.
 Unit chanceUnit(const OrderOdds& odds);
 
 /// The current list of actions.
@@ -28,27 +28,28 @@ struct ListOdds {
     double seconds = 0;
 };
 
-/// The best plan, and the best order fixed in advance to compare it with.
+/// The best plan, and the best fixed order to compare it with.
 struct BestOdds {
     BestPlan plan;
-    /// Instead of both, for a plan of too many states: an order that it is at least as good as.
+    /// Instead of both, for a plan of too many states: an order that is at most as good as the best
+    /// plan.
     std::optional<SampledOrder> sampled;
     BestOrder fixed;
-    double seconds = 0;      ///< of the plan alone
-    double wholeSeconds = 0; ///< with the order
+    double seconds = 0;      ///< of the plan only
+    double wholeSeconds = 0; ///< including the order
 };
 
-/// How much of a policy an answer holds: 12³ outcomes at most.
+/// The part of a policy in an answer: at most 12³ outcomes.
 inline constexpr PolicySize answeredPolicy{.depth = 3, .outcomes = 12};
 
-/// How far the run under way has come, for its bar.
+/// The progress of the current run, for its bar.
 struct PlanProgress {
     std::atomic<std::int64_t> states = 0; ///< visited so far
-    std::atomic<bool> isSampling = false; ///< there are too many of them
+    std::atomic<bool> isSampling = false; ///< there are too many states
     std::atomic<std::chrono::steady_clock::time_point> begun{};
 };
 
-/// What is asked of a plan: the list live, the best plan when the person asks for it.
+/// The analyses of a plan: the list live, the best plan on request.
 class PlanAnalysis : public QObject {
     Q_OBJECT
 
@@ -56,26 +57,26 @@ public:
     explicit PlanAnalysis(QObject* parent = nullptr);
 
     Analysis<Turn, ListOdds> list;
-    /// The goal of the same list, which is known before everybody's odds are.
+    /// The goal of the same list, which is known before the odds of all characters.
     Analysis<Turn, OrderOdds> goal;
     Analysis<Turn, BestOdds> best;
-    /// The same in fractions, where there are not too many states; they follow the others.
+    /// The same in fractions, if there are not too many states; they are computed after the others.
     Analysis<Turn, std::string> exactList, exactBest;
 
     void askList(const Turn& turn);
-    /// Asks for the best plan of an edited turn if that is there at once.
+    /// Computes the best plan of an edited turn if that is quick.
     void askBestIfQuick(const Turn& turn);
     void clearList();
-    /// What is known of the list that was asked last: everything, or the goal alone, or the answer
-    /// before it, or null.
+    /// The known odds of the last requested list: all, or only the goal, or the previous answer, or
+    /// null.
     const OrderOdds* live() const;
 
-    /// The fraction of what is shown of the list, and of the best plan; empty where none is known.
+    /// The fraction of the value shown for the list, and for the best plan; empty if unknown.
     std::string listFraction() const { return fractionOf(list, exactList); }
     std::string bestFraction() const { return fractionOf(best, exactBest); }
-    /// The odds of the list, where they are known; or null.
+    /// The odds of the list, if they are known; or null.
     const OrderOdds* order() const { return list.result() ? &list.result()->order : nullptr; }
-    /// "1,234,567 states · 2.1 s", of the search for the best plan.
+    /// "1,234,567 states · 2.1 s", in the search for the best plan.
     QString bestProgress() const;
 
 private:
@@ -89,7 +90,7 @@ private:
 
     PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObject* parent);
 
-    std::shared_ptr<PlanProgress> m_progress; ///< shared with a run that may outlive this
+    std::shared_ptr<PlanProgress> m_progress; ///< shared with a run that may outlive this object
 };
 
 } // namespace yomi::ui::splitdamage

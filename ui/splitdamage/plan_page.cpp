@@ -119,11 +119,11 @@ QWidget* PlanPage::createActions() {
     row->addWidget(list, 3);
     row->addWidget(new SideScroll(m_fields, leastFields, mostFields), 2);
     for (QWidget* content : std::initializer_list<QWidget*>{m_list, m_fields}) {
-        content->setAutoFillBackground(false); // the card is the ground
+        content->setAutoFillBackground(false); // the card is the background
         content->parentWidget()->setAutoFillBackground(false);
     }
     connect(&m_document, &Document::viewChanged, list, [this, list] {
-        QTimer::singleShot(0, list, [this, list] { // when a new row has its room
+        QTimer::singleShot(0, list, [this, list] { // after a new row has been laid out
             if (m_list->currentItem() < 0)
                 return; // no action is left
             const QRect chosen = m_list->itemRect(m_list->currentItem());
@@ -201,11 +201,11 @@ void PlanPage::refreshBoard() {
     if (m_document.view().page != Page::Plan)
         return;
     std::vector<PlaceOdds> odds;
-    // An edit arrives here before its odds are asked for: the answer may be to another board.
+    // An edit arrives here before its odds are requested: the answer may belong to another board.
     const auto& answer = m_analysis.list.answer();
     const OrderOdds* order =
         answer && answer->inputs == turnOf(inputs) ? m_analysis.order() : nullptr;
-    const OrderOdds::After* shown = nullptr; // none without actions
+    const OrderOdds::After* shown = nullptr; // null without actions
     if (order && chosen < inputs.plan.actions.size())
         shown = &*std::ranges::find(order->after, chosen, &OrderOdds::After::action);
     const std::vector<Place> everybody = places(inputs.board);
@@ -226,7 +226,7 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
                                    : tr("Life left at the end"));
     const std::vector<Place> everybody = places(inputs.board);
     const std::vector<Place> struck = struckByPlan(inputs);
-    const bool isEnd = after == &order.after.back(); // pins know no other moment
+    const bool isEnd = after == &order.after.back(); // pins have odds only for the end
     m_dead->setTitle((m_pinned && !isEnd ? tr("Dead after %1 (the pin shows the end)")
                       : order.sample     ? tr("Dead after %1 (sampled)")
                                          : tr("Dead after %1"))

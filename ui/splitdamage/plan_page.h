@@ -24,9 +24,9 @@ class ExampleView;
 class PolicyView;
 class TargetChooser;
 
-/// Below the board of a plan: its actions with the fields of the chosen one, the policy of the best
-/// plan, and an example run, which is shown on the board; and where there is room, charts of who is
-/// dead after the chosen action and of the lives at the end.
+/// Below the board of a plan: its actions with the fields of the selected one, the policy of the
+/// best plan, and an example run, which is shown on the board; and if there is room, charts of the
+/// deaths after the selected action and of the lives at the end.
 class PlanPage : public QWidget {
     Q_OBJECT
 
@@ -37,11 +37,11 @@ public:
     void pickAction();
     void addAttacks();
     void showPolicy();
-    /// Odds to compare with.
+    /// Sets odds to compare with.
     void setPinned(std::optional<PinOdds> pinned);
 
 Q_SIGNALS:
-    /// The board has moved on; what is best from there?
+    /// The board was advanced; requests the best plan from there.
     void bestRequested();
 
 protected:

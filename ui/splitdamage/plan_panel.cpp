@@ -31,7 +31,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// In large letters an interval does not fit beside its estimate.
+/// In large letters an interval does not fit next to its estimate.
 QString inTwoLines(QString sampled) {
     return sampled.replace(QStringLiteral(" ("), QStringLiteral("\n("));
 }
@@ -46,7 +46,7 @@ QString missingTarget(const TurnPlan& plan) {
     return {};
 }
 
-/// Leaves its place empty while it is hidden.
+/// Keeps its place empty while it is hidden.
 void keepRoom(QWidget& widget) {
     QSizePolicy policy = widget.sizePolicy();
     policy.setRetainSizeWhenHidden(true);
@@ -246,7 +246,7 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     m_free = new QPushButton(tr("Free all targets"));
     m_free->setToolTip(tr("Lets the best plan choose every target."));
     connect(m_free, &QPushButton::clicked, this, [this] {
-        m_find->setFocus(); // this button goes
+        m_find->setFocus(); // this button disappears
         m_document.perform(freeTargets(m_document.inputs()));
     });
     m_gain = mutedLabel({});
@@ -435,7 +435,7 @@ void PlanPanel::refreshBest() {
     for (QWidget* each : {static_cast<QWidget*>(m_bestValue), static_cast<QWidget*>(m_use),
                           static_cast<QWidget*>(m_policy), m_bestAnswer})
         each->setVisible(known);
-    // A number of another board is grey.
+    // A number for another board is grey.
     for (QWidget* each : {static_cast<QWidget*>(m_bestValue), m_bestAnswer})
         each->setEnabled(isCurrent);
     m_bestState->setText(best.state() == AnalysisState::Failed ? best.error()
@@ -453,7 +453,8 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
         return choiceText(turn.board, turn, choice);
     };
     const std::vector<Choice>& fixedOrder = best.sampled ? best.sampled->order : best.fixed.order;
-    m_use->setEnabled(!fixedOrder.empty()); // also while it is of an older plan: the focus stays
+    m_use->setEnabled(
+        !fixedOrder.empty()); // also while it belongs to an older plan: the focus stays
     QStringList order;
     for (const Choice& choice : fixedOrder)
         order += text(choice);
@@ -489,7 +490,7 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
             ? tr("Adapting to each outcome: %1.").arg(pointsText(gain))
             : tr("Adapting to each outcome: %1 attack less.").arg(numberText(-gain, Unit::Number)));
     m_first->setBars(barsOf(turn, best.plan.choices));
-    // Where there were too many orders to try all, a better one may be among the others.
+    // If there were too many orders to try all, a better one may exist.
     const QString fixed = best.fixed.isAll ? tr("Best fixed order: %1")
                           : isGoal         ? tr("Best fixed order: at least %1")
                                            : tr("Best fixed order: at most %1");

@@ -17,21 +17,21 @@ namespace yomi::ui::splitdamage {
 
 class ChoiceBars;
 
-/// What is wanted of a plan and what it comes to: mana, goal, the odds of the current list,
-/// and the best plan with the worth of every first action. Numbers and buttons stay where they are,
-/// whatever is known: the room of their texts is reserved, and what may be longer is below them.
+/// The goal of a plan and its odds: mana, goal, the odds of the current list, and the best plan
+/// with the value of every first action. Numbers and buttons do not move: the room of their texts
+/// is reserved, and texts that may be longer are below them.
 class PlanPanel : public QWidget {
     Q_OBJECT
 
 public:
     PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWidget* parent = nullptr);
 
-    /// Says below the odds why the plan makes no sense as it is; nothing for an empty one.
+    /// Shows below the odds why the plan is invalid; an empty sentence hides it.
     void setProblem(const QString& sentence);
     void findBest();
-    /// After an edit: the best plan again if it is there at once.
+    /// After an edit: computes the best plan again if that is quick.
     void followBest();
-    /// The line below the odds of the list: how they compare with a pin; may be empty.
+    /// The line below the odds of the list with the difference from a pin; may be empty.
     void setDifference(const QString& text);
 
 Q_SIGNALS:
@@ -56,8 +56,8 @@ private:
 
     SplitDamageDocument& m_document;
     PlanAnalysis& m_analysis;
-    QVBoxLayout* m_clauses; ///< a row each
-    QWidget* m_listAnswer;  ///< hidden while there can be none
+    QVBoxLayout* m_clauses; ///< one per row
+    QWidget* m_listAnswer;  ///< hidden while there can be no answer
     QLabel *m_odds, *m_listExact, *m_list, *m_problem, *m_difference;
     QAbstractButton* m_again;
     QPushButton *m_find, *m_use, *m_policy, *m_free;

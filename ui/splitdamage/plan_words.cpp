@@ -30,7 +30,7 @@ QString placeNames(const Board& board, const TurnPlan& plan, const std::vector<P
     return names.join(PlanText::tr(", "));
 }
 
-/// What Spell Damage and the exceptions add to the sentence of a step.
+/// The additions for Spell Damage and exceptions to the sentence of a step.
 QString besides(const Step& step) {
     QStringList parts;
     if (!step.except.empty())

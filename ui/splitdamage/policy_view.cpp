@@ -25,9 +25,9 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-constexpr int policyRole = Qt::UserRole;      ///< the Policy of a decision, or of an outcome's
+constexpr int policyRole = Qt::UserRole;      ///< the Policy of a decision, or that of an outcome
 constexpr int outcomeRole = Qt::UserRole + 1; ///< the Policy::Outcome of an outcome
-constexpr int partRole = Qt::UserRole + 2;    ///< the part that they belong to
+constexpr int partRole = Qt::UserRole + 2;    ///< their part
 enum Column { What, Probability, Value };
 
 constexpr int least = 60; ///< pixels of height, in low windows
@@ -46,7 +46,7 @@ QVariant pointer(const auto& pointed) {
     return QVariant::fromValue(static_cast<const void*>(&pointed));
 }
 
-/// A turn as it would be typed: the goal is in the plan alone.
+/// A turn as inputs, with the goal only in the plan.
 Inputs inputsOf(const Turn& turn) {
     Inputs inputs;
     inputs.board = turn.board;
@@ -57,7 +57,7 @@ Inputs inputsOf(const Turn& turn) {
     return inputs;
 }
 
-/// Why somebody does not matter any more when these actions are left.
+/// Why a character is irrelevant when these actions are left.
 QString whyOfNoMatter(const TurnPlan& plan) {
     std::vector<const Action*> left;
     for (const Action& action : plan.actions)
@@ -146,8 +146,7 @@ QString PolicyView::shownValue(double value) const {
 void PolicyView::refresh() {
     if (m_answer == m_analysis.best.answer() && m_answer)
         return;
-    // The view that was saved is followed when there is a tree again; to another question it says
-    // nothing.
+    // The saved view is restored once there is a tree; for another question it is meaningless.
     m_isFollowing = !m_answer;
     m_opening = nullptr;
     m_deeper.clear();
@@ -197,9 +196,9 @@ void PolicyView::followStep() {
     for (const int row : m_document.view().step) {
         item->setExpanded(true);
         if (m_opening)
-            return; // showDeeper() goes on
+            return; // showDeeper() continues
         if (row >= item->childCount())
-            break; // the file was changed by hand
+            break; // the file was edited by hand
         item = item->child(row);
     }
     m_isFollowing = false;
@@ -238,7 +237,7 @@ void PolicyView::stepTo(int position) {
     const std::vector<QTreeWidgetItem*> rows = line();
     if (static_cast<std::size_t>(position) < rows.size())
         return m_tree->setCurrentItem(rows[static_cast<std::size_t>(position)]);
-    // What follows has to be worked out: it is gone to when it is there.
+    // The continuation must be computed: goes there when it is ready.
     m_tree->setCurrentItem(rows.back());
     std::vector<int> step = m_document.view().step;
     step.push_back(0);
@@ -247,7 +246,7 @@ void PolicyView::stepTo(int position) {
     followStep();
 }
 
-/// Of a decision what else can be done, of an outcome what is seen then.
+/// For a decision shows the other choices, for an outcome the characters seen.
 void PolicyView::showDetail() {
     const QTreeWidgetItem* item = m_tree->currentItem();
     const auto* policy = pointedBy<Policy>(item, policyRole);
@@ -369,7 +368,7 @@ void PolicyView::look() {
         return;
     std::vector<ShownLife> lives;
     std::vector<Dimmed> dimmed;
-    if (way.empty() || !isPresent) // the tree of another board says nothing of this one
+    if (way.empty() || !isPresent) // the tree of another board does not apply
         return Q_EMIT shown(lives, dimmed);
     const auto show = [&](const Place& place, int life) {
         std::erase_if(lives, [&](const ShownLife& each) { return each.place == place; });
@@ -381,7 +380,7 @@ void PolicyView::look() {
         for (const SeenOutcome& outcome : each.happened) {
             matter.clear();
             for (const Policy::Seen& seen : outcome.characters) {
-                Place place = seen.place; // as it is called on the typed board
+                Place place = seen.place; // its place on the typed board
                 for (auto earlier = before.rbegin(); earlier != before.rend(); ++earlier)
                     place = earlier->before(place);
                 matter.push_back(place);
@@ -419,7 +418,7 @@ void PolicyView::showEvent(QShowEvent*) {
 void PolicyView::take(const std::vector<Way>& way) {
     const Inputs before = after(m_document.inputs(), {way.begin(), way.end() - 1});
     const Edit edit = takeOutcome(before, way.back().happened).edit;
-    if (m_document.perform(edit).isEmpty() && edit.notice.isEmpty()) // there is more to want
+    if (m_document.perform(edit).isEmpty() && edit.notice.isEmpty()) // a goal remains
         Q_EMIT taken();
 }
 

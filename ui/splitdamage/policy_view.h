@@ -24,11 +24,11 @@ namespace yomi::ui::splitdamage {
 
 class ChoiceBars;
 
-/// The policy of a best plan as a tree: what to do, what may come of it with which probability, and
-/// what to do then. Rows are made when their parent is opened; what the answer does not hold is
-/// worked out then, from the board at that point. The playback bar steps along the chosen
-/// row's line, which goes on with the likeliest outcomes; beside the tree is what else can be
-/// done there.
+/// The policy of a best plan as a tree: the choice, its possible outcomes with their probabilities,
+/// and the next choice for each. Rows are created when their parent is opened; a policy beyond the
+/// answer is computed then, from the board at that point. The playback bar steps along the selected
+/// row's line, which continues with the likeliest outcomes; the other choices there are next to the
+/// tree.
 class PolicyView : public QWidget {
     Q_OBJECT
 
@@ -37,10 +37,10 @@ public:
                QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// How the board looks in the chosen row, and who does not matter there any more; nothing: as
-    /// it was typed.
+    /// The board in the selected row, and the characters that are irrelevant there; nothing: as
+    /// typed.
     void shown(const std::vector<ShownLife>& lives, const std::vector<Dimmed>& dimmed);
-    /// An outcome has become the present board.
+    /// An outcome has become the current board.
     void taken();
 
 protected:
@@ -49,12 +49,12 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// A policy from one board on; the first part is the answer that was asked for.
+    /// A policy from a board on; the first part is the requested answer.
     struct Part {
         Inputs inputs;
-        std::shared_ptr<const void> kept; ///< the answer that its rows point into
+        std::shared_ptr<const void> kept; ///< the answer that owns its rows' data
     };
-    /// What happens from the board of a part on.
+    /// The choices and outcomes from the board of a part on.
     struct Way {
         std::size_t part;
         std::vector<SeenOutcome> happened;
@@ -62,11 +62,11 @@ private:
 
     void refresh();
     void choose(QTreeWidgetItem* item);
-    /// Goes to the step of the view, as far as it has been worked out.
+    /// Goes to the step of the view, as far as it has been computed.
     void followStep();
-    /// The rows from the first decision over the chosen one to the end of what is known.
+    /// The rows from the first decision through the selected one to the end of the known policy.
     std::vector<QTreeWidgetItem*> line();
-    /// Whether an outcome goes on, but not in what is known.
+    /// Whether an outcome continues beyond the known policy.
     bool endsEarly(const QTreeWidgetItem* item) const;
     void stepTo(int position);
     void showLine();
@@ -80,9 +80,9 @@ private:
                      const Policy::Outcome& outcome) const;
     QString shownValue(double value) const;
 
-    /// What has happened up to a row, from the first board on.
+    /// The choices and outcomes up to a row, from the first board on.
     std::vector<Way> wayTo(const QTreeWidgetItem* item) const;
-    /// The inputs after all of that.
+    /// The inputs after all of these.
     Inputs after(const Inputs& start, const std::vector<Way>& way) const;
     void look();
     void take(const std::vector<Way>& way);
@@ -92,10 +92,10 @@ private:
     SplitDamageDocument& m_document;
     const PlanAnalysis& m_analysis;
     Analysis<Turn, BestPlan> m_deeper;
-    QTreeWidgetItem* m_opening = nullptr; ///< the outcome whose policy is being worked out
+    QTreeWidgetItem* m_opening = nullptr; ///< the outcome whose policy is being computed
     std::shared_ptr<const Answer<Turn, BestOdds>> m_answer;
     std::vector<Part> m_parts;
-    bool m_isFollowing = false; ///< the step of the view has still to be reached
+    bool m_isFollowing = false; ///< the step of the view has not been reached yet
     QLabel* m_empty;
     QTreeWidget* m_tree;
     yomi::ui::Card* m_detail;

@@ -15,7 +15,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-// All shapes are drawn around the centre of the portrait, with its half height as the unit.
+// All shapes are drawn around the centre of the portrait, in units of its half height.
 
 QPainterPath polygon(std::initializer_list<QPointF> points) {
     QPainterPath path;
@@ -96,7 +96,7 @@ QPainterPath bust(const QPainterPath& head) {
     return head.united(ellipse(0, 0.98, 0.66, 0.62));
 }
 
-/// The silhouettes, united once for all: that costs more than painting them.
+/// The silhouettes, united only once: that costs more than painting them.
 const QPainterPath& silhouette(std::size_t portrait, bool hero) {
     static const std::array creatures = {bust(horned()), bust(eared()),  bust(crested()),
                                          bust(blocky()), bust(hooded()), bust(winged())};
@@ -124,7 +124,7 @@ QPainterPath portraitFrame(const QRectF& rect, bool hero) {
         return frame;
     }
     const double corner = 0.16 * rect.width();
-    const double spring = rect.top() + 0.42 * rect.height(); // where the arch begins
+    const double spring = rect.top() + 0.42 * rect.height(); // the start of the arch
     frame.moveTo(rect.left(), spring);
     frame.quadTo(rect.topLeft(), {rect.center().x(), rect.top()});
     frame.quadTo(rect.topRight(), {rect.right(), spring});

@@ -29,7 +29,7 @@ Place ShownStep::seatOf(const Board& typed, const Place& place) const {
             (shown->place.summoned || !characterAt(typed, seat)->summons))
             seats.push_back(seat);
     }
-    const auto before = static_cast<std::size_t>( // of those who came into play
+    const auto before = static_cast<std::size_t>( // of the minions put into play before
         std::ranges::count_if(m_lives, [&](const ShownLife& shown) {
             return shown.place.body && *shown.place.body < *place.body;
         }));

@@ -8,14 +8,14 @@
 
 namespace yomi::ui::splitdamage {
 
-/// Somebody who was struck: his life then, without a divine shield.
+/// A character that was struck: its life at that step; its divine shield is gone.
 struct ShownLife {
     Place place;
     int life = 0;
-    bool isStruck = false; ///< by the hit that is looked at
+    bool isStruck = false; ///< by the current hit
 };
 
-/// The step of a policy or an example that the board shows instead of the lives as typed.
+/// The step of a policy or an example that the board shows instead of the typed lives.
 class ShownStep {
 public:
     ShownStep() = default;
@@ -24,13 +24,13 @@ public:
 
     const std::vector<ShownLife>& lives() const { return m_lives; }
 
-    /// Who is at a place of the typed board: the summon, once it came; null where nobody was
-    /// struck.
+    /// The character at a place of the typed board, which is the summon once it has appeared; null
+    /// for one that was not struck.
     const ShownLife* at(const Place& place) const;
-    /// The place of the typed board at which somebody is drawn: the minion of an action has a free
-    /// one, or that of one who has fallen for good.
+    /// The place of the typed board where a character is drawn: the minion of an action gets a free
+    /// one, or that of a character that is dead without a summon.
     Place seatOf(const Board& typed, const Place& place) const;
-    /// The minion of an action that is drawn there; null for none.
+    /// The minion of an action drawn there; null for none.
     const ShownLife* bodyAt(const Board& typed, const Place& seat) const;
 
 private:

@@ -19,8 +19,8 @@ namespace {
 
 // "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "order": "odds",
 // "chart": "kill odds", "page": "plan", "action": 0, "tab": "policy tree", "step": [2, 0], "pin": 0
-// (the last two left out when there is none), "wanted": [0.5, 0.9, 0.99]}; the wanted probabilities
-// are inputs, and are here because files have them here.
+// (the last two left out without one), "wanted": [0.5, 0.9, 0.99]}; the wanted probabilities are
+// inputs, but files have them here.
 
 View readView(const ObjectReader& reader) {
     View view;
@@ -69,7 +69,7 @@ Pin readPin(const json& value, const std::string& path) {
     }
 }
 
-/// The place itself, or the first free slot of its side when it is behind that.
+/// The place itself, or the first free slot of its side if it is after that.
 Place within(const Board& board, Place place) {
     if (place.minion)
         place.minion =
@@ -134,7 +134,7 @@ SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const
 
 View SplitDamageDocument::viewOf(const Snapshot& next) const {
     View after = view();
-    after.selected = within(next.inputs.board, after.selected); // it may have been taken away
+    after.selected = within(next.inputs.board, after.selected); // it may have been removed
     after.pin = std::min(after.pin, static_cast<int>(next.inputs.pins.size()) - 1);
     after.action = std::clamp(after.action, 0, std::max(0, actionCount(next.inputs) - 1));
     return after;

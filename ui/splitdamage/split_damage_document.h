@@ -7,12 +7,12 @@
 
 namespace yomi::ui::splitdamage {
 
-/// How the bars of a full board are sorted within their sides.
+/// The order of the bars of a full board within their sides.
 enum class KillOrder { Odds, Health, Board };
 constexpr auto enumNames(KillOrder) {
     return namesInOrder("odds", "health", "board");
 }
-/// The charts, of which a small window shows one.
+/// The charts; a small window shows one of them.
 enum class Chart { KillOdds, OverHits, HowManyDie, RemainingHealth };
 constexpr auto enumNames(Chart) {
     return namesInOrder("kill odds", "odds over hits", "how many die", "remaining health");
@@ -24,25 +24,25 @@ constexpr auto enumNames(Page) {
     return namesInOrder("effect", "plan");
 }
 
-/// What is shown of a turn below its board.
+/// The tabs below the board of a turn.
 enum class PlanTab { Actions, PolicyTree, ExampleRun };
 constexpr auto enumNames(PlanTab) {
     return namesInOrder("actions", "policy tree", "example run");
 }
 
-/// Where the person looks: saved with the document, no edit of it.
+/// The view, which is saved with the document but is not an edit.
 struct View {
     Place selected{SideName::Enemy, 0};
     KillOrder order = KillOrder::Odds;
     Chart chart = Chart::KillOdds;
     Page page = Page::Effect;
-    int action = 0; ///< the chosen one of the plan
+    int action = 0; ///< the selected action of the plan
     PlanTab tab = PlanTab::Actions;
-    /// The step of the policy that is looked at: its row, from the first decision on the number of
-    /// each outcome and of the decision below it. Empty for the first decision and for none.
+    /// The selected step of the policy: its row, from the first decision on the number of each
+    /// outcome and of the decision below it. Empty for the first decision and for none.
     std::vector<int> step{};
-    int pin = -1; ///< the one that is shown beside the present; -1 for none
-    /// The file names a card without its hits, and in earlier versions of Yomi that card had these.
+    int pin = -1; ///< the pin shown for comparison; -1 for none
+    /// The hits of a card in earlier versions of Yomi, if the file names the card without its hits.
     std::optional<int> olderHits{};
 
     bool operator==(const View&) const = default;
@@ -53,7 +53,7 @@ class SplitDamageDocument : public GameDocument<Inputs, View> {
 public:
     explicit SplitDamageDocument(QObject* parent = nullptr);
 
-    /// Moves the selection, to a character or to the free slot behind the last minion.
+    /// Moves the selection, to a character or to the free slot after the last minion.
     void select(Place place);
     void selectAction(int action);
     void setPage(Page page);

@@ -62,8 +62,8 @@ QString indices(const std::vector<Target>& targets, Goal goal) {
     return numbers.join(u',');
 }
 
-/// The yomi-cli command that computes the same odds, quoted for a POSIX shell; empty when nobody is
-/// in the pool.
+/// The yomi-cli command that computes the same odds, quoted for a POSIX shell; empty for an empty
+/// pool.
 QString oddsCommand(const Setup& setup) {
     const std::vector<Target> struck = targets(setup);
     if (struck.empty())
@@ -88,7 +88,8 @@ QString oddsCommand(const Setup& setup) {
         add(QStringLiteral("--armor"), armor.join(u','));
     if (shields.contains(QStringLiteral("1")))
         add(QStringLiteral("--shield"), shields.join(u','));
-    words += QStringLiteral("--names=") + shellWord(names.join(u',')); // one may begin with a dash
+    words +=
+        QStringLiteral("--names=") + shellWord(names.join(u',')); // a name may begin with a dash
     if (const QString kill = indices(struck, Goal::MustDie); !kill.isEmpty())
         add(QStringLiteral("--goal-kill"), kill);
     if (const QString keep = indices(struck, Goal::MustLive); !keep.isEmpty())
@@ -96,7 +97,7 @@ QString oddsCommand(const Setup& setup) {
     return words.join(u' ');
 }
 
-/// As high as its words in its width, also in a small window.
+/// As high as its text at its width requires, also in a small window.
 class WholeButton : public QCommandLinkButton {
 public:
     using QCommandLinkButton::QCommandLinkButton;
@@ -162,7 +163,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     columns->addWidget(rows, 1);
     columns->addWidget(createSide());
     connect(columns, &Columns::stackedChanged, rows, [rows](bool stacked) {
-        rows->setMinimumHeight(stacked ? rows->sizeHint().height() : 0); // the page is scrolled
+        rows->setMinimumHeight(stacked ? rows->sizeHint().height() : 0); // the page scrolls
     });
     for (SideScroll* side : m_sides)
         connect(columns, &Columns::stackedChanged, side, &SideScroll::setWhole);
@@ -180,14 +181,14 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         const int least = leastCastHits(m_document.inputs());
         m_effect->refuse(m_document.perform(setCastHits(m_document.inputs(), std::max(hits, least)),
                                             drags->key("hits")));
-        m_charts->setHits(request(m_document.inputs()).hits); // it goes back when refused
+        m_charts->setHits(request(m_document.inputs()).hits); // goes back if refused
     });
     connect(m_charts, &OddsCharts::hitsDropped, drags, &EditSeries::end);
     connect(&m_analysis.odds, &AnalysisBase::changed, this, &SplitDamageWorkspace::showOdds);
     connect(&m_analysis.fractions, &AnalysisBase::changed, this, [this] {
         const BoardOdds* found = m_analysis.odds.result();
         if (found && m_analysis.fractions.state() != AnalysisState::Computing &&
-            m_analysis.fractions.state() != AnalysisState::Stale) // everything is on the screen
+            m_analysis.fractions.state() != AnalysisState::Stale) // all results are shown
             Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2", nullptr, found->odds.nodes)
                                    .arg(numberText(found->odds.nodes, Unit::Count),
                                         numberText(found->seconds, Unit::Seconds)));
@@ -210,7 +211,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         connect(each, &AnalysisBase::changed, this, &SplitDamageWorkspace::tellPlanWork);
     showPage();
     recompute();
-    // A list with open targets has no odds of its own, and a tree that was looked at is wanted.
+    // A list with open targets has no odds of its own, and an open tree needs the best plan.
     if (m_document.view().page == Page::Plan &&
         (hasOpenTarget(m_document.inputs().plan) || m_document.view().tab == PlanTab::PolicyTree))
         m_planPanel->findBest();
@@ -339,7 +340,7 @@ void SplitDamageWorkspace::tellPlanWork() {
                                : tr("Best plan · %1 states · %2", nullptr, pluralOf(states))
                                      .arg(numberText(states, Unit::Count), seconds);
     }
-    tellPointed(); // whose odds may be others now
+    tellPointed(); // its odds may have changed
     if (const ListOdds* list =
             m_planAnalysis.list.isFresh() ? m_planAnalysis.list.result() : nullptr)
         parts += (list->order.sample ? tr("the list sampled · %1") : tr("the list %1"))
@@ -457,11 +458,11 @@ void SplitDamageWorkspace::showOdds() {
         odds.push_back({found.targets[i].place, {found.odds.kill[i]}});
     if (m_document.view().page == Page::Effect)
         m_board->setOdds(std::move(odds));
-    point(m_pointed); // the same character may be another row of the charts now, or none
+    point(m_pointed); // the same character may have another row in the charts now, or none
 }
 
 std::optional<Place> SplitDamageWorkspace::placeOf(int target) const {
-    // A chart may show the targets of a moment ago.
+    // A chart may still show the previous targets.
     return target < static_cast<int>(m_targets.size())
                ? std::optional(m_targets[static_cast<std::size_t>(target)].place)
                : std::nullopt;

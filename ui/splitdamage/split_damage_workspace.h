@@ -32,7 +32,7 @@ class PlanPage;
 class PlanPanel;
 
 /// The screen of a split-damage document in two pages: one effect, with the board above its charts,
-/// effect and answers at the right; and a plan, with the board above its actions.
+/// and effect and answers at the right; and a plan, with the board above its actions.
 class SplitDamageWorkspace : public Workspace {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
     }
     /// The board with its effect and Spell Damage (board_json.h), and the plan if there is one.
     QString copyText() const override;
-    /// Such a text, or the lives of the minions of the selected side: "4 5 6d 7 8".
+    /// Accepts such a text, or the lives of the minions of the selected side: "4 5 6d 7 8".
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
 
@@ -89,10 +89,10 @@ private:
     QTabBar* m_pages;
     std::array<SideScroll*, 2> m_sides{}; ///< of each page
     QLabel* m_branches;
-    MethodsDialog* m_methods = nullptr;         ///< from its first opening on
-    PlanMethodsDialog* m_planMethods = nullptr; ///< likewise
-    EffectsDialog* m_effects = nullptr;         ///< likewise
-    std::vector<Target> m_targets;              ///< of the inputs as they are
+    MethodsDialog* m_methods = nullptr;         ///< created when first opened
+    PlanMethodsDialog* m_planMethods = nullptr; ///< created when first opened
+    EffectsDialog* m_effects = nullptr;         ///< created when first opened
+    std::vector<Target> m_targets;              ///< of the current inputs
     std::optional<Place> m_pointed;
 };
 

@@ -27,7 +27,7 @@ SummonDialog::SummonDialog(const QString& parentName, const std::optional<Summon
     , m_taunt(new QCheckBox(tr("Taunt"))) {
     setWindowTitle(tr("When %1 dies").arg(parentName));
     const Summon shown = summon.value_or(Summon());
-    m_isThere->setChecked(true); // the dialog is opened to add one; unchecking takes it away
+    m_isThere->setChecked(true); // the dialog is opened to add a summon; unchecking removes it
     m_name->setText(QString::fromStdString(shown.name));
     m_name->setMaxLength(longestName);
     m_tribe->setText(QString::fromStdString(shown.tribe));

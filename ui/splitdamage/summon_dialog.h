@@ -22,7 +22,7 @@ public:
     SummonDialog(const QString& parentName, const std::optional<yomi::splitdamage::Summon>& summon,
                  QWidget* parent);
 
-    /// Nothing: nobody does.
+    /// Nothing: none does.
     std::optional<yomi::splitdamage::Summon> summon() const;
 
 private:

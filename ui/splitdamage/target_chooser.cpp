@@ -96,7 +96,7 @@ void TargetChooser::drop(int action, QPoint position) {
         return;
     choose(placeAt(m_board.mapFromGlobal(position)));
     if (isChoosing())
-        m_board.setFocus(); // it goes on by click or key
+        m_board.setFocus(); // a click or key continues
 }
 
 bool TargetChooser::isPossible(std::optional<Place> place) const {
@@ -143,7 +143,7 @@ void TargetChooser::pressKey(int key) {
     if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
         return choose(m_place);
     const Place place = m_possible[static_cast<std::size_t>(to)];
-    m_document.select(place); // as by the keyboard: screen readers tell it
+    m_document.select(place); // as by the keyboard: screen readers announce it
     point(place);
 }
 
@@ -157,7 +157,7 @@ bool TargetChooser::eventFilter(QObject*, QEvent* event) {
         return std::ranges::find(keys, static_cast<QKeyEvent*>(event)->key()) != std::end(keys);
     };
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // Enter renames at other times
+    case QEvent::ShortcutOverride: // otherwise Enter renames
         event->setAccepted(isOurs());
         return event->isAccepted();
     case QEvent::KeyPress:

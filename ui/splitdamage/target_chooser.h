@@ -10,12 +10,13 @@
 
 namespace yomi::ui::splitdamage {
 
-/// From who does an action, if somebody does, to its target.
+/// The arrow from an action's source, if it has one, to its target.
 Arrow arrowOf(const Action& action, const Place& target);
 
-/// Chooses the target of an action on the board: an arrow goes to whom the mouse or the keyboard is
-/// on, those who cannot be the target step back and say why. Arrow keys and Enter, a click, or the
-/// end of a drag choose; Escape, another action or leaving the board leave it as it was.
+/// Chooses the target of an action on the board: an arrow points to the character under the mouse
+/// or the keyboard, invalid targets are dimmed and their tooltips say why. Arrow keys and Enter, a
+/// click, or the end of a drag choose; Escape, another action or leaving the board keep the old
+/// target.
 class TargetChooser : public QObject {
     Q_OBJECT
 
@@ -23,16 +24,16 @@ public:
     TargetChooser(SplitDamageDocument& document, BoardWidget& board);
 
     bool isChoosing() const { return m_action.has_value(); }
-    /// Begins with the keyboard on the board.
+    /// Starts with the keyboard focus on the board.
     void begin(int action);
-    /// During a drag: the arrow follows the mouse, given in the pixels of the screen.
+    /// During a drag: the arrow follows the mouse, given in screen pixels.
     void aim(int action, QPoint position);
-    /// At its end.
+    /// At the end of a drag.
     void drop(int action, QPoint position);
     void leave();
 
 Q_SIGNALS:
-    /// The target was chosen, or is as it was.
+    /// The target was chosen or kept.
     void left();
 
 protected:
@@ -51,7 +52,7 @@ private:
     BoardWidget& m_board;
     std::optional<int> m_action;
     std::vector<Place> m_possible;
-    std::optional<Place> m_place; ///< that would be chosen now, one of these
+    std::optional<Place> m_place; ///< the current choice, one of these
 };
 
 } // namespace yomi::ui::splitdamage

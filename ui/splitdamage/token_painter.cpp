@@ -28,7 +28,7 @@ void paintGround(QPainter& painter, const QRectF& cell, bool lit, bool focused,
     painter.drawRoundedRect(cell.adjusted(1, 0, -1, 0), cardRadius, cardRadius);
 }
 
-/// The share of the ring that is the probability to be dead, clockwise from the top.
+/// Paints the probability of death as a share of the ring, clockwise from the top.
 void paintOdds(QPainter& painter, const QRectF& ring, const TokenLook& look, const Colors& colors) {
     const double width = 0.07 * ring.width();
     const QRectF middle = ring.adjusted(width / 2, width / 2, -width / 2, -width / 2);

@@ -13,11 +13,11 @@ class QPainter;
 
 namespace yomi::ui::splitdamage {
 
-/// Everything one sees of a character.
+/// The appearance of a character.
 struct TokenLook {
     QString name;
     QString mark;             ///< the line below the name: "not struck", or the odds
-    QString goalMark;         ///< "must die"; nothing without a goal that counts
+    QString goalMark;         ///< "must die"; empty without a relevant goal
     std::size_t portrait = 0; ///< the silhouette
     int health = 0;
     int armor = 0;
@@ -26,22 +26,22 @@ struct TokenLook {
     bool summons = false; ///< a minion takes its place after its death
     bool hero = false;
     bool divineShield = false;
-    bool struck = true; ///< false: not hit, or of no matter now; dimmed and hatched
+    bool struck = true; ///< false: not a target, or irrelevant now; dimmed and hatched
     yomi::splitdamage::Goal goal = yomi::splitdamage::Goal::Free;
-    std::optional<double> odds; ///< to be dead; nothing while unknown or not struck
+    std::optional<double> odds; ///< of its death; nothing while unknown or not struck
     QColor series;              ///< its colour in the charts
     bool lit = false;           ///< under the mouse, here or in a chart
     bool selected = false;
-    bool focused = false; ///< selected, and the keyboard is here
-    bool down = false;    ///< fallen in the run that is looked at
-    bool away = false;    ///< being dragged: only its place is left
+    bool focused = false; ///< selected, and the board has the focus
+    bool down = false;    ///< dead in the run shown
+    bool away = false;    ///< being dragged: only its place remains
 };
 
 /// A slot without a character.
 struct SlotLook {
     QString name{}; ///< "Enemy hero", or nothing
     bool hero = false;
-    bool next = false; ///< the one that is filled next: it has a "+"
+    bool next = false; ///< the slot to fill next: it has a "+"
     bool lit = false;
     bool focused = false;
 };

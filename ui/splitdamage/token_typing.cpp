@@ -91,7 +91,7 @@ void TokenEntry::keyPressEvent(QKeyEvent* event) {
 
 void TokenEntry::focusOutEvent(QFocusEvent* event) {
     QLineEdit::focusOutEvent(event);
-    // A menu of the field itself and another window only borrow the focus.
+    // A menu of the field itself and another window take the focus only temporarily.
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason &&
         m_open)
         Q_EMIT left(Exit::Here);
@@ -110,7 +110,7 @@ void TokenEntry::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_refused ? colors.bad : colors.accent, 2));
-    painter.setBrush(colors.surface); // the token below must not show through
+    painter.setBrush(colors.surface); // hides the token below
     painter.drawRoundedRect(frame, 4, 4);
     painter.end();
     QLineEdit::paintEvent(event);
@@ -129,7 +129,7 @@ TokenTyping::TokenTyping(SplitDamageDocument& document, QWidget* board)
     });
     connect(m_entry, &TokenEntry::left, this, &TokenTyping::leave);
     connect(&document, &Document::changed, this, [this] {
-        if (!m_performing) // what is typed would bring back a board that is no more
+        if (!m_performing) // further typing would restore an outdated board
             m_entry->shut();
     });
 }
@@ -183,7 +183,7 @@ Edit TokenTyping::typedEdit(const QString& text) const {
                                                 : addHero(m_before, m_place.side, number);
 }
 
-/// As in a list of minions: 3/2 is attack and health, a d behind it a divine shield.
+/// As in a list of minions: 3/2 is attack and health, a d after it a divine shield.
 Edit TokenTyping::typedLife(const QString& text) const {
     Character typed;
     try {
@@ -196,7 +196,8 @@ Edit TokenTyping::typedLife(const QString& text) const {
                       : setHealth(m_before, m_place, typed.health);
     if (!edit.refusal.isEmpty())
         return edit;
-    const int last = minionCount(edit.after.board, m_place.side) - 1; // the place of a new one
+    const int last =
+        minionCount(edit.after.board, m_place.side) - 1; // the place of a new character
     const Place place = isNew ? Place{m_place.side, last} : m_place;
     if (text.contains(u'/'))
         edit.after = setAttack(edit.after, place, typed.attack).after;
@@ -209,7 +210,7 @@ void TokenTyping::take(const QString& text) {
     const Edit edit = typedEdit(text);
     const bool isRefused = !edit.refusal.isEmpty();
     perform(isRefused ? takenBack() : edit);
-    // An empty field is on its way to a number; it is refused only when it is left.
+    // An empty field may become a number; it is refused only when it is left.
     m_entry->setRefused(isRefused && !text.isEmpty());
     Q_EMIT refused(text.isEmpty() ? QString() : edit.refusal);
 }
@@ -230,12 +231,12 @@ void TokenTyping::leave(Exit exit) {
         perform(takenBack());
         Q_EMIT refused({});
     } else if (m_entry->field() == Field::Name) {
-        if (text != characterName(m_before.board, m_place)) // it was only looked at
+        if (text != characterName(m_before.board, m_place)) // it was not changed
             perform(rename(m_before, m_place, text));
     } else if (const QString refusal = typedEdit(text).refusal; !refusal.isEmpty()) {
         m_entry->setRefused(true);
         Q_EMIT refused(refusal);
-        if (m_entry->hasFocus()) // a key meant to take it: the text stays to be mended
+        if (m_entry->hasFocus()) // a key meant to apply it: the text stays for correction
             return;
     }
     const bool hadFocus = m_entry->hasFocus();

@@ -8,25 +8,25 @@
 
 namespace yomi::ui::splitdamage {
 
-/// The field that opens on a token to type a health, an armor, an attack or a name into. As in a
-/// spreadsheet, a field that was opened by typing is left by the arrow keys too.
+/// The field on a token in which health, armor, attack or a name is typed. As in a spreadsheet,
+/// arrow keys also leave a field that was opened by typing.
 class TokenEntry : public QLineEdit {
     Q_OBJECT
 
 public:
     enum class Field { Health, Armor, Attack, Name };
-    enum class Exit { Here, Next, Previous, Cancel }; ///< where the focus goes
+    enum class Exit { Here, Next, Previous, Cancel }; ///< the next place of the focus
 
     explicit TokenEntry(QWidget* parent);
 
     Field field() const { return m_field; }
 
-    /// Shows the field on `rect` (widened to what its text needs) with `text` in it: all of it
-    /// selected, or, when typed, the cursor behind it.
+    /// Shows the field on `rect` (widened for its text) with `text` in it: all of it selected, or,
+    /// if `typed`, with the cursor after it.
     void open(Field field, const QRect& rect, const QString& text, bool typed);
-    /// Hides it; the focus, if it was here, goes to the parent.
+    /// Hides it; the focus, if it has it, goes to the parent.
     void shut();
-    /// A red frame for a text that cannot be taken.
+    /// Shows a red frame for an invalid text.
     void setRefused(bool refused);
 
 Q_SIGNALS:
@@ -45,10 +45,10 @@ private:
     bool m_refused = false;
 };
 
-/// Typing on the board: from the first digit until the field is left. A number is taken at every
-/// key, so that the odds follow, and all of it is one undoable step; a text that cannot be taken
-/// brings back what stood there before and its sentence. A name is taken at the end. Another edit
-/// of the document ends the typing.
+/// Typing on the board: from the first digit until the field is left. A number is applied at every
+/// key, so that the odds update, and the whole typing is one undoable step; an invalid text
+/// restores the previous value and shows its refusal. A name is applied at the end. Another edit of
+/// the document ends the typing.
 class TokenTyping : public QObject {
     Q_OBJECT
 
@@ -56,8 +56,8 @@ public:
     /// The field becomes a child of `board`.
     TokenTyping(SplitDamageDocument& document, QWidget* board);
 
-    /// Opens the field of the character at `place` with the value that is there, or, on a free
-    /// slot, for the health of a new one.
+    /// Opens the field of the character at `place` with its value, or, on a free slot, for the
+    /// health of a new character.
     void open(Place place, TokenEntry::Field field, const QRect& rect);
     /// Opens the health field with the first key typed.
     void openTyped(Place place, const QString& text, const QRect& rect);
@@ -67,7 +67,7 @@ public:
     Place place() const { return m_place; }
 
 Q_SIGNALS:
-    /// An empty sentence: what was wrong is right now.
+    /// An empty sentence: the text is valid again.
     void refused(const QString& sentence);
     void left(TokenEntry::Exit exit);
 
@@ -76,7 +76,7 @@ private:
     Edit typedEdit(const QString& text) const;
     Edit typedLife(const QString& text) const;
     void take(const QString& text);
-    /// What undoes the typing so far.
+    /// The edit that undoes the typing so far.
     Edit takenBack() const;
     void perform(const Edit& edit);
     void leave(TokenEntry::Exit exit);
@@ -86,7 +86,7 @@ private:
     Place m_place;
     Inputs m_before;
     quint64 m_session = 0;
-    bool m_performing = false; ///< the document changes by what is typed
+    bool m_performing = false; ///< the typing itself is changing the document
 };
 
 } // namespace yomi::ui::splitdamage

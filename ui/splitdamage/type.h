@@ -6,7 +6,7 @@
 
 namespace yomi::ui::splitdamage {
 
-/// The boards to begin with.
+/// The example boards.
 QList<Example> examples();
 
 /// The split-damage game, for the shell's registry.

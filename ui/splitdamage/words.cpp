@@ -95,7 +95,7 @@ QString characterName(const Board& board, Place place) {
     const Character* character = characterAt(board, place);
     if (!character || character->name.empty())
         return defaultNameText(place);
-    const std::vector<Place> all = places(board); // of one name they are numbered
+    const std::vector<Place> all = places(board); // equal names are numbered
     const auto before = std::count_if(
         all.begin(), std::ranges::find(all, Place{place.side, place.minion}),
         [&](const Place& other) { return characterAt(board, other)->name == character->name; });

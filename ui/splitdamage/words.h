@@ -18,10 +18,10 @@ QString hitsText(int hits);
 /// "1 character", "5 characters".
 QString charactersText(int count);
 
-/// "11,765,451", or "3.14·10¹⁴" where the digits would be noise to a reader.
+/// "11,765,451", or "3.14·10¹⁴" if more digits would be noise.
 QString branchesText(double branches);
 
-/// The name of the character at a place, or what a character without a name is called there.
+/// The name of the character at a place, or a description if it has no name.
 QString characterName(const Board& board, Place place);
 QString sideName(SideName side);
 
@@ -31,21 +31,21 @@ QString goalName(Goal goal);
 /// The goal of all targets together: "Raptor and Yeti must die, Ogre must live".
 QString goalSentence(const std::vector<Target>& targets);
 
-/// Whose goals do not count because the effect does not strike them, in a sentence; empty for
-/// nobody.
+/// A sentence about goals without effect, because the effect does not strike their characters;
+/// empty without such goals.
 QString idleGoals(const Setup& setup);
 
-/// Whom the effect, or anything in the plan, can strike.
+/// The possible targets of the effect, or of any step of the plan.
 std::vector<Place> struckPlaces(const Inputs& inputs, Page page);
 
-/// Why the effect, or the plan, does not strike the character at `place`; empty when it does.
+/// Why the effect, or the plan, does not strike the character at `place`; empty if it does.
 QString whyNotStruck(const Inputs& inputs, Page page, Place place);
 
 /// Health, armor, shield, goal and pool of the character in words: "4 health, divine shield, must
-/// die". The value that is read out beside its name.
+/// die". Screen readers read it after the name.
 QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds);
 
-/// The tooltip of a place: the character in full sentences, or how to add one.
+/// The tooltip of a place: a full description of the character, or how to add one.
 QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds);
 
 } // namespace yomi::ui::splitdamage

@@ -12,16 +12,17 @@ class QPalette;
 
 namespace yomi::ui::tictactoe {
 
-using namespace yomi::tictactoe; // this folder is the face of that engine
+using namespace yomi::tictactoe; // this folder is the user interface of that engine
 
-/// Blue for who begins, orange for the other: apart for colour-blind eyes; the signs differ too.
+/// Blue for the side that begins, orange for the other: colour-blind eyes distinguish them; the
+/// signs differ too.
 QColor markColor(Player player, const QPalette& palette);
 
 /// The square of a board in a rectangle.
 QRectF squareRect(const QRectF& board, int square);
 
-/// Grid and marks, crisp at any size. `faintness` mixes everything towards the surface: 0 is the
-/// full colour, 1 invisible.
+/// Paints grid and marks, sharp at any size. `faintness` mixes all colours with the surface's: 0 is
+/// the full colour, 1 invisible.
 void paintBoard(QPainter& painter, const QRectF& rect, const ShownPosition& position,
                 const QPalette& palette, double faintness = 0);
 

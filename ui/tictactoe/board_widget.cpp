@@ -25,7 +25,7 @@ BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
     connect(&document, &ui::Document::viewChanged, this, &BoardWidget::follow);
 }
 
-/// What an edit begins with: the board that is looked at.
+/// The inputs before an edit, with the board shown.
 Inputs BoardWidget::shown() const {
     Inputs inputs = m_document.inputs();
     if (const ShownPosition looked = m_document.looked(); looked != inputs.position)
@@ -57,7 +57,7 @@ QString BoardWidget::sign(Player player) const {
     return playerName(player, m_document.position().begins);
 }
 
-/// Whose sign it is.
+/// The player with that sign.
 Player BoardWidget::playerOf(char sign) const {
     return signOf(Player::O, m_document.position().begins) == sign ? Player::O : Player::X;
 }

@@ -9,7 +9,7 @@ namespace yomi::ui::tictactoe {
 
 /// The position, edited square by square (a click cycles empty, O, X) or played on (a click is a
 /// move of the side to move). Its items are the squares. O, X and Delete set the current one, and
-/// the digits 1 to 9 take their square in reading order.
+/// the digits 1 to 9 choose their square in reading order.
 class BoardWidget : public ui::search::GameBoard {
     Q_OBJECT
 

@@ -9,10 +9,10 @@
 
 namespace yomi::ui::tictactoe {
 
-using namespace yomi::tictactoe; // this folder is the face of that engine
+using namespace yomi::tictactoe; // this folder is the user interface of that engine
 
-/// A position and whose sign the side that moves first has on the screen. It may be one that no
-/// game leads to, while it is edited.
+/// A position, and the sign on the screen of the side that moves first. It may be unreachable while
+/// it is edited.
 struct ShownPosition : Position {
     Begins begins = Begins::O;
 
@@ -26,14 +26,14 @@ struct ShownPosition : Position {
 using Inputs = ui::search::SearchInputs<ShownPosition>;
 using Edit = ui::Edit<Inputs>;
 
-/// Nothing, O or X on a square.
+/// The mark on a square: none, O or X.
 using Mark = std::optional<Player>;
 Mark markAt(const Position& position, int square);
 
 Edit setMark(const Inputs& before, int square, Mark mark);
-/// Empty, the side that begins, the other and empty again.
+/// Cycles empty, the side that begins, the other, and empty again.
 Edit cycleMark(const Inputs& before, int square);
-/// The same game with the signs of the other choice.
+/// Exchanges the signs of the same game.
 Edit setBegins(const Inputs& before, Begins begins);
 Edit replacePosition(const Inputs& before, const Position& position, const QString& sentence);
 

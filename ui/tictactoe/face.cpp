@@ -54,7 +54,7 @@ QString Face::cellName(const std::string&, int cell) const {
 }
 
 QString Face::termName(const std::string&) const {
-    return FaceText::tr("two corners around the centre"); // the only one with a name
+    return FaceText::tr("two corners around the centre"); // the only term with a name
 }
 
 QString Face::comparisonNote() const {

@@ -9,7 +9,7 @@
 
 namespace yomi::ui::tictactoe {
 
-using namespace yomi::tictactoe; // this folder is the face of that engine
+using namespace yomi::tictactoe; // this folder is the user interface of that engine
 
 /// Tic-tac-toe for the widgets of searches. A board is its nine characters, in which o began,
 /// whatever sign that side has on the screen.
@@ -18,7 +18,7 @@ public:
     explicit Face(Begins begins = Begins::O)
         : m_begins(begins) {}
 
-    /// Runs in the background ask the face, too.
+    /// Background runs read it, too.
     void setBegins(Begins begins) { m_begins = begins; }
 
     const yomi::search::GameDefaults& gameDefaults() const override;
@@ -47,10 +47,10 @@ private:
     std::atomic<Begins> m_begins;
 };
 
-/// That of the article and of recordings, in which O begins, and the other.
+/// The face of the article and of recordings, in which O begins, and the other one.
 const Face& face(Begins begins = Begins::O);
 
-/// The article's two searches, each on both boards, with boards copied and with moves unmade; PVS
+/// The article's two searches, each on both boards, with copied boards and with unmade moves; PVS
 /// also with every move unmade twice.
 std::vector<ui::search::Settings> articleSet();
 

@@ -33,7 +33,7 @@ QString failureSentence(const StrongFailure& failure, Begins begins) {
              squareNames(failure.expected));
 }
 
-/// The first cell of a row stands for all of it.
+/// The first cell of a row represents the whole row.
 class FailureTable : public ValueTable {
 public:
     explicit FailureTable(FailureList* list)
@@ -127,7 +127,7 @@ FailureList::FailureList(QWidget* parent)
 }
 
 void FailureList::setFailures(std::vector<StrongFailure> failures, Begins begins) {
-    m_table->setRows({}); // its tooltips look at the failures
+    m_table->setRows({}); // its tooltips refer to the failures
     m_failures = std::move(failures);
     m_begins = begins;
     QList<QVariantList> rows;

@@ -14,11 +14,11 @@ class ValueTable;
 
 namespace yomi::ui::tictactoe {
 
-using namespace yomi::tictactoe; // this folder is the face of that engine
+using namespace yomi::tictactoe; // this folder is the user interface of that engine
 
-/// The positions on which a search may give something away, as small boards: a dot on the moves of
-/// its answer, a ring on the others that keep the value of the game, green for right, red for
-/// wrong. Copied and saved as a table.
+/// The positions on which a search may err, as small boards: a dot on the moves of its answer, a
+/// ring on the others that keep the value of the game, green for right, red for wrong. Can be
+/// copied and saved as a table.
 class FailureList : public QListView {
     Q_OBJECT
 

@@ -17,13 +17,13 @@ class Card;
 
 namespace yomi::ui::tictactoe {
 
-using namespace yomi::tictactoe; // this folder is the face of that engine
+using namespace yomi::tictactoe; // this folder is the user interface of that engine
 
 class FailureList;
 
-/// Whether the search shown solves the game strongly: how many of the 431 positions on which a
-/// search can fail it answers right, and the others, each of which opens on the board. Checks while
-/// it is to be seen, anew for other settings.
+/// Whether the search shown solves the game strongly: the number of the 431 positions on which a
+/// search can fail that it answers right, and the others, each of which opens on the board. Checks
+/// while visible, again for other settings.
 class StrongPage : public QWidget {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     void open(const Position& position);
 
     TicTacToeDocument& m_document;
-    std::optional<Settings> m_checked; ///< the settings of the last run that was started
+    std::optional<Settings> m_checked; ///< the settings of the last run
     Card* m_card;
     QLabel* m_answer;
     QLabel* m_sentence;

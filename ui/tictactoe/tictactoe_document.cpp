@@ -18,7 +18,7 @@ struct DocumentText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::Document)
 };
 
-/// Of a board also one that no game leads to.
+/// The position of a board, even an unreachable one.
 Position marksOf(const StoneReading& reading) {
     if (!reading.isBoard)
         return positionOf(reading);
@@ -30,7 +30,7 @@ Position marksOf(const StoneReading& reading) {
 
 TicTacToeDocument::TicTacToeDocument(QObject* parent)
     : GameSearchDocument(parent) {
-    // Before any view: it asks the face.
+    // Connected before any view, because views use the face.
     connect(this, &ui::Document::changed, this, [this] { m_face.setBegins(position().begins); });
 }
 

@@ -10,8 +10,7 @@
 
 namespace yomi::ui::tictactoe {
 
-/// Tic-tac-toe as GameSearchDocument asks for it. Its position may be one that no game leads to,
-/// while it is edited.
+/// Tic-tac-toe for GameSearchDocument. Its position may be unreachable while it is edited.
 struct Game {
     using Position = ShownPosition;
     static constexpr std::string_view kind = documentKind;
@@ -41,7 +40,9 @@ struct Game {
     static QString playSentence(const Position& position, int move);
     static QString moveName(const Position& position, int move);
 
-    static std::vector<ui::search::Move> movesTo(const Position&) { return {}; } // no text has them
+    static std::vector<ui::search::Move> movesTo(const Position&) {
+        return {};
+    } // texts do not contain them
     static Position empty(const Position& position) { return {{}, position.begins}; }
     static bool firstToMove(const Position& position) { return position.toMove() == Player::O; }
     static trace::Outcome outcome(const Position& position);

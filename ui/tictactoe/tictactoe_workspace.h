@@ -8,7 +8,7 @@
 namespace yomi::ui::tictactoe {
 
 /// The workspace of a search with the two pages that only tic-tac-toe has: the strong check, and
-/// what copying and unmaking cost.
+/// the costs of copying and unmaking.
 class TicTacToeWorkspace : public ui::search::SearchWorkspace {
     Q_OBJECT
 

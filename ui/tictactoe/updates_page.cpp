@@ -60,8 +60,8 @@ QList<ValueColumn> gainColumns() {
              Unit::Number}};
 }
 
-/// Numbers alone share a table's width evenly; where it is too narrow for one of them, the table is
-/// scrolled.
+/// Numeric columns share a table's width evenly; if it is too narrow for one of them, the table
+/// scrolls.
 void shareWidth(TableView& view) {
     QHeaderView& header = *view.horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Interactive);
@@ -81,8 +81,8 @@ QString gainName(const UpdateGain& gain) {
                : UpdatesPage::tr("PVS, unmake once for both searches");
 }
 
-/// The two forms of unmaking, which do the same where no search is repeated; their times say so
-/// only when they are no further apart than runs of one search are.
+/// The sentence on PVS's two forms of unmaking, which do the same work without repeated searches;
+/// it depends on whether their times differ more than the runs of one search.
 QString formsOfPvs(const std::vector<UpdateGain>& gains) {
     const auto withUpdate = [&](Update update) {
         return std::ranges::find_if(gains,
@@ -163,7 +163,7 @@ void UpdatesPage::showEvent(QShowEvent* event) {
 void UpdatesPage::measure() {
     m_job.start([this](JobControl& control) {
         constexpr int samples = 20;
-        constexpr double costShare = 0.2; // of the time that all takes
+        constexpr double costShare = 0.2; // of the total time
         control.report({0, tr("Moves"), {}});
         Measured measured = {measureUpdates(samples, control.stopToken()), {}};
         control.report({costShare, tr("Searches"), [this, costs = measured.costs] {

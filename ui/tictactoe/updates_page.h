@@ -18,11 +18,11 @@ class ValueTable;
 
 namespace yomi::ui::tictactoe {
 
-using namespace yomi::tictactoe; // this folder is the face of that engine
+using namespace yomi::tictactoe; // this folder is the user interface of that engine
 
-/// The article's measurements of the record board: what copying it, making a move and unmaking one
-/// cost ply by ply, and what that saves a whole search, computed and measured. Does not depend on
-/// the document; measures when it is first seen.
+/// The article's measurements of the record board: the cost of copying it, making a move and
+/// unmaking one, ply by ply, and the gain for a whole search, computed and measured. Does not
+/// depend on the document; measures when it is first visible.
 class UpdatesPage : public QWidget {
     Q_OBJECT
 

@@ -10,14 +10,14 @@
 
 namespace yomi::ui::tictactoe {
 
-using namespace yomi::tictactoe; // this folder is the face of that engine
+using namespace yomi::tictactoe; // this folder is the user interface of that engine
 
 /// "O" or "X".
 QString playerName(Player player, Begins begins);
 
 /// "top left", "centre", "bottom right"…
 QString squareName(int square);
-/// "centre, top left": names with commas between.
+/// "centre, top left": names separated by commas.
 QString squareNames(const std::vector<int>& squares);
 
 } // namespace yomi::ui::tictactoe

@@ -66,7 +66,7 @@ void AskingPage::start(AnalysisBase& analysis) {
     askAnew();
 }
 
-/// What is under way leaves the answer before in its place.
+/// While an answer is computed, the previous one stays.
 void AskingPage::refresh(const AnalysisBase& analysis) {
     if (analysis.state() != AnalysisState::Stale && analysis.state() != AnalysisState::Computing)
         showAnswer();

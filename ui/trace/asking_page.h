@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace yomi::ui::trace {
 
-/// A page that answers what is typed into its field: the field and below it the answer, beside them
-/// the node and the lines of the file at which the person stands. The text is kept in the view.
+/// A page that answers the text in its field: the field and below it the answer, next to them the
+/// current node and lines of the file. The view keeps the text.
 class AskingPage : public QWidget {
     Q_OBJECT
 
@@ -23,21 +23,21 @@ protected:
 
     RecordingStepper& stepper() const { return m_stepper; }
     QLineEdit* field() const { return m_field; }
-    QHBoxLayout* head() const { return m_head; }     ///< of the field
-    QVBoxLayout* column() const { return m_column; } ///< below it
+    QHBoxLayout* head() const { return m_head; }     ///< the row of the field
+    QVBoxLayout* column() const { return m_column; } ///< below the field
     const std::string& typed() const { return m_stepper.document().view().*m_typed; }
 
-    /// Asks from now on whenever the text or the recording is another one, and shows the answer.
+    /// From now on computes the answer whenever the text or the recording changes, and shows it.
     void start(AnalysisBase& analysis);
-    /// Asks for an answer to what is typed.
+    /// Starts computing the answer to the text.
     virtual void ask() = 0;
     /// Shows the newest answer, or why there is none.
     virtual void showAnswer() = 0;
 
-    // What tables say of a node.
+    // Columns of tables of nodes.
     static ValueColumn lineColumn();
     ValueColumn iterationColumn() const;
-    /// Window, value, bound and reason; of a search by visits these, prior, mean and reason.
+    /// Window, value, bound and reason; in a search by visits visits, prior, mean and reason.
     QList<ValueColumn> returnColumns() const;
     QVariantList returnCells(const ReadRecording& read, NodeId id) const;
 

@@ -35,8 +35,8 @@ namespace {
 enum FindingColumn { SeverityColumn, NameColumn, LineColumn, CountColumn };
 
 constexpr int sideWidth = 272, lookedWidth = 300;
-constexpr int leastForThree = 1100; ///< of the page, that three columns stand side by side
-/// Lines of text that fit into the page, for a tree below the finding.
+constexpr int leastForThree = 1100; ///< of the page, for three columns side by side
+/// The minimum height of the page in lines of text for a tree below the finding.
 constexpr int leastForTree = 36;
 
 } // namespace
@@ -232,14 +232,15 @@ void ChecksPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ChecksPage::showTree() {
-    // Its own height may be what its parts ask for, the tree among them, and hang over.
+    // The page's own height may be the one its parts ask for, including the tree, and exceed its
+    // parents'.
     int room = height();
     for (const QWidget* each = this; each->parentWidget() && !each->isWindow();
          each = each->parentWidget())
         room -= std::max(each->height() - each->parentWidget()->height(), 0);
     const bool hasRoom = room >= leastForTree * fontMetrics().height();
     m_treeCard->setVisible(hasRoom && !m_tree.isTooLarge());
-    if (m_treeCard->isVisible()) // somebody looks
+    if (m_treeCard->isVisible()) // a view needs it
         m_tree.watch();
 }
 
@@ -250,7 +251,7 @@ void ChecksPage::showTab() {
         std::swap(shown, other);
     shown->show();
     if (isNarrow && other->isAncestorOf(QApplication::focusWidget()))
-        focusPage(*shown); // before it goes elsewhere
+        focusPage(*shown); // before the focus goes elsewhere
     other->setVisible(!isNarrow);
 }
 
@@ -263,7 +264,7 @@ void ChecksPage::showEvent(QShowEvent* event) {
 }
 
 bool ChecksPage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) // of what the page lies in
+    if (event->type() == QEvent::Resize) // of a parent of the page
         showTree();
     return QWidget::eventFilter(watched, event);
 }
@@ -369,7 +370,7 @@ void ChecksPage::showStrip() {
     for (const Shown& shown : m_shown) {
         auto& row = lines[static_cast<std::size_t>(severityOf(shown.finding->check))];
         row.insert(row.end(), shown.lines.begin(), shown.lines.end());
-        const auto& spread = shown.finding->spread; // behind those that are listed
+        const auto& spread = shown.finding->spread; // after those that are listed
         row.insert(row.end(), std::ranges::upper_bound(spread, shown.finding->lines.back()),
                    spread.end());
     }
@@ -485,7 +486,7 @@ void ChecksPage::hushChosen(bool all) {
     m_stepper.document().perform(
         hush(m_stepper.document().inputs(), shown.finding->check,
              all ? std::nullopt : std::optional(shown.lines[place(shown)])));
-    if (const Shown* next = chosen()) // all parts of the page show what is chosen then
+    if (const Shown* next = chosen()) // all parts of the page show the selection then
         m_stepper.goToLine(next->lines[place(*next)]);
 }
 

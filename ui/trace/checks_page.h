@@ -29,10 +29,9 @@ class WindowPicture;
 
 class FindingStrip;
 
-/// What the checker found, by severity; the finding chosen in words and in the lines of the file,
-/// with ways to its other lines, and where there is room in the tree; what each check looked at,
-/// and what to print for those that were not tested. In narrow windows that is behind a tab of the
-/// findings.
+/// The checker's findings, by severity; the selected finding in words and in the lines of the file,
+/// with links to its other lines, and in the tree if there is room; the number of events each check
+/// tested, and what to print for untested checks, in narrow windows behind a tab of the findings.
 class ChecksPage : public QWidget {
     Q_OBJECT
 
@@ -46,7 +45,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// A finding with those of its lines that are not hushed.
+    /// A finding with those of its lines that are not suppressed.
     struct Shown {
         const Finding* finding;
         std::vector<std::uint64_t> lines;
@@ -58,9 +57,9 @@ private:
     QWidget* createFinding();
     QWidget* createTree();
     QWidget* createLooked();
-    /// In narrow windows one of the two cards of the side.
+    /// In narrow windows shows one of the two cards at the side.
     void showTab();
-    /// Where there is room for it, and the recording is not too large.
+    /// Shows the tree if there is room and the recording is not too large.
     void showTree();
     void takeRecording();
     /// Unless the person has chosen an event.
@@ -70,18 +69,18 @@ private:
     void showLooked();
     void showStrip();
     void choose(int row);
-    /// Stands at a line, and chooses the finding that lies there.
+    /// Goes to a line, and selects the finding there.
     void chooseLine(std::uint64_t line);
     void step(bool forward);
     void hushChosen(bool all);
     const Shown* chosen() const;
-    /// Which of the finding's lines the person stands at or behind, from 0.
+    /// The last of the finding's lines at or before the current one, from 0.
     std::size_t place(const Shown& shown) const;
 
     RecordingStepper& m_stepper;
     RecordingTree& m_tree;
     std::vector<Shown> m_shown;
-    std::optional<Check> m_check; ///< chosen
+    std::optional<Check> m_check; ///< the selected one
     Card* m_findingsCard;
     Card* m_findingCard;
     Card* m_treeCard;
@@ -89,12 +88,12 @@ private:
     Card* m_lookedCard;
     QHBoxLayout* m_columns;
     QVBoxLayout* m_side; ///< of the findings, in narrow windows of both cards
-    QTabBar* m_tabs;     ///< to be seen in narrow windows
+    QTabBar* m_tabs;     ///< visible in narrow windows
     QComboBox* m_which;
     ValueTable m_findings, m_looked, m_blind;
     TableView* m_view;
     FindingStrip* m_strip;
-    QLabel* m_nothing; ///< why there is no finding
+    QLabel* m_nothing; ///< the reason why there is no finding
     QLabel* m_root;
     QLabel* m_hints;
     QLabel* m_severity;

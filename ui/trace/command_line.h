@@ -8,8 +8,8 @@
 
 namespace yomi::ui::trace {
 
-/// The yomi-cli command that repeats what the page shows; a pasted recording is called FILE.yt.
-/// `line` is where the node is entered at which the person stands.
+/// The yomi-cli command that reproduces the page; a pasted recording is called FILE.yt. `line`
+/// enters the current node.
 QString traceCommand(const Inputs& inputs, const View& view, std::optional<std::uint64_t> line);
 
 } // namespace yomi::ui::trace

@@ -7,8 +7,8 @@
 
 namespace yomi::ui::trace {
 
-/// What the checker found and is not hushed, by the nodes at which it was found; of each check the
-/// lines that a finding keeps.
+/// The findings that are not suppressed, by their nodes; of each check the lines that a finding
+/// keeps.
 search::Remarks remarksOf(const ReadRecording& read, const Inputs& inputs);
 
 } // namespace yomi::ui::trace

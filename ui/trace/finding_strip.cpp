@@ -70,7 +70,7 @@ void FindingStrip::paintEvent(QPaintEvent* /*event*/) {
         painter.drawText(QRectF(0, where.top() - gap / 2, namesWidth, where.height() + gap),
                          Qt::AlignVCenter | Qt::AlignLeft, severityName(severity));
         painter.setPen(search::severityColor(severity, palette()));
-        double last = -1; // marks in one pixel are one
+        double last = -1; // marks in one pixel are drawn once
         for (const std::uint64_t line : m_lines[static_cast<std::size_t>(severity)])
             if (const double x = std::floor(place(line)) + 0.5; x != last) {
                 painter.drawLine(QPointF(x, where.top()), QPointF(x, where.bottom()));

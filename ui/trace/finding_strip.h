@@ -11,8 +11,8 @@
 
 namespace yomi::ui::trace {
 
-/// Where in the file findings lie: a row for each severity, a mark for each line, and where the
-/// person stands. A click goes to the nearest line with a mark in its row.
+/// The positions of findings in the file: a row for each severity, a mark for each line, and the
+/// current line. A click goes to the nearest line with a mark in its row.
 class FindingStrip : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit FindingStrip(QWidget* parent = nullptr);
 
     using Lines = std::array<std::vector<std::uint64_t>, enumNames(Severity()).size()>;
-    /// By severity, rising, in a file of so many lines.
+    /// The lines by severity, ascending, in a file of so many lines.
     void setLines(Lines lines, std::uint64_t all);
     void setCurrent(std::uint64_t line);
 

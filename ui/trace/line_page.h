@@ -12,7 +12,7 @@ class TableView;
 
 namespace yomi::ui::trace {
 
-/// Why not this line? What each iteration did with a line of moves, and where it left it.
+/// Why not this line? How each iteration searched a line of moves, and where it left it.
 class LinePage : public AskingPage {
     Q_OBJECT
 

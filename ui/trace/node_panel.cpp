@@ -20,13 +20,12 @@ namespace yomi::ui::trace {
 
 namespace {
 
-/// What a query calls a number once it is turned around.
+/// The query name of a number after a turn to the other side.
 std::string_view turnedName(std::string_view name) {
     return name == "alpha" ? "beta" : name == "beta" ? "alpha" : name;
 }
 
-/// What the panel calls an attribute: the name that a query has for it, in a search by visits with
-/// what it is there.
+/// The label of an attribute: its name in queries, in a search by visits with its meaning there.
 QString factName(const Recording& recording, std::string_view attribute) {
     if (recording.header.isByVisits()) {
         if (attribute == "value")

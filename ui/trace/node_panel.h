@@ -12,13 +12,13 @@ class TableView;
 
 namespace yomi::ui::trace {
 
-/// The node of the event at which the person stands: where it is, its window, value and whatever
-/// else the recording tells of it.
+/// The node of the current event: its place, window, value and all else that the recording has of
+/// it.
 class NodePanel : public Card {
     Q_OBJECT
 
 public:
-    /// `saysFindings`: what was found at the node stands here, too.
+    /// `saysFindings`: also shows the node's findings.
     explicit NodePanel(RecordingStepper& stepper, bool saysFindings = true,
                        QWidget* parent = nullptr);
 
@@ -31,12 +31,13 @@ private:
 
     RecordingStepper& m_stepper;
     QLabel* m_place;
-    QLabel* m_remark; ///< what was found at the node
+    QLabel* m_remark; ///< the findings at the node
     bool m_saysFindings;
     ValueTable m_facts;
 };
 
-/// The lines of the file around the event, which is marked; a click goes to the event of a line.
+/// The lines of the file around the event, whose line is marked; a click goes to the event of a
+/// line.
 class LinesPanel : public Card {
     Q_OBJECT
 

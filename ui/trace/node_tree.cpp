@@ -100,7 +100,7 @@ QString NodeTree::text(NodeId id, int column) const {
 
 void NodeTree::setRemarks(search::Remarks remarks) {
     m_remarks = std::move(remarks);
-    if (m_read) // the views paint what they show again
+    if (m_read) // the views repaint
         Q_EMIT dataChanged(index(0, Move), index(rowCount() - 1, Move), {Qt::DecorationRole});
 }
 

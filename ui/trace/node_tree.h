@@ -10,8 +10,8 @@
 
 namespace yomi::ui::trace {
 
-/// The tree of a recording as an outline: iterations, and below them nodes in the order of the
-/// search. Children are looked up when they are asked for; indices hold the number of their node.
+/// The tree of a recording as an outline: iterations, and below them nodes in search order.
+/// Children are looked up on demand; indices hold the number of their node.
 class NodeTree : public TreeModel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     using TreeModel::TreeModel;
 
     void setRecording(std::shared_ptr<const ReadRecording> read);
-    /// What is said of its nodes.
+    /// Sets the remarks on its nodes.
     void setRemarks(search::Remarks remarks);
     void setHits(std::vector<NodeId> hits) { m_hits = std::move(hits); }
     void setNumbers(Numbers numbers) { m_numbers = numbers; }
@@ -41,7 +41,7 @@ protected:
     int rowOfId(Id id) const override;
 
 private:
-    /// An index holds a node, or behind them all an iteration.
+    /// An index holds a node, or a number after all nodes for an iteration.
     static constexpr Id firstIteration = noNode;
 
     const Recording& recording() const { return m_read->recording; }
@@ -51,9 +51,9 @@ private:
 
     std::shared_ptr<const ReadRecording> m_read;
     search::Remarks m_remarks;
-    std::vector<NodeId> m_hits; ///< of the query, rising
+    std::vector<NodeId> m_hits; ///< of the query, ascending
     Numbers m_numbers = Numbers::Printed;
-    /// Of the index asked for last: a view asks for one child after the other.
+    /// The children of the last index: a view requests one child after the other.
     mutable Id m_asked = top;
     mutable std::vector<NodeId> m_children;
 };

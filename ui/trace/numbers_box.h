@@ -8,7 +8,7 @@
 
 namespace yomi::ui::trace {
 
-/// The choice whose numbers windows, values and bounds are, in the tree and in all tables.
+/// The choice of the view of windows, values and bounds, in the tree and in all tables.
 class NumbersBox : public QComboBox {
     Q_OBJECT
 

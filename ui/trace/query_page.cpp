@@ -36,7 +36,8 @@ public:
         const QString text = field->text().left(field->cursorPosition());
         const QString word = index.data().toString();
         if (!word.startsWith(text.mid(wordStart(text)), caseSensitivity()))
-            return field->text(); // asked again when the word is there and the cursor elsewhere
+            return field
+                ->text(); // called again when the word is inserted and the cursor is elsewhere
         return text.left(wordStart(text)) + word + field->text().mid(field->cursorPosition());
     }
     QStringList splitPath(const QString& path) const override {
@@ -62,7 +63,7 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
     auto* completer = new WordCompleter(m_words, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     field()->setCompleter(completer);
-    // Before the completer looks at what has been typed.
+    // Connected before the completer, which needs the new words.
     connect(field(), &QLineEdit::textEdited, this, &QueryPage::offerWords);
     offerWords();
     m_sentence->setObjectName(QStringLiteral("querySentence"));
@@ -123,7 +124,7 @@ void QueryPage::ask() {
         m_analysis.ask({stepper().read(), typed()});
 }
 
-/// The hits that are listed are also marked in the tree.
+/// Also marks the listed hits in the tree.
 void QueryPage::showMarks() {
     std::vector<NodeId> marked;
     if (const Hits* hits = m_analysis.result(); hits && m_analysis.isFresh()) {

@@ -16,7 +16,7 @@ class TableView;
 
 namespace yomi::ui::trace {
 
-/// A query and the nodes for which it holds; a click goes to one.
+/// A query and the nodes that match; a click goes to one.
 class QueryPage : public AskingPage {
     Q_OBJECT
 
@@ -31,11 +31,11 @@ private:
     };
     struct Hits {
         std::vector<NodeId> nodes;
-        std::vector<Attribute> shown;     ///< that it asks for
-        std::optional<AbsentName> absent; ///< one of these that no node has
+        std::vector<Attribute> shown;     ///< those in the query
+        std::optional<AbsentName> absent; ///< an attribute of the query that no node has
         std::optional<AbsentName> absentReason;
-        QString refusal;        ///< why the query cannot be read
-        std::size_t column = 0; ///< where not
+        QString refusal;        ///< why the query is invalid
+        std::size_t column = 0; ///< of the error
     };
 
     static Hits hitsOf(const Question& question);
@@ -45,7 +45,7 @@ private:
     void showAnswer() override;
     void showMarks();
 
-    QStringListModel* m_words; ///< that may stand where the cursor is
+    QStringListModel* m_words; ///< possible at the cursor
     QLabel* m_sentence;
     Card* m_card;
     ValueTable m_hits;

@@ -15,7 +15,7 @@ QStringList listOf(const char* words) {
     return QString::fromUtf8(words).split(u' ', Qt::SkipEmptyParts);
 }
 
-/// Of names such as those of NodeKind.
+/// The names of an enumeration such as NodeKind.
 template <class Enumeration>
 QStringList namesOf() {
     QStringList names;
@@ -31,7 +31,7 @@ QStringList attributeNames() {
     return names;
 }
 
-/// The reasons that nodes of the recording have, each once.
+/// The reasons that occur in the recording's nodes, each once.
 QStringList reasonsOf(const Recording* recording) {
     if (!recording)
         return {};
@@ -46,7 +46,7 @@ QStringList reasonsOf(const Recording* recording) {
     return reasons;
 }
 
-/// The moves of the recording's nodes as a word of a query, each once.
+/// The moves of the recording's nodes as words of a query, each once.
 QStringList movesOf(const Recording* recording) {
     if (!recording)
         return {};
@@ -84,7 +84,7 @@ QStringList valuesOf(const QString& attribute, const Recording* recording) {
 } // namespace
 
 qsizetype wordStart(const QString& query) {
-    // What is compared with goes to the next blank, whatever signs a move has.
+    // An operand extends to the next blank, because moves may contain any sign.
     static const QRegularExpression operand(
         QStringLiteral("(?:=|<|>|~)\\s*([^\\s()\"@=<>~][^\\s()\"]*)$"));
     if (const QRegularExpressionMatch match = operand.match(query); match.hasMatch())

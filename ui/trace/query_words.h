@@ -9,11 +9,11 @@
 
 namespace yomi::ui::trace {
 
-/// Where the word begins that a query typed so far ends with, maybe at its end.
+/// The start of the last word of a query typed so far, possibly its end.
 qsizetype wordStart(const QString& query);
 
-/// The words that may stand behind the beginning of a query: attributes and what joins them, or
-/// behind a comparison what the attribute can be. `recording` may be null; it knows its reasons.
+/// The words that may follow the beginning of a query: attributes and connectives, or after a
+/// comparison the attribute's values. `recording`, which may be null, gives its reasons.
 QStringList wordsBehind(const QString& beginning, const Recording* recording);
 
 } // namespace yomi::ui::trace

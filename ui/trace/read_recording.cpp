@@ -29,7 +29,7 @@ std::size_t mostBytes() {
            static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) / 4;
 }
 
-/// Everything that the pages keep of the events.
+/// All data of the events that the pages need.
 class Listeners : public RecordingListener {
 public:
     explicit Listeners(const RulesOf& rulesOf)
@@ -50,7 +50,7 @@ public:
     Checker checker;
 };
 
-/// Throws FormatError that says why not.
+/// Throws FormatError with the reason.
 void openRecording(QFile& file) {
     if (!QFileInfo::exists(file.fileName()))
         throw FormatError({}, ReadingText::tr("The recording %1 is gone. Open it from where it is "
@@ -90,7 +90,7 @@ LineIndex::Place LineIndex::placeBefore(std::uint64_t line) const {
 
 EventIndex ReadRecording::eventAt(std::uint64_t line) const {
     const auto events = static_cast<EventIndex>(recording.events.size());
-    EventIndex first = 0, after = events; // lines rise with the events
+    EventIndex first = 0, after = events; // line numbers ascend with the events
     while (first < after) {
         const EventIndex middle = first + (after - first) / 2;
         if (lineOf(middle) <= line)
@@ -102,7 +102,8 @@ EventIndex ReadRecording::eventAt(std::uint64_t line) const {
 }
 
 std::optional<NodeId> ReadRecording::nodeOf(EventIndex event) const {
-    // A move left out belongs to the node of the event before it, or to the parent of one left.
+    // A skipped move belongs to the node of the previous event, or to its parent if that node was
+    // left.
     EventIndex known = event;
     while (recording.events[known].kind() == LineKind::Skip)
         --known;

@@ -16,31 +16,31 @@
 
 namespace yomi::ui::trace {
 
-/// What a reading tells of itself while it runs, and is told.
+/// The progress of a reading, and a request to it.
 struct ReadingProgress {
     std::atomic<std::uint64_t> bytes = 0, allBytes = 0, events = 0, nodes = 0;
-    std::atomic<bool> isEnough = false; ///< end here, and keep what has been read
+    std::atomic<bool> isEnough = false; ///< stop here, and keep what has been read
 };
 
-/// A file as it was found; another size or time means that it has changed since.
+/// A file's state when it was read; another size or time means that it has changed since.
 struct FileState {
     qint64 size = 0;
     QDateTime changed;
 
     friend bool operator==(const FileState&, const FileState&) = default;
 };
-/// The default for one that is gone.
+/// The default state for a missing file.
 FileState stateOf(const std::string& file);
 
-/// Where the lines of a text begin: of one in so many, so that the others are near.
+/// The starts of the lines of a text: those of one in so many lines, so that the others are near.
 class LineIndex {
 public:
     static constexpr std::uint64_t stride = 1024;
 
     void read(std::string_view piece);
-    /// How many lines have an end.
+    /// The number of lines with an end.
     std::uint64_t lines() const { return m_lines; }
-    /// A line at or before the given one, from 1, and where it begins.
+    /// A line at or before a given one, from 1, and its start.
     struct Place {
         std::uint64_t line = 1, offset = 0;
     };
@@ -51,7 +51,7 @@ private:
     std::uint64_t m_lines = 0, m_bytes = 0;
 };
 
-/// A recording with all that the pages ask of it.
+/// A recording with all data for the pages.
 struct ReadRecording {
     Recording recording;
     std::shared_ptr<const RecordingDetails> details;
@@ -61,16 +61,16 @@ struct ReadRecording {
     LineIndex lines;
     FileState state;
     std::uint64_t bytes = 0;
-    bool isStopped = false; ///< the person ended the reading
+    bool isStopped = false; ///< the person stopped the reading
 
-    /// The last event at or before a line; the first one for a line above all.
+    /// The last event at or before a line; the first one for an earlier line.
     EventIndex eventAt(std::uint64_t line) const;
     std::uint64_t lineOf(EventIndex event) const { return details->lineOf(event); }
-    /// The node that an event is of; none for the beginning of an iteration.
+    /// The node of an event; nothing for the beginning of an iteration.
     std::optional<NodeId> nodeOf(EventIndex event) const;
 };
 
-/// Of a recording whose boards are not looked at.
+/// For recordings whose boards are not needed.
 inline std::unique_ptr<BoardRules> noRules(const RecordingHeader& /*header*/) {
     return nullptr;
 }
@@ -79,7 +79,7 @@ inline std::unique_ptr<BoardRules> noRules(const RecordingHeader& /*header*/) {
 ReadRecording readRecording(const Source& source, const RulesOf& rulesOf, ReadingProgress& progress,
                             const std::stop_token& stop);
 
-/// The lines from one to another, read anew; fewer where the file has changed.
+/// Reads a range of lines again; fewer if the file has changed.
 std::vector<std::string> linesOf(const Source& source, const LineIndex& index, std::uint64_t first,
                                  std::uint64_t last);
 

@@ -41,7 +41,7 @@ RecordedEventPanel::RecordedEventPanel(RecordingStepper& stepper, const Recordin
 
 void RecordedEventPanel::refresh() {
     if (!m_tree.isTooLarge() || !m_stepper.hasEvents())
-        return; // nobody sees it
+        return; // invisible
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     const EventIndex event = m_stepper.event();
     setTitle(tr("Event %1 of %2")

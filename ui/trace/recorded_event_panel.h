@@ -7,8 +7,8 @@
 
 namespace yomi::ui::trace {
 
-/// The event of a recording whose tree is not laid out: what happened as its line tells it, with
-/// the line, and why there is no tree.
+/// The event of a recording without a tree: its description from its line, the line itself, and why
+/// there is no tree.
 class RecordedEventPanel : public Card {
     Q_OBJECT
 

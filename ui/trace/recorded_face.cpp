@@ -45,7 +45,7 @@ QString RecordedFace::boardExample() const {
     if (!m_known)
         return {};
     QString example = m_known->boardExample();
-    if (m_columnsFrom) // of columns from 1
+    if (m_columnsFrom) // columns counted from 1
         for (QChar& column : example)
             column = QChar(column.unicode() + *m_columnsFrom - 1);
     return example;
@@ -64,15 +64,15 @@ void RecordedFace::paintBoard(QPainter& painter, const QRectF& rect, const std::
             known.marked.reset();
         return m_known->paintBoard(painter, rect, board, palette, known);
     }
-    constexpr double leastHeight = 14; // that can be read
+    constexpr double leastHeight = 14; // of readable text
     if (!m_game || rect.height() < leastHeight)
         return;
     const Colors& colors = colorsFor(palette);
     const QString text =
         look.marked ? wordText(m_game->moveText(*look.marked)) : FaceText::tr("root");
     // Half as high as the label, which grows with the zoom, up to three times the person's font; a
-    // wide text gives way down to that font before it is cut.
-    QFont font; // the painter may come with that of another label
+    // wide text shrinks down to that font before it is elided.
+    QFont font; // the painter may still have that of another label
     const int usual = QFontInfo(font).pixelSize(), half = static_cast<int>(rect.height() / 2);
     const int most = std::min(half, 3 * usual);
     font.setPixelSize(most);

@@ -14,16 +14,16 @@ namespace yomi::ui::trace {
 /// The face of the game that a recording names; null without one.
 using FaceOf = std::function<const search::GameFace*(const RecordingHeader& header)>;
 
-/// Of recordings whose boards are not looked at.
+/// For recordings whose boards are not needed.
 inline const search::GameFace* noFace(const RecordingHeader& /*header*/) {
     return nullptr;
 }
 
-/// The face of a recording: that of the game that it names. Where none is named, or a board is
-/// unknown, as below a null move, a node is a label with the move that led to it.
+/// The face of a recording: that of its game. Without a game, or for an unknown board, as below a
+/// null move, a node is a label with the move that led to it.
 class RecordedFace : public search::GameFace {
 public:
-    /// Of no recording, for what is shown without one.
+    /// Without a recording.
     RecordedFace() = default;
     /// `known` may be null. `game` is that of the trace.
     RecordedFace(const search::GameFace* known, const RecordingHeader& header,
@@ -53,12 +53,12 @@ public:
 private:
     /// Whether a move is one of the game, not a word such as "null".
     bool isOfGame(Move move) const { return move < m_moves; }
-    /// What the game calls a move; columns have the numbers of the recording, as on all pages.
+    /// The name of a move in the game; columns have the numbers of the recording, as on all pages.
     std::string textOf(Move move, const std::string& text) const;
 
     const search::GameFace* m_known = nullptr;
     Move m_moves = 0;
-    std::optional<int> m_columnsFrom; ///< the number of the first one, as the recording has it
+    std::optional<int> m_columnsFrom; ///< the number of the first column in the recording
     std::shared_ptr<const Game> m_game;
 };
 

@@ -23,7 +23,7 @@ struct EditText {
 
 constexpr std::size_t mostHushed = 10'000;
 
-/// A list of nodes, which may be none of the recording.
+/// A list of nodes, some of which the recording may not have.
 std::vector<NodeId> nodesIn(const ObjectReader& view, const char* key) {
     std::vector<NodeId> nodes;
     view.forEach(key, mostFolded, [&](const json& each, const std::string& path) {

@@ -14,14 +14,14 @@
 namespace yomi::ui::trace {
 
 inline constexpr std::string_view documentKind = "recording";
-/// Of a recording that stands in the document itself.
+/// The limit of a recording inside the document.
 inline constexpr std::size_t longestPaste = std::size_t{4} << 20;
 
-/// What is to be read: a file, or a pasted text.
+/// The source of a recording: a file, or a pasted text.
 struct Source {
     std::string file;
     std::shared_ptr<const std::string> text; ///< null for a file
-    bool skipsForeign = false;               ///< lines that are not events
+    bool skipsForeign = false;               ///< ignores lines that are not events
 
     bool isEmpty() const { return file.empty() && !text; }
     friend bool operator==(const Source& a, const Source& b) {
@@ -30,7 +30,7 @@ struct Source {
     }
 };
 
-/// What the person does not want to see any more: a check, or its finding in one line.
+/// A suppressed check, or its suppressed finding in one line.
 struct Hushed {
     Check check = {};
     std::optional<std::uint64_t> line;
@@ -51,8 +51,7 @@ constexpr auto enumNames(Page) {
     return namesInOrder("tree", "statistics", "checks", "query", "line", "two-runs");
 }
 
-/// Whose numbers a window and a value are: as the recording prints them, those of the side to move,
-/// or max's.
+/// The view of a window or value: as the recording prints it, that of the side to move, or max's.
 enum class Numbers { Printed, Own, Max };
 constexpr auto enumNames(Numbers) {
     return namesInOrder("printed", "own", "max");
@@ -60,10 +59,10 @@ constexpr auto enumNames(Numbers) {
 
 inline constexpr std::size_t mostFolded = 10'000;
 
-/// Where the person looks.
+/// The view of a recording document.
 struct View {
     Page page = Page::Checks;
-    EventIndex event = noEvent; ///< none chosen yet: the result
+    EventIndex event = noEvent; ///< not chosen yet: the result
     std::string query, line;
     Numbers numbers = Numbers::Printed;
     search::Folds folds; ///< of the tree, at most mostFolded of either kind
@@ -71,7 +70,7 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// A recording of any program's search: where it is, and what of its findings is hushed.
+/// A recording of any program's search: its source, and the suppressed findings.
 class RecordingDocument : public GameDocument<Inputs, View> {
 public:
     explicit RecordingDocument(QObject* parent = nullptr);
@@ -90,17 +89,17 @@ protected:
     nlohmann::json bodyOf(const Snapshot& snapshot) const override;
 };
 
-/// Whether a finding in a line is hushed, by itself or with its check.
+/// Whether a finding in a line is suppressed, by itself or with its check.
 bool isHushed(const Inputs& inputs, Check check, std::uint64_t line);
 
-/// How many of the events at which a check found something are hushed: all of them with the check,
-/// of single ones those whose lines are known.
+/// The number of suppressed events with a check's findings: all of them if the check is suppressed,
+/// else those whose lines are known.
 std::uint64_t hushedCount(const Inputs& inputs, const Finding& finding);
 
 Edit<Inputs> openSource(const Inputs& before, Source source);
 Edit<Inputs> skipForeign(const Inputs& before);
 Edit<Inputs> openOther(const Inputs& before, const QString& file);
-/// Without a line the whole check.
+/// Without a line suppresses the whole check.
 Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t> line);
 Edit<Inputs> hushNothing(const Inputs& before);
 

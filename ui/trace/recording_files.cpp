@@ -67,7 +67,7 @@ std::unique_ptr<Document> pastedCommand(const QString& text) {
     const auto command = ShellCommand::parse(text);
     if (!command || command->job() != QStringLiteral("trace"))
         return nullptr;
-    const QString file = command->arguments().value(1); // behind what is asked of it
+    const QString file = command->arguments().value(1); // the argument after the subcommand
     if (file.isEmpty())
         throw FormatError({}, FilesText::tr("The command names no recording.").toStdString());
     return documentOf({file.toStdString(), {}});

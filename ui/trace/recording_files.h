@@ -7,14 +7,15 @@
 
 namespace yomi::ui::trace {
 
-/// The document of a command `yomi-cli trace`, which names the file of its recording. Null for
+/// The document of a command `yomi-cli trace`, which gives the file of its recording. Null for
 /// another text.
 std::unique_ptr<Document> pastedCommand(const QString& text);
 
-/// Recordings as files and as pasted texts, and a sentence for lists of nodes, which are none.
+/// Recordings as files and as pasted texts, and an error for lists of nodes, which are not
+/// recordings.
 QList<ForeignFormat> foreignFormats();
 
-/// The recording of a text. Throws FormatError for a text that is none, or too long.
+/// The recording in a text. Throws FormatError for a text that is not a recording, or too long.
 Source pastedSource(const QByteArray& text);
 
 } // namespace yomi::ui::trace

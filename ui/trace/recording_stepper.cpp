@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How often a file that is followed is looked at.
+/// The interval for checking a followed file.
 constexpr std::chrono::milliseconds lookAfter = 500ms;
 
 } // namespace
@@ -32,7 +32,7 @@ RecordingStepper::RecordingStepper(RecordingDocument& document, const RulesOf& r
         if (m_document.inputs().source != m_asked)
             ask();
         else
-            remark(); // something may have been hushed
+            remark(); // the suppressed findings may have changed
     });
     connect(&document, &Document::viewChanged, this, &RecordingStepper::follow);
     connect(&m_reading, &AnalysisBase::changed, this, &RecordingStepper::take);
@@ -41,7 +41,7 @@ RecordingStepper::RecordingStepper(RecordingDocument& document, const RulesOf& r
     for (const auto signal :
          {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
         connect(&m_watcher, signal, this, [this] {
-            if (!m_isFollowing) // others are looked at in their own time
+            if (!m_isFollowing) // m_looking checks followed files
                 look();
         });
     connect(&m_looking, &QTimer::timeout, this, &RecordingStepper::look);
@@ -65,7 +65,7 @@ void RecordingStepper::watch() {
     if (m_asked.file.empty())
         return;
     if (file.dir().exists())
-        m_watcher.addPath(file.path()); // where it may come again
+        m_watcher.addPath(file.path()); // in the folder where it may appear again
     if (file.isFile())
         m_watcher.addPath(file.filePath());
 }
@@ -99,7 +99,7 @@ void RecordingStepper::look() {
         return askAgain();
     if (std::exchange(m_seen, state) == state)
         return;
-    watch(); // another file of this name is another one to be watched
+    watch(); // another file of this name must be watched again
     Q_EMIT fileChanged();
 }
 
@@ -163,14 +163,14 @@ void RecordingStepper::take() {
         m_event = static_cast<EventIndex>(events - 1);
         m_document.look(&View::event, m_event);
     }
-    // A reading takes a quarter of the time at most.
+    // Reading takes at most a quarter of the time.
     constexpr int rest = 3;
     if (m_isFollowing)
         m_looking.start(std::max<std::chrono::milliseconds>(
             lookAfter, rest * std::chrono::milliseconds(m_asking.elapsed())));
     stand();
     m_stepNode.reset();
-    setHits({}); // they were nodes of what was read before
+    setHits({}); // they were nodes of the previous reading
     Q_EMIT recordingChanged();
     remark();
 }
@@ -195,7 +195,7 @@ void RecordingStepper::stand() {
 
 void RecordingStepper::go(EventIndex event, std::optional<NodeId> stepNode) {
     if (event != m_event)
-        m_document.look(&View::event, event); // which leads to follow()
+        m_document.look(&View::event, event); // which calls follow()
     if (std::exchange(m_stepNode, stepNode) != stepNode)
         Q_EMIT eventChanged();
 }

@@ -11,9 +11,9 @@
 
 namespace yomi::ui::trace {
 
-/// Reads the recording of a document in the background, anew whenever the document names another
-/// one, and while it is followed whenever the file has grown; knows at which event the person
-/// stands. The pages look at one of these.
+/// Reads the recording of a document in the background, again whenever the document has another
+/// source and, if it follows the file, whenever the file has grown; has the current event. The
+/// pages share one of these.
 class RecordingStepper : public QObject {
     Q_OBJECT
 
@@ -22,40 +22,41 @@ public:
                      QObject* parent = nullptr);
 
     RecordingDocument& document() const { return m_document; }
-    /// The newest one read; null when there is none, for the reason that whyNothing() gives.
+    /// The last recording read; null if there is none, for the reason in whyNothing().
     std::shared_ptr<const ReadRecording> read() const {
         return {m_reading.answer(), m_reading.result()};
     }
-    /// Likewise where it has no events.
+    /// Also the reason if it has no events.
     QString whyNothing() const;
     AnalysisBase& reading() { return m_reading; }
     ReadingProgress& progress() { return *m_progress; }
 
-    /// Reads again what is there now.
+    /// Reads the current contents of the file.
     void readAnew();
-    /// The same after a reading that was stopped, to the end; what has been read stays until then.
+    /// The same after a stopped reading, to the end; the part that was read stays until then.
     void readToTheEnd();
     bool hasChangedSince() const;
     /// Whether the file is gone, or could never be read.
     bool isFileMissing() const;
-    /// Whether the file is read again whenever it has changed. Who stands at the end stays there.
+    /// Whether the file is read again whenever it has changed. A current event at the end stays at
+    /// the end.
     bool isFollowing() const { return m_isFollowing; }
     void setFollowing(bool following);
 
-    /// Whether there is something to stand at; the following need it.
+    /// Whether there is a current event; the following functions need it.
     bool hasEvents() const { return read() && !read()->recording.events.empty(); }
     EventIndex event() const { return m_event; }
-    /// The node that the event is of; none at the beginning of an iteration. At a step of the tree
-    /// that has no line of its own, as a cut, the node to which that happened.
+    /// The node of the event; nothing at the beginning of an iteration. At a step of the tree
+    /// without a line of its own, such as a cut, the node of that step.
     std::optional<NodeId> node() const { return m_stepNode ? m_stepNode : read()->nodeOf(m_event); }
-    /// What was found at nodes and is not hushed.
+    /// The findings at nodes that are not suppressed.
     const search::Remarks& remarks() const { return m_remarks; }
-    /// What the query found, rising: its first hits.
+    /// The first hits of the query, ascending.
     const std::vector<NodeId>& hits() const { return m_hits; }
     void setHits(std::vector<NodeId> hits);
     Numbers numbers() const { return m_numbers; }
     void go(EventIndex event) { go(event, std::nullopt); }
-    /// To a step that comes of the event, and the node to which it happened.
+    /// Goes to a step that follows from the event, and to its node.
     void goToStep(EventIndex event, NodeId node) { go(event, node); }
     void goToLine(std::uint64_t line);
     void goToNode(NodeId node);
@@ -65,16 +66,16 @@ Q_SIGNALS:
     void eventChanged();
     void remarksChanged();
     void hitsChanged();
-    void numbersChanged(); ///< whose they are to be
+    void numbersChanged(); ///< the view of the numbers
     void followingChanged();
-    void fileChanged(); ///< it is gone, or there again, or another one than was read
+    void fileChanged(); ///< it is gone, or back, or was changed since the reading
 
 private:
-    /// What is read, and in which state.
+    /// The source to read, and its state.
     struct Question {
         Source source;
         FileState state;
-        int stops = 0; ///< how many readings were stopped before
+        int stops = 0; ///< the number of readings stopped before
         friend bool operator==(const Question&, const Question&) = default;
     };
 
@@ -97,9 +98,9 @@ private:
     Numbers m_numbers = Numbers::Printed;
     bool m_isFollowing = false;
     bool m_isAtEnd = false; ///< and stays there while the file grows
-    FileState m_seen;       ///< of the file when it was looked at last
+    FileState m_seen;       ///< of the file at the last check
     QFileSystemWatcher m_watcher;
-    QTimer m_looking;       ///< at a file that is followed
+    QTimer m_looking;       ///< checks a followed file
     QElapsedTimer m_asking; ///< since the last reading began
     Source m_asked;
     int m_stops = 0;

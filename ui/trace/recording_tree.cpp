@@ -54,7 +54,7 @@ void RecordingTree::ask() {
     if (m_stepper.read() && !m_stepper.read()->recording.nodes.empty() && !isTooLarge())
         return m_laying.ask({m_stepper.read()});
     m_laying.clear();
-    take(); // why there is nothing may be another reason
+    take(); // the reason for an empty page may have changed
 }
 
 void RecordingTree::take() {
@@ -145,7 +145,7 @@ std::string RecordingTree::boardText(const std::string& typed) const {
     const RecordingHeader& header = m_laying.answer()->inputs.read->recording.header;
     const bool isColumns = typed.find_first_not_of("0123456789") == std::string::npos;
     if (header.game == KnownGame::ConnectFour && isColumns) {
-        std::vector<Move> path; // from the root, columns as the recording counts them
+        std::vector<Move> path; // from the root, with the recording's column numbers
         for (const char column : typed)
             path.push_back(static_cast<Move>(column - '0' - header.base));
         const std::string board = trace().game->boardText(path);
@@ -234,7 +234,8 @@ void RecordingTree::keepEvent(EventIndex event) {
     const RecordedTrace& places = m_laying.result()->places;
     const EventIndex recorded = places.recordedAt(event);
     const QScopedValueRollback leading(m_following, true);
-    // What follows from a line (a new best move, a cut) may be of another node than the line.
+    // An event that follows from a line (a new best move, a cut) may have another node than the
+    // line.
     const std::optional<NodeId> node = current() ? recordedNode(*current()) : std::nullopt;
     if (places.places[recorded] != event && node)
         m_stepper.goToStep(recorded, *node);
@@ -246,7 +247,7 @@ void RecordingTree::follow() {
     if (m_following || !run() || !isFresh())
         return;
     const RecordedTrace& places = m_laying.result()->places;
-    // Several events of the trace may be of one of the recording: the stepper says which node.
+    // Several events of the trace may belong to one of the recording: the stepper knows the node.
     const std::optional<NodeId> node = current() ? recordedNode(*current()) : std::nullopt;
     if (places.recordedAt(event()) == m_stepper.event() && node == m_stepper.node())
         return;

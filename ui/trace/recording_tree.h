@@ -9,19 +9,19 @@
 
 namespace yomi::ui::trace {
 
-/// A recording as the views of the inspector step through it: its trace, made in the background
-/// once somebody looks, and the place in it where the person stands in the recording.
+/// A recording for the views of the inspector: its trace, computed in the background once a view
+/// needs it, and the current event, synchronized with that in the recording.
 class RecordingTree : public search::Stepper {
     Q_OBJECT
 
 public:
-    /// More nodes than these are not laid out: a hundred bytes each.
+    /// Larger trees are not laid out: a node takes a hundred bytes.
     static constexpr std::size_t mostNodes = 2'000'000;
 
     RecordingTree(RecordingStepper& stepper, const RulesOf& rulesOf, const FaceOf& faceOf,
                   std::size_t most = mostNodes, QObject* parent = nullptr);
 
-    /// Somebody looks: the recording is laid out now, and every one after it.
+    /// Called by the first view that needs it: lays out the recording now, and every later one.
     void watch();
     bool isTooLarge() const;
     std::size_t most() const { return m_most; }
@@ -55,21 +55,21 @@ private:
     struct LaidOut {
         std::shared_ptr<const RecordedFace> face; ///< of the run
         search::RecordedRun run;
-        RecordedTrace places; ///< whose trace the run has
+        RecordedTrace places; ///< of the run's trace
     };
 
     void ask();
     void take();
     void remark();
     void countVisits();
-    /// Its number in the recording; nothing for one that is implied.
+    /// Its number in the recording; nothing for an implied node.
     std::optional<NodeId> recordedNode(NodeId node) const;
     void follow();
 
     RecordingStepper& m_stepper;
     std::size_t m_most;
     RecordedFace m_labels;
-    std::vector<double> m_mostVisits; ///< of a node, by iteration; empty if nobody counts them
+    std::vector<double> m_mostVisits; ///< of a node, by iteration; empty if visits are not recorded
     bool m_isWatched = false;
     bool m_following = false;
     Analysis<Question, LaidOut> m_laying;

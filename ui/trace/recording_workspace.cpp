@@ -289,7 +289,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     addActions(m_actions);
     m_actions += m_treePage->menuActions(this);
     connect(m_treePage, &TreePage::pointed, this, [this](const QString& sentence) {
-        if (sentence.isEmpty()) // nothing is pointed at any more: where the person stands
+        if (sentence.isEmpty()) // no object under the mouse: shows the current event
             tellEvent();
         else
             Q_EMIT pointedChanged(sentence);
@@ -308,7 +308,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     showSource();
 }
 
-/// Without a recording there is nothing for the pages to show.
+/// Without a recording the pages have nothing to show.
 void RecordingWorkspace::showSource() {
     const bool isNew = m_document.inputs().source.isEmpty();
     m_new->setVisible(isNew);
@@ -316,7 +316,7 @@ void RecordingWorkspace::showSource() {
     setFocusProxy(isNew ? static_cast<QWidget*>(m_new) : m_pages);
 }
 
-/// The page that is shown says how little room will do: the others do not make it scroll.
+/// Only the current page determines the minimum size: the others must not make it scroll.
 void RecordingWorkspace::fitPage() {
     for (int page = 0; page < m_pages->count(); ++page) {
         const auto policy =
@@ -375,7 +375,7 @@ bool RecordingWorkspace::event(QEvent* event) {
     return Workspace::event(event);
 }
 
-/// The tab of the checks has how much was found and is not hushed.
+/// Shows the number of findings that are not suppressed in the tab of the checks.
 void RecordingWorkspace::tellFindings() {
     std::uint64_t found = 0;
     if (const std::shared_ptr<const ReadRecording> read = m_stepper.read())

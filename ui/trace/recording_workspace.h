@@ -19,8 +19,8 @@ namespace yomi::ui::trace {
 
 class TreePage;
 
-/// What is being read, as bytes, events and nodes, with a button that ends the reading and keeps
-/// what there is; to be seen while a reading takes its time.
+/// The progress of a reading in bytes, events and nodes, with a button that stops the reading and
+/// keeps the part read; visible during long readings.
 class ReadingBar : public QWidget {
     Q_OBJECT
 
@@ -35,15 +35,15 @@ private:
     QLabel* m_text;
 };
 
-/// What is wrong with the file, above the pages: an error or a torn end with a way to its place,
-/// and that the file has changed since or is gone, with what can be done then.
+/// Problems of the file, above the pages: an error or an incomplete end with a link to its place,
+/// or that the file has changed since or is gone, with remedies.
 class FileNotice : public QWidget {
     Q_OBJECT
 
 public:
     explicit FileNotice(RecordingStepper& stepper, QWidget* parent = nullptr);
 
-    /// Looks at the file again.
+    /// Checks the file again.
     void refresh();
 
 protected:
@@ -51,22 +51,22 @@ protected:
 
 private:
     QString sentence() const;
-    /// Asks where the file is now.
+    /// Asks for the new place of the file.
     void locate();
 
     RecordingStepper& m_stepper;
     QLabel* m_text;
     LinkButton* m_place;
     CommandButton* m_skip;
-    LinkButton* m_open; ///< to the nodes that were never left
+    LinkButton* m_open; ///< leads to the nodes that were never left
     CommandButton* m_anew;
-    CommandButton* m_rest; ///< of a reading that was stopped
+    CommandButton* m_rest; ///< after a stopped reading
     CommandButton* m_locate;
-    std::uint64_t m_line = 0; ///< where the place is
+    std::uint64_t m_line = 0; ///< of the place
 };
 
-/// What a new recording begins with: the lines that a program is to print, and the way to what it
-/// has printed.
+/// The page of a new recording: the lines that a program must print, and commands to open its
+/// output.
 class NewRecording : public QWidget {
     Q_OBJECT
 
@@ -79,12 +79,12 @@ private:
     RecordingDocument& m_document;
 };
 
-/// The screen of a recording: a line of what is wrong with the file, and the pages.
+/// The screen of a recording: a notice about problems of the file, and the pages.
 class RecordingWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    /// `mostDrawn`: of larger recordings the tree is an outline.
+    /// `mostDrawn`: larger recordings have an outline instead of a tree.
     RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf, const FaceOf& faceOf,
                        std::size_t mostDrawn = RecordingTree::mostNodes, QWidget* parent = nullptr);
 

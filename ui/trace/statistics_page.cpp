@@ -19,12 +19,12 @@ QVariant countCell(std::uint64_t count) {
     return static_cast<qlonglong>(count);
 }
 
-/// The share of a count in a sum, for a table; nothing where there is nothing to share.
+/// The share of a count in a sum, for a table; empty for a sum of 0.
 QVariant shareCell(std::uint64_t part, std::uint64_t all) {
     return all > 0 ? QVariant(static_cast<double>(part) / static_cast<double>(all)) : QVariant();
 }
 
-/// The root of an iteration that was left last; nothing where only moves are told.
+/// The last root of an iteration that was left; nothing if only its moves are recorded.
 std::optional<NodeId> rootOf(const Recording& recording, std::size_t iteration) {
     std::optional<NodeId> root;
     for (NodeId top = recording.iterations[iteration].firstNode; top < recording.endOf(iteration);
@@ -36,7 +36,7 @@ std::optional<NodeId> rootOf(const Recording& recording, std::size_t iteration) 
 
 } // namespace
 
-// A search by visits has snapshots and means; it cuts nothing and searches nothing again.
+// A search by visits has snapshots and means, and neither cuts nor re-searches.
 
 QList<ValueColumn> StatisticsPage::sumColumns(bool isByVisits) {
     return {{tr("what"), tr("What is counted."), {}},
@@ -216,7 +216,7 @@ void StatisticsPage::showTables(const ReadRecording& read) {
     m_plies.setRows(plies);
 }
 
-/// Of the last snapshot.
+/// The visits of the last snapshot.
 void StatisticsPage::showVisits(const ReadRecording& read) {
     const Recording& recording = read.recording;
     QList<Bar> bars;

@@ -15,8 +15,8 @@ class TableView;
 
 namespace yomi::ui::trace {
 
-/// What the recording counts up to: sums, iterations and plies as tables, the moves that cut off,
-/// the reasons and the table's entries as bars; of a search by visits the moves of its root.
+/// The statistics of the recording: sums, iterations and plies as tables, the moves that cut off,
+/// the reasons and the table's entries as bars; for a search by visits the moves of its root.
 class StatisticsPage : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private:
     BarPanel* m_ranks;
     BarPanel* m_reasons;
     BarPanel* m_entries;
-    BarPanel* m_visits; ///< instead of the others, of a search by visits
+    BarPanel* m_visits; ///< instead of the others, for a search by visits
 };
 
 } // namespace yomi::ui::trace

@@ -21,8 +21,8 @@ class TreePanel;
 
 namespace yomi::ui::trace {
 
-/// The tree in the views of the inspector, with the iterations, the event, node and lines beside
-/// it; of a recording that is too large for them an outline, stepped through event by event.
+/// The tree in the views of the inspector, with the iterations, the event, node and lines next to
+/// it; for a recording that is too large an outline, stepped through event by event.
 class TreePage : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
 
     search::TreePanel* panel() const { return m_panel; }
-    /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
+    /// Submenus for the Analyze menu; their actions have keys in `keys` and its children.
     QList<QAction*> menuActions(QWidget* keys);
 
 Q_SIGNALS:
@@ -54,7 +54,7 @@ private:
     QLabel* m_whyOutline;
     QTreeView* m_outline;
     PlaybackBar* m_playback;
-    QStackedWidget* m_event; ///< of the inspector, or as its line tells it
+    QStackedWidget* m_event; ///< of the inspector, or from its line
     bool m_following = false;
 };
 

@@ -99,7 +99,7 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
     for (const auto signal :
          {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
         connect(&m_watcher, signal, this, [this] {
-            watch(); // another file of this name is another one to be watched
+            watch(); // another file of this name must be watched again
             tellSecond();
         });
     ask();
@@ -212,7 +212,7 @@ void TwoRunsPage::watch() {
     if (name.isEmpty())
         return;
     if (file.dir().exists())
-        m_watcher.addPath(file.path()); // where it may come again
+        m_watcher.addPath(file.path()); // in the folder where it may appear again
     if (file.isFile())
         m_watcher.addPath(file.filePath());
 }
@@ -322,14 +322,14 @@ void TwoRunsPage::showLines(const Compared& compared) {
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     const std::uint64_t atA = placeIn(*read, first.lineA), atB = placeIn(compared.b, first.lineB);
     const std::uint64_t before = std::min(most, std::max(atA, atB) - 1);
-    // The lines where they part stand in one row.
+    // The lines of the first difference are in one row.
     QList<QVariantList> rows(static_cast<qsizetype>(before + 1 + count));
     const auto fill = [&](const Source& source, const ReadRecording& of, std::uint64_t at,
                           const QString& end) {
         const std::uint64_t from = at > before ? at - before : 1;
         const std::vector<std::string> texts = linesOf(source, of.lines, from, at + count);
         for (std::uint64_t row = 0; row < static_cast<std::uint64_t>(rows.size()); ++row) {
-            const std::uint64_t line = at + row - before; // below 1 it is no line
+            const std::uint64_t line = at + row - before; // 0 and negative numbers are not lines
             const bool isThere = at + row > before && line - from < texts.size();
             QVariantList& cells = rows[static_cast<qsizetype>(row)];
             if (isThere)

@@ -22,8 +22,8 @@ class TableView;
 
 namespace yomi::ui::trace {
 
-/// A second recording beside the one shown: the first event that differs, with the lines of both,
-/// how many nodes they share, and the trees of the last iterations laid on each other.
+/// Compares the recording with a second one: the first different event, with the lines of both, the
+/// number of nodes they share, and the merged trees of the last iterations.
 class TwoRunsPage : public QWidget {
     Q_OBJECT
 
@@ -42,11 +42,11 @@ private:
         ReadRecording b;
         RecordingDiff diff;
         std::shared_ptr<const RecordedFace> face;     ///< of the trees
-        std::shared_ptr<const search::TwoRuns> trees; ///< null: whyNoTrees
+        std::shared_ptr<const search::TwoRuns> trees; ///< null: whyNoTrees has the reason
         ImpliedNodes impliedInA, impliedInB;          ///< of the trees
         QString whyNoTrees;
         std::optional<NodeId> parting; ///< of the trees; none at the root or in another iteration
-        bool isPartingEarlier = false; ///< in an iteration before those of the trees
+        bool isPartingEarlier = false; ///< in an earlier iteration than those of the trees
     };
 
     static Compared compare(const Question& question, const RulesOf& rulesOf, const FaceOf& faceOf,
@@ -55,16 +55,16 @@ private:
                          const std::stop_token& stop, Compared& compared);
     static void findParting(const ReadRecording& a, Compared& compared);
     void addTreeActions();
-    /// Goes to a line of the trees in the recording shown, if that has it.
+    /// Goes to a line of the trees in the recording shown, if it has that line.
     void open(const QModelIndex& index);
     void choose();
     void ask();
-    /// At the second file alone: it may be gone, or another one than was read.
+    /// Watches only the second file: it may be gone, or changed since the reading.
     void watch();
     void refresh();
-    /// Why there is nothing to compare; empty where there is.
+    /// The reason why nothing can be compared; empty otherwise.
     QString whyNothing() const;
-    /// What is wrong with the second file.
+    /// Shows problems of the second file.
     void tellSecond();
     QString firstText(const Compared& compared) const;
     void showNumbers();

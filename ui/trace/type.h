@@ -8,8 +8,8 @@
 
 namespace yomi::ui::trace {
 
-/// What the shell needs to know of recordings; `rulesOf` has the games whose boards are known, and
-/// `faceOf` paints them.
+/// The document type of recordings; `rulesOf` has the rules of known games, and `faceOf` paints
+/// their boards.
 DocumentType documentType(const yomi::trace::RulesOf& rulesOf, const FaceOf& faceOf);
 
 } // namespace yomi::ui::trace

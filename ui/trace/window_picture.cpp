@@ -38,7 +38,7 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
     m_rows.clear();
     const bool isCompared = isOfWindows(check) && above && node.hasWindow;
     if (isCompared) {
-        const Bounds right = inParentsNumbers(recording, id, *above); // turned, if that is so
+        const Bounds right = inParentsNumbers(recording, id, *above); // turned if necessary
         m_rows.push_back(
             {tr("%1 has now").arg(moveName(recording, node.parent)), *above, {}, {}, Tone::Above});
         m_rows.push_back({tr("%1 may get").arg(name), right, {}, {}, Tone::Right});
@@ -71,8 +71,8 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
     update();
 }
 
-/// Each move of a node, with what its value says. The wrong one is that taken for the best, or the
-/// one with most visits.
+/// Adds each move of a node, with its value and bound. The wrong one is the move taken for the
+/// best, or the one with the most visits.
 void WindowPicture::addMoves(const ReadRecording& read, NodeId id, Check check) {
     constexpr std::size_t most = 8;
     const Recording& recording = read.recording;
@@ -105,7 +105,7 @@ void WindowPicture::addMoves(const ReadRecording& read, NodeId id, Check check) 
         m_rows[wrong].tone = Tone::Wrong;
 }
 
-/// What the table held for a node, and what it got.
+/// Adds the table entries that a node found and stored.
 void WindowPicture::addEntries(const Recording& recording, NodeId id) {
     const RecordedNode& node = recording.nodes[id];
     const auto add = [&](EventIndex event, const QString& name) {
@@ -127,7 +127,7 @@ void WindowPicture::addEntries(const Recording& recording, NodeId id) {
         add(event, tr("the table got"));
 }
 
-/// The scale has room for every finite number, and beyond them for what is infinite.
+/// The scale has room for all finite numbers, and for infinite ones beyond them.
 void WindowPicture::measure() {
     m_numbers.clear();
     QStringList sentences;
@@ -214,7 +214,7 @@ void WindowPicture::paintRow(QPainter& painter, const Row& row, double top) cons
     painter.setBrush(colors.line);
     painter.drawRect(QRectF(namesWidth(), middle - 1, width() - gap - namesWidth(), 2));
     const QColor strong = color(row.tone);
-    if (row.window) { // an empty one is as narrow as can be seen
+    if (row.window) { // an empty window is as narrow as visible
         constexpr double least = 3, groundShare = 0.65;
         const double left = place(std::min(row.window->lower, row.window->upper));
         const double right = place(std::max(row.window->lower, row.window->upper));
@@ -227,7 +227,7 @@ void WindowPicture::paintRow(QPainter& painter, const Row& row, double top) cons
     for (const double value : row.values) {
         const QPointF at(place(value), middle);
         painter.setPen(QPen(strong, 2));
-        if (row.bound && *row.bound != BoundKind::Exact) { // an arrow to where it may lie
+        if (row.bound && *row.bound != BoundKind::Exact) { // an arrow towards the possible values
             const double side = *row.bound == BoundKind::Lower ? 1 : -1;
             const QPointF tip = at + QPointF(side * arrow, 0);
             painter.drawLine(at, tip);
@@ -240,7 +240,7 @@ void WindowPicture::paintRow(QPainter& painter, const Row& row, double top) cons
     }
 }
 
-/// Numbers that would run into the one before are left out.
+/// Leaves out numbers that would overlap the one before.
 void WindowPicture::paintScale(QPainter& painter) const {
     const Colors& colors = colorsFor(palette());
     const double top = static_cast<double>(m_rows.size()) * rowHeight();

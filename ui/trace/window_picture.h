@@ -11,8 +11,8 @@
 
 namespace yomi::ui::trace {
 
-/// What a finding is about, as windows and values over one scale: what the node above has, what
-/// its move must get and what it got, or a node with the values of its moves and its own.
+/// A finding as windows and values on one scale: the window of the parent, the window its move must
+/// get and the one it got, or a node with the values of its moves and its own.
 class WindowPicture : public QWidget {
     Q_OBJECT
 
@@ -22,13 +22,13 @@ public:
         QString name;
         std::optional<Bounds> window = {};
         std::vector<double> values = {};
-        std::optional<BoundKind> bound = {}; ///< of the value, if it is one
+        std::optional<BoundKind> bound = {}; ///< of the value, if it is a bound
         Tone tone = Tone::Plain;
     };
 
     explicit WindowPicture(QWidget* parent = nullptr);
 
-    /// Of what a check says of a node. Without windows and values there is no picture.
+    /// Shows a check's finding at a node. Without windows and values there is no picture.
     void showFinding(const ReadRecording& read, NodeId node, Check check);
     const std::vector<Row>& rows() const { return m_rows; }
 
@@ -51,8 +51,8 @@ private:
     QString text(double number) const;
 
     std::vector<Row> m_rows;
-    double m_scale = 1;              ///< score units a point
-    std::vector<double> m_numbers;   ///< that stand at the scale, rising
+    double m_scale = 1;              ///< score units per point
+    std::vector<double> m_numbers;   ///< labelled on the scale, ascending
     double m_least = -1, m_most = 1; ///< the numbers at its ends
 };
 

@@ -18,40 +18,40 @@ namespace yomi::ui::trace {
 
 /// A text of a recording or of the engine, for widgets.
 QString wordText(std::string_view text);
-/// A number for a table; nothing where there is none.
+/// A number for a table; empty without one.
 inline QVariant cellOf(const std::optional<double>& value) {
     return value ? QVariant(*value) : QVariant();
 }
 /// A line's number, grouped.
 QString lineText(std::uint64_t line);
-/// A score as the recording prints it, divided by its scale: "3", "-0.5", "∞".
+/// A score as printed in the recording, divided by its scale: "3", "-0.5", "∞".
 QString scoreText(const Recording& recording, double score);
-/// The same choice for views of a trace, whose numbers are max's.
+/// The corresponding choice for views of a trace, whose numbers are max's.
 search::NumbersOf numbersOf(const RecordingHeader& header, Numbers numbers);
-/// Whether numbers of a node are to be shown turned around: ends of windows and kinds of bounds
-/// change their places then.
+/// Whether numbers of a node are shown with the opposite sign, so that ends of windows and kinds of
+/// bounds are exchanged.
 bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numbers);
-/// "-3 … 5"; "–" where it is unknown.
+/// "-3 … 5"; "–" if it is unknown.
 QString windowText(const Recording& recording, const RecordedNode& node, Numbers numbers);
 QString valueText(const Recording& recording, const RecordedNode& node, Numbers numbers);
 QString boundText(const Recording& recording, const RecordedNode& node, Numbers numbers);
-/// Why a node returned, in the recording's word; "open" for one that did not.
+/// The reason of a node's return, in the recording's word; "open" for a node that did not return.
 QString reasonText(const Recording& recording, const RecordedNode& node);
 QString moveName(const Recording& recording, NodeId node);
-/// Its name, else its number from 1; with what it is before it: "Iteration 4", "Snapshot 300".
+/// Its name, else its number from 1, after its kind: "Iteration 4", "Snapshot 300".
 QString iterationName(const Recording& recording, std::size_t iteration);
 QString iterationTitle(const Recording& recording, std::size_t iteration);
-/// "Line 12, iteration 4, path 2 3": where a node is entered, which is on that line.
+/// "Line 12, iteration 4, path 2 3": the place of a node that is entered on that line.
 QString placeText(const Recording& recording, NodeId node, std::uint64_t line);
 std::size_t iterationOf(const Recording& recording, NodeId node);
 
-/// "error", and what it means.
+/// "error", and its meaning.
 QString severityName(Severity severity);
 QString severityMeaning(Severity severity);
-/// What a check finds, as a headline.
+/// The headline of a check's findings.
 QString checkTitle(Check check);
 
-/// What an iteration made of a line of moves in the end.
+/// The result of an iteration's search of a line of moves.
 QString endText(const IterationLine& search, const std::vector<std::string>& moves);
 
 } // namespace yomi::ui::trace

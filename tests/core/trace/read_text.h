@@ -16,7 +16,7 @@
 
 namespace yomi::trace {
 
-/// The recording that a text is.
+/// The recording in a text.
 inline Recording readText(std::string_view text) {
     RecordingReader reader;
     reader.read(text);
@@ -24,7 +24,7 @@ inline Recording readText(std::string_view text) {
     return reader.take();
 }
 
-/// The rules of the game that a header names.
+/// The rules of a header's game.
 inline std::unique_ptr<BoardRules> testedRules(const RecordingHeader& header) {
     if (header.game == KnownGame::ConnectFour)
         return std::make_unique<connectfour::RecordedRules>(header.size());
@@ -38,7 +38,7 @@ struct DetailedText {
     std::unique_ptr<RecordingDetails> details;
 };
 
-/// The recording that a text is, with all that its lines say.
+/// The recording in a text, with all its details.
 inline DetailedText readDetails(std::string_view text) {
     auto details = std::make_unique<RecordingDetails>();
     RecordingReader reader(RecordingReader::usualMostBytes, details.get());
@@ -52,7 +52,7 @@ struct CheckedText {
     CheckReport report;
 };
 
-/// What the checker finds in a text.
+/// The checker's findings in a text.
 inline CheckedText checkText(std::string_view text) {
     Checker checker(testedRules);
     RecordingReader reader(RecordingReader::usualMostBytes, &checker);

@@ -17,8 +17,7 @@ using namespace yomi::trace;
 
 namespace {
 
-/// A mistake as small as can be: lines joined by "|" below a header, and what is found, with its
-/// first line.
+/// A minimal mistake: lines joined by "|" below a header, and the finding with its first line.
 struct Mistake {
     const char* finding;
     std::uint64_t line;
@@ -105,7 +104,7 @@ std::string shown(const CheckReport& report) {
     return text;
 }
 
-/// Pairs of evaluations below nodes of both sides, of one side's view or of each node's own.
+/// Pairs of evaluations below nodes of both sides, from one side's view or from each node's own.
 std::string evaluations(bool areFlipped) {
     std::string text = "yomi-trace 1\n";
     for (int i = 0; i < 60; ++i) {
@@ -119,7 +118,7 @@ std::string evaluations(bool areFlipped) {
     return text;
 }
 
-/// A root with that many moves, each of which costs two lines.
+/// A root with that many moves, each of two lines.
 std::string wideRoot(int moves, const std::string& window) {
     std::string text = "yomi-trace 1 fail=soft\n> - -9 9\n> 0 -9 9\n< -1\n";
     for (int move = 1; move < moves; ++move)
@@ -127,7 +126,7 @@ std::string wideRoot(int moves, const std::string& window) {
     return text + "< 1\n";
 }
 
-/// Alpha-beta of a random tree of that depth, as a search prints it.
+/// Alpha-beta on a random tree of that depth, as printed by a search.
 int addSearch(std::vector<std::string>& lines, std::mt19937& random, const std::string& move,
               int depth, int alpha, int beta) {
     lines.push_back("> " + move + ' ' + std::to_string(alpha) + ' ' + std::to_string(beta) +
@@ -169,7 +168,7 @@ private Q_SLOTS:
         for (int i = 0; i < static_cast<int>(std::size(mistakes)); ++i)
             QTest::newRow(mistakes[i].finding) << i;
     }
-    /// Each mistake is found, where it is, and nothing else.
+    /// Each mistake is found at its line, and nothing else is.
     void mistake() {
         QFETCH(const int, number);
         const Mistake& mistake = mistakes[number];
@@ -181,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(checked.report.findings.front().sentences.front().ends_with('.'));
     }
 
-    /// The numbers of a sentence are those of the lines that it speaks of.
+    /// The numbers in a sentence are those of the lines that it refers to.
     void sentences_data() {
         QTest::addColumn<QString>("header");
         QTest::addColumn<QString>("lines");
@@ -268,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(report.findings.front().sentences.front()), sentence);
     }
 
-    /// What is asked for is what is missing, and nothing where the search has no use for a check.
+    /// The sentence names the missing data, and is empty if the check does not apply to the search.
     void needs() {
         const auto needed = [](const char* header, Check check) {
             return needsOf(check, readText(std::string("yomi-trace 1 ") + header + '\n').header);
@@ -293,7 +292,7 @@ private Q_SLOTS:
                  "key= on nodes, s lines, and t lines with what came of them");
     }
 
-    /// Two searches of moves of the root print to one file, some lines each in turn.
+    /// Two threads search moves of the root and print to one file, some lines each in turn.
     void mixedThreads() {
         std::mt19937 random(7);
         const auto lines = searchLines();
@@ -370,7 +369,7 @@ private Q_SLOTS:
                                                  "0|< -3|< 3|> - -inf inf|> a -inf inf|< "
                                                  "-3|< 3";
     }
-    /// What people's searches do in their own ways.
+    /// Peculiarities of other programs' searches.
     void ownWays_data() {
         QTest::addColumn<QString>("header");
         QTest::addColumn<QString>("lines");
@@ -402,7 +401,7 @@ private Q_SLOTS:
                      finding.sentences.front().c_str());
     }
 
-    /// A window that was narrowed and not shown is the cause of what else is found at the node.
+    /// A window that was narrowed without a line is the cause of the other findings at the node.
     void oneFindingNamesTheCause() {
         const CheckReport report =
             checkText(recordingOf("", "> p -9 9|> a -9 -3|< -2|> b -9 -3|< -1|< 3 exact")).report;
@@ -421,8 +420,8 @@ private Q_SLOTS:
         QCOMPARE(shown(checked.report), "");
     }
 
-    /// What is asked at each move costs the same however many moves came before: half a million
-    /// below one node would take longer than a test may, were all of them looked at each time.
+    /// The checks of a move take constant time: with half a million moves below one node, reading
+    /// all previous moves each time would take longer than a test may.
     void manyMovesOfOneNode_data() {
         constexpr int moves = 500'000;
         std::string leftOut = "yomi-trace 1\n> - -9 9\n> 0 -9 9\n< -1\n";
@@ -441,8 +440,8 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(shown(checkText(text).report)), found);
     }
 
-    /// What is certain of a node falls when its best move is searched again with a worse value, and
-    /// when its window is widened.
+    /// The certain lower bound of a node falls when its best move is searched again with a worse
+    /// value, and when its window is widened.
     void lowEndsThatFall() {
         const auto found = [](const std::string& window) {
             return shown(checkText(recordingOf("", "> p -9 9|> a -9 9|< -3|> b -9 -3|< -5|> b -9 "
@@ -452,7 +451,7 @@ private Q_SLOTS:
         };
         QCOMPARE(found("-9 -4"), "");
         QCOMPARE(found("-9 -3"), "window-wide:9");
-        QCOMPARE(found("-9 -5"), ""); // a visit said so much
+        QCOMPARE(found("-9 -5"), ""); // a visit had this bound
         QCOMPARE(found("-9 -6"), "window-lost:9");
         QCOMPARE(shown(checkText(recordingOf("", "> p 0 9|> a -9 0|< -3|w -9 9 guess|> b -9 9|< "
                                                  "-2|> c -9 -2|< -1|> c -9 -2|< -3|< 3"))
@@ -460,7 +459,7 @@ private Q_SLOTS:
                  "");
     }
 
-    /// What leaves prove of a mate is its side, and what the root claims is the file's number.
+    /// Leaves prove only the side of a mate, and the root's claim is the number in the file.
     void mateOfTheRoot() {
         const RootSummary root =
             *checkText(recordingOf(" mate=900", "> - -999 999|> a -999 999|< -990|< 989"))
@@ -530,7 +529,7 @@ private Q_SLOTS:
                  hints.c_str());
     }
 
-    /// A leaf in a window with nothing in it may well prove what its parent returns.
+    /// A leaf in an empty window may prove the value that its parent returns.
     void emptyWindowsProve_data() {
         QTest::addColumn<QString>("lines");
         QTest::newRow("no cutoff") << "> p -9 4|> a -4 9|< -4|> b -4 -4|< -5|< 5";
@@ -557,7 +556,7 @@ private Q_SLOTS:
         QCOMPARE(found->spread.back(), std::uint64_t{7 + 149 * 4});
     }
 
-    /// Few enough, over the whole file, whatever their order.
+    /// Few lines, spread over the whole file, in any order.
     void spreadsOverTheFile() {
         LineSpread spread;
         constexpr std::uint64_t all = 1'000'000;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// A search of tic-tac-toe as a programmer would write it, with his print lines: fail-soft PVS with
-// a transposition table and iterative deepening. It checks clean; each of the mistakes that one
-// could make in it is found by its name.
+// A search of tic-tac-toe as a programmer would write it, with print lines: fail-soft PVS with a
+// transposition table and iterative deepening. It has no findings; each typical mistake in it is
+// found by its name.
 
 #include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
@@ -124,7 +124,7 @@ private:
         return key;
     }
 
-    /// A node, with its first and its last line.
+    /// A node, with its first and last line.
     int visit(const std::string& move, int alpha, int beta, int depth) {
         ++m_visits;
         m_out << "> " << move << ' ' << alpha << ' ' << beta << " d=" << depth << " key=" << key()
@@ -163,7 +163,7 @@ private:
             m_out << "t none\n";
             return std::nullopt;
         }
-        // Only what was searched as deep has the same value.
+        // Only an entry of the same depth has the same value.
         m_isUsable = entry->second.depth == depth ||
                      (is(Mutation::EntryTooShallow) && entry->second.depth < depth);
         return entry->second;
@@ -254,7 +254,7 @@ private:
     std::string m_board = "o...x....";
     std::map<std::string, Entry> m_table;
     std::ostringstream m_out;
-    std::string m_reason; ///< of the node left last
+    std::string m_reason; ///< of the node that returned last
     bool m_isUsable = false;
     int m_visits = 0;
 };

@@ -59,8 +59,7 @@ private Q_SLOTS:
         QCOMPARE(paths.dump(), expected.at("paths").dump());
     }
 
-    /// A word is written as on a line of the file, with %20 for a blank; what is quoted is taken as
-    /// it stands.
+    /// A word is written as in a line of the file, with %20 for a blank; quoted text is literal.
     void wordsAreThoseOfTheFile() {
         const DetailedText whole =
             readDetails("yomi-trace 1\n> - -9 9\n> a%20b -9 9\n< -1\n> 9%25 -9 9\n< 0\n"
@@ -119,7 +118,7 @@ private Q_SLOTS:
                  count);
     }
 
-    /// What could hold for no node, or for each, is a slip.
+    /// A test that no node or every node would pass is a mistake.
     void slips_data() {
         QTest::addColumn<QString>("query");
         QTest::addColumn<int>("column");
@@ -161,7 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Reasons may be any words: that no node has one is said beside the answer.
+    /// Reasons may be any words: a reason that no node has is reported with the answer.
     void namesTheNearestReason() {
         const DetailedText read =
             readDetails("yomi-trace 1\n> - -9 9 d=1\n> a -9 9 d=0\n< -9 alpha\n< 9 all\n");
@@ -176,13 +175,13 @@ private Q_SLOTS:
         QVERIFY(!absent("reason=all or reason~bet"));
     }
 
-    /// A list of hits shows what was asked for.
+    /// A list of hits shows the attributes of the query.
     void shownAttributes() {
         QCOMPARE(Query("nodes>100 and line<5 and value>=@beta and nodes<200").shownAttributes(),
                  (std::vector<std::string>{"nodes", "value", "beta"}));
     }
 
-    /// Lines are those of the file, whatever lies between events.
+    /// Line numbers are those of the file, whatever is between events.
     void linesBetweenComments() {
         const DetailedText read = readDetails("yomi-trace 1\n> -\n# one\n\n> a\n< 1\n# two\n> b\n"
                                               "< 2\n< 2\n");

@@ -11,7 +11,7 @@
 
 using namespace yomi;
 
-/// The rules that recordings of known games are checked by.
+/// The rules for checking recordings of known games.
 class TestRecordedRules : public QObject {
     Q_OBJECT
 

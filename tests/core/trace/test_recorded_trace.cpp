@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// A recording as the trace that the inspector steps through.
+// A recording as the trace for the inspector.
 
 #include "core/mnk/recorded_rules.h"
 #include "core/trace/recorded_game.h"
@@ -23,7 +23,7 @@ class TestRecordedTrace : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Values and windows are max's, in points, whoever the recording counts them for.
+    /// Values and windows are max's, in points, whatever view the recording has.
     void turnsTheNumbersOfMin() {
         const DetailedText read = readDetails("yomi-trace 1 scale=10\n> - -50 inf\n> a -inf 50\n"
                                               "< 20 lower\n< -20 upper\n");
@@ -51,8 +51,8 @@ private Q_SLOTS:
         QCOMPARE(ofRoot, expected);
     }
 
-    /// Null moves and searches that gave up prove nothing; a cutoff proves one end where the
-    /// recording does not tell how many moves were left.
+    /// Null moves and abandoned searches prove nothing; a cutoff proves one end if the recording
+    /// does not give the number of moves left.
     void provesNoMoreThanIsTold() {
         const DetailedText read =
             readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3 exact\n> null 0 9\n< 8\n"
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(stepToKind(trace, 0, EventKind::Cutoff, Direction::Forward));
     }
 
-    /// What ordered the moves of a deeper search says nothing of its value.
+    /// An entry that only ordered the moves of a deeper search proves nothing of its value.
     void takesNoShallowEntryForTrue() {
         const DetailedText read = readDetails(
             "yomi-trace 1 values=first\ni 1\n> - 0 9 d=1 key=k\n> a\n< 3 exact\ns exact 3 d=1\n"
@@ -81,8 +81,8 @@ private Q_SLOTS:
         QCOMPARE(provedAtEnd(trace, 2), (Bounds{4, 4}));
     }
 
-    /// Where the board is known, a cutoff left the legal moves that nobody entered or skipped; a
-    /// node of which only the path is told has its board, too.
+    /// If the board is known, a cutoff left the legal moves that were neither entered nor skipped;
+    /// a node with only a path has a board, too.
     void knowsTheMovesLeft() {
         const DetailedText read = readDetails(
             "yomi-trace 1 game=tictactoe root=ox.......\n> - 0 9\n> 2 -9 0\n> 3 0 9\n< 0\n< -3\n"
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(trace.game->moveText(trace.nodes[6].move), std::string("7"));
     }
 
-    /// Nodes that say their path hang below nodes for its moves, of which nothing more is told.
+    /// Nodes with a path are below implied nodes for its moves, without further data.
     void hangsNodesWhereTheirPathsSay() {
         const DetailedText read = readDetails(
             "yomi-trace 1 game=connectfour size=5x4\n> 2 -9 9 path=0,1,2\n> 4 -9 9\n< 1\n"
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(trace.iterations[0].endNode, NodeId{6});
         QCOMPARE(trace.iterations[1].firstNode, NodeId{6});
         QCOMPARE(trace.iterations[1].endNode, NodeId{9});
-        QVERIFY(!trace.iterations[0].hasRoot); // and so no value
+        QVERIFY(!trace.iterations[0].hasRoot); // and so it has no value
         QVERIFY(trace.iterations[0].bestMoves.empty());
         std::vector<std::pair<EventKind, NodeId>> events;
         for (const Event event : trace.events)
@@ -137,11 +137,11 @@ private Q_SLOTS:
         QCOMPARE(state.path.size(), std::size_t{4}); // the root, 0, 3 and 2
         for (std::size_t place = 0; place < 3; ++place)
             QVERIFY(!state.path[place].best);
-        QCOMPARE(stepOut(trace, 6), Step()); // there is nothing above that an event is of
+        QCOMPARE(stepOut(trace, 6), Step()); // no ancestor has an event
     }
 
-    /// Where no window is told, none follows from the values of children or from the table; the
-    /// full window is one that is told.
+    /// Without a recorded window, none follows from the values of children or from the table; the
+    /// full window counts as recorded.
     void claimsNoWindowThatNobodyTold() {
         const DetailedText read =
             readDetails("yomi-trace 1\n> - -inf inf\n> a key=1\ns lower 1\n< 2 exact\n> b key=1\n"
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(root.alpha, -2.0);
     }
 
-    /// The list of nodes claims nothing of a node that nobody told.
+    /// The list of nodes has no values for implied nodes.
     void listsImpliedNodesWithoutNumbers() {
         const DetailedText read =
             readDetails("yomi-trace 1\n> c -9 9 path=a,b,c\n> d -9 9\n< -\n< 2 exact\n");
@@ -182,7 +182,7 @@ private Q_SLOTS:
                                              "\"kind\":\"full\"")}));
     }
 
-    /// Who set an end follows from the node above, from the values before it and from null windows.
+    /// The source of an end follows from the parent, from previous values and from null windows.
     void derivesWhoSetAWindow() {
         const DetailedText read = readDetails("yomi-trace 1\n> - -9 9\n"
                                               "> a -9 9\n> b -9 9\n< 3\n< -3\n" // 1, 2
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(alpha(5), Source(SourceKind::Value, 3));
         QCOMPARE(beta(5), beta(0));
         QCOMPARE(alpha(6), Source(SourceKind::Value, 5));
-        QCOMPARE(beta(6), Source(SourceKind::Untold)); // 8 is nobody's value
+        QCOMPARE(beta(6), Source(SourceKind::Untold)); // no node has the value 8
     }
 
     void derivesTheWindowsOfTablesAndRoots() {
@@ -216,7 +216,7 @@ private Q_SLOTS:
             "> - -inf inf\nw -7 inf known\n> a -7 inf\n< 3\n< 3\n");
         const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
         const TraceNode& aspired = trace.nodes[1];
-        QCOMPARE(aspired.alpha, 2.0); // the window with which it begins
+        QCOMPARE(aspired.alpha, 2.0); // the window at its start
         QCOMPARE(aspired.betaSource, Source(SourceKind::Aspiration, 0));
         QCOMPARE(trace.nodes[2].alphaSource, aspired.alphaSource);
         QCOMPARE(trace.nodes[3].betaSource, Source(SourceKind::Table, 2));
@@ -235,8 +235,8 @@ private Q_SLOTS:
         QCOMPARE(trace.nodes[1].betaSource, Source(SourceKind::Aspiration));
     }
 
-    /// A window that becomes another one after a child is the node's from there on, and the next
-    /// children narrow that one.
+    /// A window that changes after a child applies to the node from then on, and the next children
+    /// narrow it.
     void changesTheWindowAfterAChild() {
         const DetailedText read = readDetails(
             "yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3 exact\nw 3 7 bounds\n> b 3 7\n"
@@ -257,18 +257,18 @@ private Q_SLOTS:
         QCOMPARE(widened.alpha, -infinite);
         QCOMPARE(widened.alphaSource, Source(SourceKind::Nobody));
         QCOMPARE(widened.beta, infinite);
-        QCOMPARE(widened.proved, (Bounds{5, 7})); // what was known stays known
+        QCOMPARE(widened.proved, (Bounds{5, 7})); // proved bounds are kept
         const OpenNode last = rootAt(9);
-        QCOMPARE(last.alpha, 2.0); // of what was searched with this window
+        QCOMPARE(last.alpha, 2.0); // for searches with this window
         QCOMPARE(last.best, std::optional(5.0));
         QCOMPARE(provedBy(traced.trace, 0).upper, 5.0);
         const DetailedText other = readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n"
                                                "< 3\nw 3 7\n< 7 lower\n");
         const Trace ended = traceOf(other.recording, *other.details, nullptr).trace;
-        QCOMPARE(provedBy(ended, 0), (Bounds{7, 7})); // no less, and known to be no more
+        QCOMPARE(provedBy(ended, 0), (Bounds{7, 7})); // at least 7 and, as known before, at most 7
     }
 
-    /// Where `moves=` tells how many moves are legal, a cutoff at the last one is no cut.
+    /// If `moves=` gives the number of legal moves, a cutoff at the last one is not a cut.
     void countsTheMovesLeft() {
         const std::string cutoff = "> - 0 9\n> a 0 9\n< 3\nx b futility\n> c 3 9\n< 9\n< 9 beta";
         const auto read = [&](const std::string& rest) {
@@ -282,11 +282,11 @@ private Q_SLOTS:
         QVERIFY(!isCut(left, 3));
         const Trace untold = read(cutoff + " moves=3\n" + cutoff + "\n");
         QVERIFY(!untold.knowsCuts);
-        QVERIFY(isCut(untold, 0)); // any cutoff, as not all are known
+        QVERIFY(isCut(untold, 0)); // every cutoff, because some have unknown moves left
         QVERIFY(!read(cutoff + " moves=5 partial=yes\n").knowsCuts);
     }
 
-    /// What follows a return and is no event of the trace does not hide it.
+    /// Recorded events after a return that the trace does not have do not hide the return.
     void leadsBackToTheReturn() {
         const DetailedText read =
             readDetails("yomi-trace 1\ni 1\n> - 0 9\nx a loses\n< 3\ni 2\n> - 0 9\n");
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(traced.places[4], traced.trace.nodes[0].left);
     }
 
-    /// Every event leads into the trace and back, and how things stood can be told at each.
+    /// Every event maps to the trace and back, and the state can be computed at each.
     void standsAtEveryEvent() {
         for (const auto& file :
              std::filesystem::directory_iterator(YOMI_GOLDEN_DIR "/traces/correct")) {

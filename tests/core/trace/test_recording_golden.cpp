@@ -52,7 +52,7 @@ void compareFindings() {
 
 } // namespace
 
-/// What golden/traces says of its recordings.
+/// The expectations in golden/traces for its recordings.
 class TestRecordingGolden : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,8 @@ private Q_SLOTS:
         }));
     }
 
-    /// What people's own searches print: what must be found is, and no error comes of the rest.
+    /// The output of other programs' searches: required findings are found, and correct parts have
+    /// no errors.
     void strangers_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("expected");
@@ -123,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(recording.events.size(), expected.at("eventsRead").get<std::size_t>());
     }
 
-    /// A recording is the same in pieces of any size.
+    /// A recording is the same for pieces of any size.
     void pieces_data() { addRows("correct"); }
     void pieces() {
         const std::string text = goldenRecording(fetchedText("file"));

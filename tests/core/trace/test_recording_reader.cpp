@@ -13,7 +13,7 @@ using namespace yomi::trace;
 
 namespace {
 
-/// "word 3: …": what is wrong with a recording and where; empty for a right one.
+/// "word 3: …": the error in a recording and its place; empty for a valid one.
 std::string errorOf(std::string_view text) {
     const Recording recording = readText(text);
     if (!recording.error)
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(errorOf(withHeader(lines + "> a\n")), "too-deep 4098");
     }
 
-    /// What came before stays, and takes no more than it may.
+    /// The part read before stays, within the memory limit.
     void littleMemory() {
         constexpr std::size_t mostBytes = 1 << 20;
         RecordingReader reader(mostBytes);
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE_GE(bytes, mostBytes / 2);
     }
 
-    /// What is kept beside it, to be asked and compared, takes of the same room.
+    /// Details kept by a listener count against the same limit.
     void littleMemoryForDetails() {
         constexpr std::size_t mostBytes = 1 << 20;
         RecordingDetails details;
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(!readText(withHeader("> -\n")).isTorn);
     }
 
-    /// A growing file goes on where it ended, within a line, too.
+    /// Reading a growing file continues where it ended, even inside a line.
     void growingFiles() {
         RecordingReader reader;
         reader.read(withHeader("> -\n> 4\n< 1"));
@@ -294,7 +294,7 @@ private Q_SLOTS:
                                                                       {"depth", "3"}};
         QCOMPARE(header.own, own);
         QCOMPARE(readText("yomi-trace 1 game=tictactoe root=....o....\n").header.toMove, Side::Min);
-        // Roots as other programs print boards; the side that began is o.
+        // Roots in other programs' notations of boards; the side that began is o.
         const auto root = [](const std::string& fields) {
             return readText("yomi-trace 1 " + fields + "\n").header.root;
         };
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(root("game=mnk size=4x3 line=3 root=[[1,0,0,0],[0,-1,0,0],[0,0,0,0]]"),
                  std::string("o....x......"));
         QCOMPARE(root("game=connectfour size=3x2 root=___/RY_"), std::string("...ox."));
-        // And moves.
+        // Moves, too.
         QCOMPARE(root("game=connectfour root=4453"), std::string(28, '.') + "...x.....xoo..");
         QCOMPARE(root("game=connectfour root=0,3"), root("game=connectfour root=14"));
         QCOMPARE(root("game=connectfour root=4-4-5-3"), root("game=connectfour root=4453"));
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(nodeAt(recording, 0).reason, WordId{stoppedWord});
     }
 
-    /// As a program in C or Java prints its greatest double, or in any language its greatest long.
+    /// The greatest double as printed in C or Java, and the greatest long of any language.
     void infinityOfAnySize() {
         for (const std::string size :
              {"9223372036854775807", "1.7976931348623157e308", "2147483647", "5e15"}) {
@@ -356,7 +356,7 @@ private Q_SLOTS:
             QCOMPARE(recording.nodes[0].beta, infinite);
         }
         const Recording beyond = readText("yomi-trace 1 inf=1e17\n> - -1e400 1e16\n");
-        QCOMPARE(beyond.error->line, 2U); // 1e16 is neither small enough nor infinite
+        QCOMPARE(beyond.error->line, 2U); // 1e16 is too large for a number, but not infinite
         QCOMPARE(errorOf(withHeader("> - -1e400 5\n")), "number 2");
         const Recording objects = readText("{\"yomi-trace\":1,\"inf\":9223372036854775807}\n"
                                            "{\"event\":\"enter\",\"move\":\"-\",\"alpha\":"
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(objects.nodes[0].beta, infinite);
     }
 
-    /// A refusal says what may have been meant.
+    /// An error suggests what was meant.
     void hints_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("hint");
@@ -400,7 +400,7 @@ private Q_SLOTS:
                  recording.error->sentence.c_str());
     }
 
-    /// A program's own output among its events.
+    /// A program's other output among its events.
     void foreignLines() {
         const std::string text = "Engine 1.0 by A. Author\n\x1b[32mready\x1b[0m\nyomi-trace 1\n"
                                  "info depth 1\n> - -9 9\n  bestmove e2e4\n# a comment\n< 3\n";
@@ -422,12 +422,12 @@ private Q_SLOTS:
                                        ForeignLines::Skipped);
         QVERIFY(!objects.error);
         QCOMPARE(objects.foreignLines, 2U);
-        // An event with a mistake is one, and stays an error.
+        // An invalid event is still an error.
         QCOMPARE(read(withHeader("> - x 9\n"), ForeignLines::Skipped).error->line, 2U);
         QCOMPARE(read("nothing\n", ForeignLines::Skipped).error->kind, ErrorKind::Header);
     }
 
-    /// A path may be longer than any line of play.
+    /// A path may be longer than any line of moves.
     void pathsOfAllLengths() {
         const auto path = [](int moves) {
             std::string text = "1";
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QCOMPARE(nodeAt(recording, 1).end, NodeId{3});
     }
 
-    /// Reason and bound of a root that returns 2, or a child of it that returns there.
+    /// Reason and bound of a root that returns 2, or of a child that returns there.
     void reasonsAndBounds_data() {
         QTest::addColumn<QString>("fields");
         QTest::addColumn<QString>("lines");

@@ -54,7 +54,7 @@ std::string converted(const std::string& text) {
 
 } // namespace
 
-/// Lines of moves, two recordings side by side, and the other form of one.
+/// Lines of moves, the comparison of two recordings, and the conversion to the other form.
 class TestRecordingTools : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(json::diff(golden.at("result"), found).dump(2), "[]");
     }
 
-    /// A line that leads to a node is read as the moves that it is, whatever they are called.
+    /// The line to a node is read as the same moves, whatever their names.
     void linesThatAreRead() {
         const DetailedText read = readDetails("yomi-trace 1\n> -\n> A%20−1\n> 50%25\n> e8%3dQ\n"
                                               "> a%0ab%2525\n");
@@ -89,11 +89,11 @@ private Q_SLOTS:
         QCOMPARE(movesIn(line), moves);
         QCOMPARE(searchesOf(moves, read.recording, *read.details).front().end, LineEnd::Reached);
         const std::vector<std::string> loose = {"a", "50%", "%2", "b"};
-        QCOMPARE(movesIn(" a\t50%\n%2  b "), loose); // no byte follows a %, as while one types
+        QCOMPARE(movesIn(" a\t50%\n%2  b "), loose); // an incomplete % is literal, as while typing
         QVERIFY(movesIn(" \n").empty());
     }
 
-    /// A line may be a path as it is shown, which tells the visits of a move apart.
+    /// A line may be a displayed path, with the numbers of visits.
     void linesGoAlongPaths() {
         const DetailedText read = readDetails("yomi-trace 1\n> -\n> a\n> b\n< 1\n< 1\n"
                                               "> a\n> c\n< 2\n< 2\n> #3\n< 1\n< 2\n");
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(steps("#3").size(), std::size_t{1}); // a move of that name
     }
 
-    /// Nodes that say their path are at its end, not moves of the root.
+    /// Nodes with a path are at its end, and not moves of the root.
     void nodesThatSayTheirPath() {
         const DetailedText read =
             readDetails("yomi-trace 1\n> 2 path=0,1,2\n> b\n< 1\n< 1\n> 2 path=1,4,2\n< 1\n"
@@ -193,7 +193,7 @@ private Q_SLOTS:
         for (const auto& [file, expected] : files.items())
             QTest::newRow(file.c_str()) << QString::fromStdString("correct/" + file);
     }
-    /// The other form has the same events, and back it is the same text as at first written.
+    /// The other form has the same events, and converting back gives the original text.
     void convertedGolden() {
         QFETCH(const QString, file);
         const std::string text = goldenRecording(file.toStdString());

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 
-// Small searches as people write them, each in its own way, on random trees and on a game of
-// taking stones, and a tree search by visits. As they are, nothing that they print is an error;
-// with a mistake in them, it is found.
+// Small searches in the styles of various programmers, on random trees and on a game of taking
+// stones, and a tree search by visits. Their correct output has no errors; each mistake in them is
+// found.
 
 #include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
@@ -32,7 +32,7 @@ std::uint64_t hashed(std::uint64_t seed, std::uint64_t value) {
     return x ^ (x >> 31);
 }
 
-/// How scores of mates are counted.
+/// How mate scores are counted.
 enum class Mates { None, FromRoot, CountedDown };
 enum class Slip {
     None,
@@ -49,7 +49,7 @@ struct Style {
     bool isFirstPlayers = false; ///< values=first
     bool isMinAtRoot = false;
     bool isHard = false;
-    bool hasSoftLeaves = false; ///< though it is hard elsewhere
+    bool hasSoftLeaves = false; ///< although the rest fails hard
     bool isPrincipalVariation = false;
     bool isReducing = false;
     bool hasNullMove = false;
@@ -57,7 +57,7 @@ struct Style {
     bool hasTable = false;
     bool hasQuiescence = false;
     bool isPseudoLegal = false;
-    bool isBare = false; ///< the three lines
+    bool isBare = false; ///< only the three lines
     Mates mates = Mates::None;
     Slip slip = Slip::None;
     const char* root = "-";
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    // Numbers and windows as the style prints them.
+    // Whether numbers and windows are printed with the opposite sign in this style.
     bool isTurned(int ply) const {
         return m_style.isFirstPlayers && (ply % 2 == 1) != m_style.isMinAtRoot;
     }
@@ -243,7 +243,7 @@ private:
         return {hashed(node.position, 1000 + move), node.ply + 1, false};
     }
 
-    /// A child's value as its parent counts it.
+    /// A child's value in its parent's view.
     int child(const Node& node, const std::string& move, std::uint64_t number, int alpha, int beta,
               int depth, int reduction) {
         const int value =
@@ -301,14 +301,14 @@ private:
     Style m_style;
     std::uint64_t m_seed;
     std::ostringstream m_out;
-    std::string m_tail; ///< of the line of the node that returns
+    std::string m_tail; ///< of the returning node's line
     std::map<std::uint64_t, Entry> m_table;
     int m_visits = 0;
     bool m_isStopped = false;
 };
 
-/// Who takes the last of some stones, one to three at a time, wins. The table has positions at
-/// several plies; scores count the plies to the end.
+/// The player who takes the last of some stones, one to three at a time, wins. The table has
+/// positions at several plies; scores count the plies to the end.
 std::string stones(int count, bool isAdjusted) {
     struct Entry {
         std::string kind;
@@ -361,7 +361,7 @@ std::string playouts(std::uint64_t seed, int count, bool isWrongSide) {
     struct Node {
         std::uint64_t position = 0;
         int ply = 0;
-        double visits = 0, sum = 0; ///< max's
+        double visits = 0, sum = 0; ///< from max's view
         std::vector<std::size_t> children;
     };
     constexpr int deepest = 3;
@@ -409,7 +409,7 @@ std::string playouts(std::uint64_t seed, int count, bool isWrongSide) {
     return out.str();
 }
 
-/// "error window-sign:15 …" of the severities that are asked for.
+/// "error window-sign:15 …" for the given severities.
 QString found(const std::string& text, Severity worst, Severity least) {
     const CheckedText checked = checkText(text);
     if (checked.recording.error)
@@ -507,7 +507,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What a header claims wrongly, or does not say, is a doubt with its cause, no error.
+    /// A wrong or missing claim in a header gives a doubt with its cause, not an error.
     void wrongHeaders() {
         const Style hard{
             .header = " fail=soft", .isHard = true, .hasSoftLeaves = true, .isBare = true};
@@ -553,7 +553,7 @@ private Q_SLOTS:
         QVERIFY2(times > 0, qPrintable(QString::number(times)));
     }
 
-    /// A stop that is told is nothing, unless what was found out by then is stored.
+    /// A recorded stop is no finding, unless the incomplete result is stored.
     void toldStops() {
         const Style style{.header = " fail=soft promises=depth,stores",
                           .hasTable = true,

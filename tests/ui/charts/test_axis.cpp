@@ -93,7 +93,7 @@ private Q_SLOTS:
         };
         QCOMPARE(distinctNames(names({"Imp", "Yeti", "Imp", "Imp"})),
                  names({"Imp", "Yeti", "Imp (2)", "Imp (3)"}));
-        // The name that a repetition would get may be taken already.
+        // The name for a repetition may be in use already.
         QCOMPARE(distinctNames(names({"Imp", "Imp", "Imp (2)"})),
                  names({"Imp", "Imp (3)", "Imp (2)"}));
     }

@@ -33,7 +33,8 @@ class TestChartExport : public QObject {
         return nullptr;
     }
 
-    /// Chooses the entry of the menu and answers its dialog with a file name; the file's bytes.
+    /// Triggers the entry of the menu and answers its dialog with a file name; returns the file's
+    /// bytes.
     QByteArray saved(const char* entry, const char* fileName) {
         const QString path = m_directory.filePath(QString::fromUtf8(fileName));
         QTimer::singleShot(0, this, [path] {
@@ -68,7 +69,7 @@ private Q_SLOTS:
         const QByteArray svg = saved("Save as SVG…", "odds.svg");
         QVERIFY(svg.contains("<svg"));
         const auto fonts = svg.count("font-family=");
-        QVERIFY(fonts > 0); // each with others, for those who have not got it
+        QVERIFY(fonts > 0); // each with fallback fonts
         QCOMPARE(svg.count(", Noto Sans CJK JP, sans-serif\""), fonts);
         for (const char* word : {"Kill odds", "Footman", "12.10 %", "33.33 %"})
             QVERIFY2(svg.contains(word), word);
@@ -80,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(image.width() > 2 * plot.width());
         QVERIFY(image.height() > 2 * plot.height());
         QCOMPARE(image.pixelColor(2, 2), lightColors().surface);
-        // The chart fills the picture: its bars stand in the lower half, the right one too.
+        // The chart fills the picture: its bars reach the lower half, including the right one.
         QRect bar;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
@@ -98,7 +99,7 @@ private Q_SLOTS:
                  u"name\todds\nRaptor, big\t0.1209552756\nFootman\t0.3333333333333333\n"_s);
     }
 
-    /// In the status line, which hears of it by an event that goes up to the window.
+    /// Shown in the status line, which gets an event that propagates to the window.
     void copyingAndSavingAreConfirmed() {
         QMainWindow window;
         window.statusBar();

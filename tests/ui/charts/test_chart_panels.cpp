@@ -52,7 +52,7 @@ void show(ChartPanel& panel) {
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
 }
 
-/// What the panel saves as a drawing, with its texts as texts.
+/// The drawing that the panel saves, with its texts as texts.
 QString drawing(const ChartPanel& panel) {
     const QTemporaryDir directory;
     const QString path = directory.filePath(u"panel.svg"_s);
@@ -71,7 +71,7 @@ QSet<QString> textSizes(const ChartPanel& panel) {
     return sizes;
 }
 
-/// The middle of the pixels of about this colour; fails when there are none.
+/// The centre of the pixels of about this colour; fails without any.
 QPoint centerOf(const ChartPanel& panel, const QColor& color) {
     const QImage image = canvas(panel)->grab().toImage();
     QRect found;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(QToolTip::text(), u"Imp: 3.29 %"_s);
         QHelpEvent rest(QEvent::ToolTip, second, canvas(panel)->mapToGlobal(second));
         QCoreApplication::sendEvent(canvas(panel), &rest);
-        QTest::qWait(400); // longer than a tip that is told to go stays
+        QTest::qWait(400); // longer than a tooltip stays that should hide
         QVERIFY(QToolTip::isVisible());
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(canvas(panel), &leave);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(table.last(), (QStringList{u"15"_s, QString(), u"0.5"_s}));
     }
 
-    /// With more lines than colours every one is named in the picture, also those of equal value.
+    /// With more lines than colours the picture names every line, also those of equal value.
     void aLegendNamesEveryLine() {
         LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         QList<Line> lines;
@@ -296,7 +296,7 @@ private Q_SLOTS:
             QVERIFY2(drawn.contains(u'>' + line.name + u'<'), qPrintable(line.name));
     }
 
-    /// Of many names at one point the first is read, and how many there are.
+    /// Of many names at one point the first and the number of others are shown.
     void aListOfNamesIsNotCutInside() {
         LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         QList<Line> lines;
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY2(drawn.contains(u">Whelp and 2 more<"_s), qPrintable(drawn));
     }
 
-    /// Of names that would lie over each other one is read, and how many there are.
+    /// Of overlapping names one and the number of others are shown.
     void namesThatCollideShareOne() {
         LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         QList<Line> lines;
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QVERIFY(drawn.contains(u">Imp 8<"_s));
     }
 
-    /// No two lines share colour and pattern, whether their names are at their ends or not.
+    /// No two lines share colour and pattern, wherever their names are.
     void noTwoLinesLookAlike() {
         LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         QList<Line> lines;
@@ -350,8 +350,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The flag leaves the axis its numbers, and a range that ends just short of a round number
-    /// shows it.
+    /// The flag does not cover the axis, and a range that ends just short of a round number shows
+    /// that number.
     void theAxesKeepTheirNumbers() {
         LinePanel panel(u"Value"_s, Unit::Count);
         QList<double> values(10'000);
@@ -369,7 +369,7 @@ private Q_SLOTS:
                 QVERIFY(image.pixelColor(x, y) != accent);
     }
 
-    /// A value without another beside it is a point.
+    /// A single value is drawn as a point.
     void aSingleValueIsDrawn() {
         LinePanel panel(u"Value"_s, Unit::Number);
         constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QCOMPARE(line.pixelColor(plot->toPixels({2, 4}).toPoint()), seriesColor(0));
     }
 
-    /// Where rows are too low for all names the marked bar keeps its own.
+    /// If rows are too low for all names, the marked bar keeps its own.
     void aMarkedBarKeepsItsName() {
         BarPanel panel(u"Nodes"_s, Unit::Count, BarPanel::Direction::Lying);
         for (const int marked : {3, 4}) {
@@ -402,7 +402,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Names that have no room below standing bars stand before lying ones, the longest on two
+    /// Names that do not fit below vertical bars are before horizontal ones, the longest on two
     /// lines; in low rows they lose their middle, because names often differ at their ends.
     void longNamesAreRead() {
         BarPanel panel(u"Kill odds"_s, Unit::Percent);
@@ -424,7 +424,8 @@ private Q_SLOTS:
         QVERIFY(centerOf(panel, seriesColor(0)).x() < centerOf(panel, seriesColor(1)).x());
     }
 
-    /// Rows keep the height of their texts, on the screen and in the picture; the lit one is seen.
+    /// Rows keep the height of their texts, on the screen and in the picture; the highlighted one
+    /// is visible.
     void manyRowsScroll() {
         StackPanel panel(u"Lives left"_s);
         QList<StackRow> rows;
@@ -470,7 +471,7 @@ private Q_SLOTS:
         QCOMPARE(stacks.findChild<PlotView*>()->minimumHeight(), 3 * 34);
     }
 
-    /// A row too low for its name would be one that nobody can read.
+    /// A row lower than its name would be unreadable.
     void barsOfGroupsHaveRoomForTheirNames() {
         BarPanel panel(u"Kill odds"_s, Unit::Percent, BarPanel::Direction::Lying);
         QList<Bar> bars;
@@ -482,7 +483,7 @@ private Q_SLOTS:
         panel.show();
         const int least = panel.minimumSizeHint().height();
         QVERIFY2(least >= 9 * 8, qPrintable(QString::number(least)));
-        panel.resize(300, 60); // too narrow for a column a group
+        panel.resize(300, 60); // too narrow for a column per group
         panel.resize(300, panel.minimumSizeHint().height());
         const QString drawn = drawing(panel);
         for (const Bar& bar : bars)

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(std::isnan(nodes->bars()[1].value));
     }
 
-    /// Nothing is scrolled sideways for the sake of a long name.
+    /// A long name causes no horizontal scrolling.
     void longNamesGiveWay() {
         m_page->setMethods({counting("Alpha-beta with a table of eight images on the record board, "
                                      "copied, and with iterative deepening",
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(m_page->view()->columnWidth(0) >= 120);
     }
 
-    /// The bars give way to columns that would be cut off.
+    /// The bars shrink for columns that would be cut off.
     void everyColumnIsSeen() {
         const Method wide{u"Simulation"_s, u"Simulation"_s,
                           [](const std::stop_token&) -> QVariantList {
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->view()->horizontalScrollBar()->maximum(), 0);
     }
 
-    /// A column of nothing but "done" leaves its room to the names.
+    /// A column with only "done" leaves its room to the names.
     void theStateIsShownWhereItTellsSomething() {
         m_page->setMethods({counting("Plain", 7, m_runs), counting("Clocks", 46, m_runs)});
         const int column = m_page->table().columnCount() - 1;

@@ -12,14 +12,14 @@
 using namespace yomi;
 using namespace yomi::ui;
 
-/// Doubles numbers: odd ones never come to an end, negative ones are refused.
+/// Doubles numbers: odd ones never finish, negative ones are refused.
 class TestAnalysis : public QObject {
     Q_OBJECT
 
     static int answerTo(int question, const std::stop_token& stop) {
         if (question < 0)
             throw std::invalid_argument("below zero");
-        while (question % 2 == 1) { // until somebody stops it
+        while (question % 2 == 1) { // until it is stopped
             throwIfStopped(stop);
             std::this_thread::yield();
         }

@@ -21,7 +21,7 @@ using namespace yomi::ui;
 
 namespace {
 
-/// Goes on until it is asked to stop, as an engine does.
+/// Runs until it is asked to stop, like an engine.
 int workUntilStopped(const std::stop_token& stop) {
     for (;;)
         throwIfStopped(stop);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(begun.load(), 1);
     }
 
-    /// The old run has finished, its delivery waits in the queue, and the input changes.
+    /// The old run has finished, its delivery is queued, and the input changes.
     void anAnswerToOlderInputsIsDropped() {
         QList<int> arrived;
         std::binary_semaphore done(0);
@@ -87,7 +87,7 @@ private Q_SLOTS:
             done.release();
             return 1;
         });
-        QCoreApplication::processEvents(); // the run begins
+        QCoreApplication::processEvents(); // the run starts
         while (!done.try_acquire())
             QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
         arrived.clear();
@@ -173,7 +173,7 @@ private Q_SLOTS:
         });
         QTRY_VERIFY(job.outcome());
         QCOMPARE(*job.outcome()->result, QStringLiteral("all played"));
-        // The last report is shown however fast the reports came, and few of the others were.
+        // The last report is shown however many there were, and few of the others.
         QCOMPARE(shown, 10'000);
         QCOMPARE(job.progress().fraction, 1.0);
         QVERIFY(progress.count() < 100);

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QCOMPARE(card.accessibleName(), QStringLiteral("Board"));
     }
 
-    /// A long title gives way where there is no room, a short one does not.
+    /// A long title is elided if its room is short, a short one is not.
     void longTitlesAreCutShort() {
         const QString title = QStringLiteral("Compare");
         Card brief(title), lengthy(QStringLiteral("Exact values (estimates are left out)"));

@@ -27,7 +27,7 @@ struct Look {
     bool operator==(const Look&) const = default;
 };
 
-/// Other hits begin at step 0; undone, where the person stood.
+/// Other hits start at step 0; undo returns to the previous step.
 class NumbersDocument : public GameDocument<Numbers, Look> {
 public:
     NumbersDocument()
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(slider.value(), 5);
         QCOMPARE(document.undoStack().count(), 1); // one field, one step
 
-        hits.setValue(300); // refused: it stays to be mended
+        hits.setValue(300); // refused: it stays for correction
         QCOMPARE(document.inputs().hits, 5);
         QCOMPARE(hits.value(), 300);
         QCOMPARE(refusal.text(), QStringLiteral("At most 200 hits."));

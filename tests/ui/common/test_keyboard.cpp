@@ -22,8 +22,8 @@ using namespace yomi::ui;
 
 namespace {
 
-/// A window with tabs: a tree below a button, a field alone, and one whose place is its second
-/// field; beside them a button of its own.
+/// A window with tabs: a tree below a button, a single field, and a page whose focus place is its
+/// second field; next to them a button of its own.
 struct TabbedWindow : QWidget {
     TabbedWindow() {
         auto* rows = new QVBoxLayout(this);
@@ -60,7 +60,7 @@ private:
 
 } // namespace
 
-/// What the keyboard does in every window.
+/// Keyboard behaviour in every window.
 class TestKeyboard : public QObject {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(clicked.count(), 2);
     }
 
-    /// The letter chooses in the menu that is open, and the shortcut behind it rests.
+    /// The letter chooses in the open menu, and the shortcut behind it is inactive.
     void lettersGoToTheOpenMenu() {
         TabbedWindow window;
         QAction behind;
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(0).center());
         QVERIFY(window.tree->hasFocus());
         window.button->setFocus();
-        window.tabs->setFocus(); // by a program that means the page
+        window.tabs->setFocus(); // as a program that means the page
         QVERIFY(window.tree->hasFocus());
     }
 

@@ -43,7 +43,7 @@ private Q_SLOTS:
             "2.92056074766·10⁻⁵ % · 1 in 3.42 million");
         row("next to nothing", 1e-240, Unit::Percent, "1 in 10²⁴⁰", "<0.01 %", "<0.1",
             "10⁻²³⁸ % · 1 in 10²⁴⁰");
-        // The double is a little more than 0.00075; a hundred times it would be rounded down.
+        // The double is slightly more than 0.00075; a hundred times it would be rounded down.
         row("rounded once", 0.00075, Unit::Percent, "0.08 %", "0.08 %", "<0.1", "0.075 %");
         row("one digit", 0.0329, Unit::Percent, "3.29 %", "3.29 %", "3.3", "3.29 %");
         row("ten", 0.0999, Unit::Percent, "9.99 %", "9.99 %", "10", "9.99 %");

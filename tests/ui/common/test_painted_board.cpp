@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(m_board->itemRect(3).contains(bubble->geometry().center()));
         m_board->shift = 30;
         m_board->resize(120, 120);
-        QVERIFY(m_board->itemRect(3).contains(bubble->geometry().center())); // it goes with it
+        QVERIFY(m_board->itemRect(3).contains(bubble->geometry().center())); // it moves along
         m_board->showMessage({});
         QVERIFY(!bubble->isVisible());
         m_board->showMessage(QStringLiteral("Taken."));

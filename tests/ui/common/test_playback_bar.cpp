@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(positions(bar.chosen), QList<int>({1, 3, 2, 0}));
     }
 
-    /// Where all steps end is a position, but not a step.
+    /// The end of all steps is a position, but not a step.
     void theEndIsNotCounted() {
         Bar bar(3);
         const auto place = [&] {
@@ -98,14 +98,14 @@ private Q_SLOTS:
         QCOMPARE(bar.bar.play()->text(), QStringLiteral("Pause"));
         QTRY_VERIFY(!bar.bar.isPlaying());
         QCOMPARE(positions(bar.chosen), QList<int>({1, 2, 3}));
-        bar.click(bar.bar.play()); // begins again
+        bar.click(bar.bar.play()); // starts again
         QCOMPARE(positions(bar.chosen).last(), 0);
         QVERIFY(bar.bar.isPlaying());
         bar.click(bar.bar.end()); // any other step ends it
         QVERIFY(!bar.bar.isPlaying());
     }
 
-    /// The button is heard as what a press does now.
+    /// The button's accessible name is the action of a press.
     void theScreenReaderHearsPlayOrPause() {
         Bar bar(100);
         const auto heard = [&] {

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(nodes.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
         QCOMPARE(table.index(1, 2).data().toString(), QStringLiteral("23.9 µs"));
         QCOMPARE(table.index(1, 2).data(Qt::ToolTipRole).toString(), QStringLiteral("2.39·10⁻⁵ s"));
-        QVERIFY(!nodes.data(Qt::ToolTipRole).isValid()); // the cell says all of it
+        QVERIFY(!nodes.data(Qt::ToolTipRole).isValid()); // the cell shows all of it
         QCOMPARE(table.index(2, 1).data().toString(), QStringLiteral("–"));
         QCOMPARE(table.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(),
                  QStringLiteral("Positions entered."));
@@ -132,7 +132,7 @@ private Q_SLOTS:
                  QStringLiteral("method\tnodes\ttime (s)\nMinimax\t549945\t0.00371\n"));
     }
 
-    /// A mean of measured times is no number of seventeen digits; a count keeps all of its own.
+    /// A mean of measured times does not have seventeen digits; a count keeps all of its own.
     void copiesTwelveDigitsOfAMeasure() {
         ValueTable table(columns());
         table.setRows({{QStringLiteral("Minimax"), 4531985219092.0, 1.0052499999999985e-06}});

@@ -158,12 +158,13 @@ private Q_SLOTS:
                  QStringLiteral("100 %"));
     }
 
-    /// Its lower table belongs to the row that is marked.
+    /// The lower table belongs to the marked row.
     void theStepOfThePositionsIsMarked() {
         const LadderScreen screen;
         WAIT_FOR_LADDER(screen);
         QCOMPARE(screen.steps()->selectedRows(), QList{rowOfStep(10)});
-        QCOMPARE(screen.positions()->selectedRows(), QList{0}); // what opens side by side
+        QCOMPARE(screen.positions()->selectedRows(),
+                 QList{0}); // the position that opens side by side
         screen.selectStep(8);
         QCOMPARE(screen.steps()->selectedRows(), QList{rowOfStep(8)});
         const QModelIndex marked = screen.steps()->selectionModel()->selectedRows().front();
@@ -200,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(screen.step(5, StepTable::Time), QStringLiteral("counted"));
         QCOMPARE(screen.step(7, StepTable::TimeFactor), QStringLiteral("–"));
         QCOMPARE(screen.positions()->model()->rowCount(), 1000);
-        // The hardest comes first, and the shares are of one whole.
+        // The hardest comes first, and the shares have one total.
         double share = 0, before = 1;
         for (int row = 0; row < 1000; ++row) {
             const double each = screen.positions()
@@ -239,7 +240,7 @@ private Q_SLOTS:
             screen.label("ladderRefusals").startsWith(QStringLiteral("There are no positions")));
     }
 
-    /// Minimax on an early position does not come to an end.
+    /// Minimax on an early position does not finish.
     void endsRowsByTheLimit() {
         const LadderScreen screen(QStringLiteral("445755134465627")); // 15 stones
         screen.setLimit(1);
@@ -254,7 +255,7 @@ private Q_SLOTS:
         }));
     }
 
-    /// Without step 13 there is nothing that they could be compared with.
+    /// Without step 13 they cannot be compared.
     void ideasNeedTheirStep() {
         ProgressBox box;
         JobControl control({}, box);
@@ -290,7 +291,7 @@ private Q_SLOTS:
         const auto* counts = panel->findChild<QLabel*>(QStringLiteral("twoRunsCounts"));
         QTRY_VERIFY_WITH_TIMEOUT(counts->text().startsWith(QStringLiteral("Both visit ")), 20'000);
         const search::TwoRunsModel& model = panel->findChild<search::TwoRunsView*>()->model();
-        // Without the roots, one a pass; a line that is searched twice is one.
+        // Without the roots, one per pass; a line that is searched twice counts once.
         const json nodes = goldenNodes(endEasy, "strong");
         QCOMPARE(model.runs()->a.nodes.size(), nodes["8"].get<std::size_t>());
         QCOMPARE(model.runs()->b.nodes.size(), nodes["9"].get<std::size_t>());
@@ -343,7 +344,7 @@ private Q_SLOTS:
     }
 
     void saysWhyThereIsNothing() {
-        // Of a board alone: of a game that is over the board before its last move is searched.
+        // A board without moves: for a finished game the board before its last move is searched.
         const LadderScreen screen(
             QStringLiteral("......./......./......./......./xxx..../oooo..."));
         QVERIFY2(screen.label("ladderConclusion").startsWith(QStringLiteral("The game is over")),

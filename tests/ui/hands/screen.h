@@ -31,11 +31,11 @@ struct Screen {
         workspace.show();
         workspace.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        workspace.setFocus(); // as a tab does that comes to the front
+        workspace.setFocus(); // like a tab that comes to the front
         settle();
     }
 
-    /// Waits until the answer to the hand is on the screen.
+    /// Waits until the answer to the hand is shown.
     void settle() const {
         auto* analysis = workspace.findChild<AnalysisBase*>(QStringLiteral("analysis"));
         QTRY_VERIFY(!analysis->run().isRunning());
@@ -56,7 +56,7 @@ struct Screen {
     QString text(const char* name) const {
         return workspace.findChild<QLabel*>(QLatin1String(name))->text();
     }
-    /// The first one of that text that is to be seen.
+    /// The first visible one with that text.
     CommandButton* command(const char* text) const {
         for (auto* button : workspace.findChildren<CommandButton*>())
             if (button->isVisible() && button->text() == QLatin1String(text))
@@ -67,7 +67,7 @@ struct Screen {
     QString tiles(Pile pile = Pile::Hand) const {
         return QString::fromStdString(tilesText(document.book(), tilesOf(document.inputs(), pile)));
     }
-    /// The names of the melds of the marked partition, those left over as "Left over".
+    /// The names of the melds of the marked partition, with unused tiles as "Left over".
     QStringList melds() const {
         QStringList names;
         for (const MeldGroup& group : partition()->groups())
@@ -95,7 +95,7 @@ struct Screen {
     void clickPalette(const char* name, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::mouseClick(palette(), Qt::LeftButton, modifiers, centre(palette(), name));
     }
-    /// Triggers the action of that text in the menu that is open.
+    /// Triggers the action of that text in the open menu.
     static void choose(const char* text) {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The answer, the wishes for melds, and the pages that look further.
+// The answer, the wishes for melds, and the further pages.
 
 #include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
     }
 
-    /// A hand that lacks a tile is used up, and not complete yet.
+    /// A hand that lacks a tile may have no unused tiles and still be incomplete.
     void aHandUsedUpIsNotAlwaysComplete() {
         Screen screen("詩花");
         QCOMPARE(screen.text("state"), QStringLiteral("all used"));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         };
         QVERIFY2(least().width() <= 860 && least().height() <= 560,
                  qPrintable(QStringLiteral("%1 x %2").arg(least().width()).arg(least().height())));
-        screen.workspace.resize(1280, 680); // less what a window of 780 has around it
+        screen.workspace.resize(1280, 680); // minus the surroundings in a window of 780
         const auto isSeen = [&] {
             const PartitionView* view = screen.partition();
             const QRect last = view->partitionRect(view->marked()).toAlignedRect();
@@ -106,9 +106,9 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(isSeen());
         screen.workspace.resize(860, 560);
-        QTRY_VERIFY(screen.workspace.height() <= 640); // the page is scrolled a little
+        QTRY_VERIFY(screen.workspace.height() <= 640); // the page scrolls a little
         QTRY_VERIFY(!screen.palette()->visibleRegion().isEmpty());
-        if (rules == "millijan") // their names are read whole
+        if (rules == "millijan") // their names are complete
             QVERIFY(screen.hand()->cell(0).right() <= screen.hand()->cell(1).left());
         QVERIFY2(least().width() <= 860 && least().height() <= 560, "as narrow as this");
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(view->itemName(view->currentItem()), name);
         QTest::keyClick(screen.partition(), Qt::Key_Home); // into the first partition
         QCOMPARE(screen.document.view().partition, 0);
-        QVERIFY(screen.document.undoStack().isClean()); // looking is no edit
+        QVERIFY(screen.document.undoStack().isClean()); // a change of the view is not an edit
         screen.workspace.resize(860, 560);
         QTRY_COMPARE(view->groups().back().partition, 0);
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         }
         QTest::keyClick(view, Qt::Key_F);
         screen.settle();
-        QTest::keyClick(view, Qt::Key_Right); // from nowhere to the first
+        QTest::keyClick(view, Qt::Key_Right); // from none to the first
         QCOMPARE(view->currentItem(), 0);
         QTest::keyClick(view, Qt::Key_F);
         QCOMPARE(screen.document.inputs().constraints.forbidden.size(), std::size_t{2});
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("place"), QStringLiteral("1 of 6 best"));
         QTest::keyClick(&screen.workspace, Qt::Key_Comma, Qt::ControlModifier);
         QCOMPARE(screen.text("place"), QStringLiteral("6 of 6 best"));
-        QVERIFY(screen.document.undoStack().isClean()); // looking is no edit
+        QVERIFY(screen.document.undoStack().isClean()); // a change of the view is not an edit
     }
 
     void showsTheNextBest() {
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QTest::keyClick(units, Qt::Key_F);
         screen.settle();
         QVERIFY(!screen.melds().contains(unit));
-        QCOMPARE(units->model()->rowCount(), 16); // also those that are forbidden
+        QCOMPARE(units->model()->rowCount(), 16); // including forbidden ones
         QTest::keyClick(units, Qt::Key_F);
         screen.settle();
         QVERIFY(screen.document.inputs().constraints.forbidden.empty());
@@ -407,7 +407,7 @@ private Q_SLOTS:
         auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
         QCOMPARE(rules->findText(QStringLiteral("Three units")), -1);
         QCOMPARE(library.save(none, added.after), QString());
-        // As when the person comes back from the editor.
+        // Like returning from the editor.
         QEvent back(QEvent::WindowActivate);
         QApplication::sendEvent(&screen.workspace, &back);
         const int row = rules->findText(QStringLiteral("Three units"));
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QTest::keyClick(rules, Qt::Key_Home);
         QCOMPARE(screen.document.book().meldCount(), 154);
         QCOMPARE(rules->findText(QStringLiteral("Three units")), row); // still there
-        mine.units.resize(2);                                          // nowhere but in the hand
+        mine.units.resize(2);                                          // only in the hand
         screen.document.perform(chooseRules(screen.document.inputs(), mine));
         QCOMPARE(rules->currentText(), QStringLiteral("Three units (this hand)"));
         QDir(UnitLibrary::userFolder()).removeRecursively();
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QVERIFY(notice->isHidden());
     }
 
-    /// Rules of cards know no tile of MilliJan: all of them are gone, and a sentence says so.
+    /// Rules of cards have no tile of MilliJan: all tiles are removed, with a notice.
     void tellsOfAllTilesLeftOut() {
         Screen screen(secondHand);
         auto* pages = screen.workspace.findChild<QTabWidget*>();
@@ -462,7 +462,7 @@ private Q_SLOTS:
         QCOMPARE(pages->tabText(pages->currentIndex()), QStringLiteral("One short"));
     }
 
-    /// In a low window the leads get the height that nobody else needs.
+    /// In a low window the leads get the remaining height.
     void theLeadsHaveTheHeight() {
         Screen screen("333345567889TTTJJJA2", "doudizhu");
         screen.workspace.resize(900, 512);
@@ -499,7 +499,7 @@ private Q_SLOTS:
         auto& run = screen.workspace.findChild<AnalysisBase*>(QStringLiteral("analysis"))->run();
         screen.clickPalette("翼");
         run.stop();
-        QVERIFY(!screen.partition()->isEnabled()); // faded: it belongs to the hand before
+        QVERIFY(!screen.partition()->isEnabled()); // faded: it belongs to the previous hand
         screen.document.perform(chooseRules(screen.document.inputs(), presetRules("doudizhu")));
         run.stop();
         QVERIFY(screen.answer()->emptyText().startsWith(QStringLiteral("Stopped")));

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(locked.refusal, QString());
         QCOMPARE(wishFor(locked.after, decided), Wish::Locked);
         const auto forbidden = setWish(locked.after, decided, Wish::Forbidden);
-        QCOMPARE(wishFor(forbidden.after, decided), Wish::Forbidden); // instead, not besides
+        QCOMPARE(wishFor(forbidden.after, decided), Wish::Forbidden); // replaces the other wish
         QCOMPARE(wishFor(setWish(forbidden.after, decided, Wish::None).after, decided), Wish::None);
         QCOMPARE(bonusOf(setBonus(inputs, decided, 500).after, decided), 500);
     }

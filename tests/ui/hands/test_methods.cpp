@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     void givesUpWhatTakesTooLong() {
-        // 25 units fit: 34 million subsets, and no fewer orders to take them in.
+        // 25 units fit: 34 million subsets, and at least as many orders.
         yomi::hands::UnitList list = yomi::hands::standardUnits();
         list.units.clear();
         HandProblem problem;

@@ -54,7 +54,7 @@ struct PlaysScreen {
         return QString::fromStdString(tilesText(document.book(), document.inputs().hand));
     }
 
-    /// The row of a lead, its category open.
+    /// The row of a lead, with its category open.
     QModelIndex lead(const char* cards) const {
         const QModelIndex index = leads()->plays().indexOf(findMeld(document.book(), cards));
         leads()->expand(index.parent());
@@ -74,7 +74,7 @@ struct PlaysScreen {
     }
 };
 
-/// Each category with its plays on a line.
+/// Each category with its plays on one line.
 QString outline(const PlayTree& tree) {
     QStringList lines;
     const QAbstractItemModel& model = *tree.model();
@@ -110,7 +110,8 @@ private Q_SLOTS:
         QVERIFY(outline(*screen.leads()).contains(u"\nStraights of 6 (1): 345678\n"_s));
     }
 
-    /// The fewest plays that empty the hand come first in each group, and what is pointed at stays.
+    /// The leads with the fewest plays left come first in each group, and the lead under the mouse
+    /// stays.
     void theBestLeadsComeFirst() {
         PlaysScreen screen("3334445678BR");
         QTRY_VERIFY(screen.text("leadSummary").startsWith(u"47 legal leads"_s));
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(isReordered);
     }
 
-    /// What is found out for one rule book never shows under another.
+    /// An answer for one rule book is never shown under another.
     void dropsAnswersOfOtherRules() {
         PlaysScreen screen("3334445678BR");
         screen.ready("47 legal leads; 3 plays to empty the hand.");
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QTest::keyClicks(played, u"3"_s);
         QTRY_VERIFY(screen.beats()->plays().rowCount() > 0);
         const QPoint lead = screen.place(screen.lead("34567"));
-        QTest::keyClicks(played, u"3"_s); // 33: the answer is on its way
+        QTest::keyClicks(played, u"3"_s); // 33: the answer is being computed
         screen.document.perform(
             chooseRules(screen.document.inputs(), *yomi::hands::presetRules("millijan")));
         QVERIFY(!screen.analysis.answer());
@@ -150,11 +151,11 @@ private Q_SLOTS:
         QTest::keyClick(screen.leads(), Qt::Key_Return);
         QCOMPARE(played->text(), u"33"_s);
         QTRY_VERIFY(screen.analysis.answer());
-        QTest::qWait(50); // an answer that came after all would be painted
+        QTest::qWait(50); // a late answer would be painted
         QVERIFY(screen.hand().isEmpty());
     }
 
-    /// Leads of golden hands, and after the best of them one play less.
+    /// Leads of golden hands: after the best of them one play fewer is left.
     void agreesWithTheGoldenHands() {
         int checked = 0;
         for (const nlohmann::json& line : yomi::goldenLines("doudizhu.jsonl")) {
@@ -196,8 +197,8 @@ private Q_SLOTS:
         PlaysScreen screen("34567TTT");
         screen.ready("14 legal leads; 2 plays to empty the hand.");
         screen.click(screen.lead("34567"));
-        // Four copies of each rank but one or three of these: every longer straight of five, all
-        // bombs that are whole, and the rocket.
+        // Four copies of each rank except one or three of these: every longer straight of five, all
+        // complete bombs, and the rocket.
         QTRY_COMPARE(screen.text("beatRefusal"), u"15 plays beat it."_s);
         QCOMPARE(outline(*screen.beats()),
                  u"Bombs (7): 8888 9999 JJJJ QQQQ KKKK AAAA 2222\nRockets (1): BR\n"
@@ -259,14 +260,14 @@ private Q_SLOTS:
         QCOMPARE(plays(), u"27,471 plays"_s);
         QCOMPARE(boxes.size(), 6);
         QVERIFY(boxes[0]->isChecked());
-        for (const int loose : {1, 2, 3}) { // the loose reading
+        for (const int loose : {1, 2, 3}) { // the lenient rule
             boxes[loose]->setFocus();
             QTest::keyClick(boxes[loose], Qt::Key_Space);
             QVERIFY(boxes[loose]->isChecked());
         }
         QCOMPARE(plays(), u"29,984 plays"_s);
         QCOMPARE(QString::fromStdString(document.body()["rules"]), u"doudizhu-loose"_s);
-        // What a switch announces is what comes of it.
+        // The number that a switch announces is the result of switching.
         QTRY_VERIFY(boxes[0]->accessibleDescription().startsWith(u"the other way "_s));
         const QString announced = boxes[0]->accessibleDescription().mid(14);
         QTest::keyClick(boxes[0], Qt::Key_Space);

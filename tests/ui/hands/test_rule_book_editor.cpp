@@ -78,7 +78,7 @@ class TestRuleBookEditor : public QObject {
         auto* grid = m_editor->findChild<UnitForm*>()->layout();
         return static_cast<QLabel*>(grid->itemAt(3 * column + 2)->widget())->text();
     }
-    bool isSaid(const QString& sentence) const { // in sight
+    bool isSaid(const QString& sentence) const { // visible
         for (const auto* label : m_editor->findChildren<QLabel*>())
             if (label->isVisible() && label->text() == sentence)
                 return true;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(cell(lists(), 0, 1), u"154"_s);
         QCOMPARE(cell(lists(), 0, 2), u"built in"_s);
         QCOMPARE(units()->model()->rowCount(), builtInUnits);
-        QVERIFY(!button(u"Use for this hand"_s)->isEnabled()); // it has it
+        QVERIFY(!button(u"Use for this hand"_s)->isEnabled()); // the hand has it
         QVERIFY(!field(u"Name"_s)->isEnabled());
         const QString builtIn = u"Built in. Make a copy to edit."_s;
         QVERIFY(isSaid(builtIn));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(!isSaid(builtIn));
         QVERIFY(button(u"New unit"_s)->isEnabled());
         QVERIFY(button(u"Delete this list"_s)->isEnabled());
-        QVERIFY(!button(u"Remove the selected units"_s)->isEnabled()); // none is
+        QVERIFY(!button(u"Remove the selected units"_s)->isEnabled()); // none is selected
         clickRow(units(), 0);
         QVERIFY(button(u"Remove the selected units"_s)->isEnabled());
         QVERIFY(button(u"Duplicate this unit"_s)->isEnabled());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         type(u"Name of the list"_s, u"millijan 2019"_s);
         enter(u"Name of the list"_s);
         QCOMPARE(message(), u"There is a list named millijan 2019 already."_s);
-        // What was typed stays, marked, until it is right or taken back.
+        // The typed text stays, marked, until it is valid or reset.
         QLineEdit* name = field(u"Name of the list"_s);
         const auto ink = [name] {
             return name->palette().color(QPalette::Text);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(ink(), m_editor->palette().color(QPalette::Text));
         QCOMPARE(message(), QString());
 
-        open(); // another time
+        open(); // opened another time
         QCOMPARE(lists()->model()->rowCount(), 2);
         QCOMPARE(cell(lists(), 1, 0), u"Mine"_s);
         clickRow(lists(), 1);
@@ -290,7 +290,7 @@ private Q_SLOTS:
                      qUtf8Printable(fault(other)));
         enter(u"Name"_s);
         QCOMPARE(current().units.size(), std::size_t{builtInUnits});
-        clickRow(units(), 0); // what is wrong stays, and is said
+        clickRow(units(), 0); // an invalid entry stays, with its error
         QVERIFY2(message().startsWith(u"Not taken yet: "_s + sentence), qUtf8Printable(message()));
         QTRY_COMPARE(units()->currentRow(), -1);
         QCOMPARE(field(u"Name"_s)->text(), name);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(message().startsWith(
             u"bad.json: units[0].members[0]: \"千葉\" is not an idol; did you mean 千早"_s));
         QCOMPARE(lists()->model()->rowCount(), 2);
-        // What is kept is what the command line takes.
+        // The saved file is accepted by the command line.
         const QString kept = m_folder.filePath(files().constFirst());
         QVERIFY(readUnitFile(kept) == current());
     }
@@ -371,7 +371,7 @@ private Q_SLOTS:
         mine->title = "Of the hand";
         mine->units.resize(10);
         open(mine);
-        QCOMPARE(cell(lists(), 1, 2), u"this hand"_s); // in no file, and still here
+        QCOMPARE(cell(lists(), 1, 2), u"this hand"_s); // in no file, but still in the list
         QCOMPARE(units()->model()->rowCount(), 10);
         clickRow(units(), 9);
         QTest::keyClick(units(), Qt::Key_Delete);

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(screen.refusal(screen.palette()),
                  QStringLiteral("3 of 春香 in the hand and 1 on the table are too many; "
                                 "there are 3."));
-        screen.clickPalette("千早"); // taken: the refusal goes
+        screen.clickPalette("千早"); // accepted: the refusal disappears
         QCOMPARE(screen.refusal(screen.palette()), QString());
     }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         }
         QCOMPARE(screen.tiles(), QStringLiteral("AAAAB"));
         QCOMPARE(rules->currentText(), QStringLiteral("Dou Dizhu"));
-        // Text fields keep what is typed into them.
+        // Text fields keep typed text.
         for (auto* field : screen.workspace.findChildren<QLineEdit*>())
             if (field->isVisible()) {
                 field->setFocus();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(screen.palette()->visibleRegion().boundingRect().contains(bubble->geometry()));
         QTest::keyClick(screen.palette(), Qt::Key_0);
         QCOMPARE(screen.tiles(), QStringLiteral("T"));
-        QTest::keyClick(screen.palette(), Qt::Key_0); // a ten by itself, too
+        QTest::keyClick(screen.palette(), Qt::Key_0); // a ten in one key
         QCOMPARE(screen.tiles(), QStringLiteral("TT"));
         QTest::keyClicks(screen.palette(), QStringLiteral("1410"));
         QCOMPARE(screen.tiles(), QStringLiteral("TT4T"));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(screen.filter()->hasFocus());
     }
 
-    /// No card stands alone in a second row, and nothing is scrolled that has room.
+    /// No card is alone in a second row, and nothing scrolls that fits.
     void cardsOfThePaletteStandInOneRow() {
         Screen screen("333345567889TTTJJJA2", "doudizhu");
         for (const QSize size :
@@ -149,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is large for the person's sake gives way before cards and melds are hidden.
+    /// Large sizes shrink before cards and melds are hidden.
     void nothingIsHiddenInALowWindow() {
         Screen screen("333345567889TTTJJJA2", "doudizhu");
         screen.workspace.resize(900, 512);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(palette->cell(53).left() > palette->width() / 4.0);
     }
 
-    /// Where the window is too low for the palette the page is scrolled, and not the palette.
+    /// If the window is too low for the palette, the page scrolls, not the palette.
     void allRowsOfThePaletteAreShown() {
         Screen screen;
         for (const int height : {900, 714, 640, 560, 480}) {
@@ -186,7 +186,7 @@ private Q_SLOTS:
             QTRY_VERIFY(screen.palette()->visibleRegion().boundingRect().contains(
                 screen.palette()->cell(53).toAlignedRect()));
         }
-        QVERIFY(screen.workspace.height() < 640); // a little to scroll
+        QVERIFY(screen.workspace.height() < 640); // scrolls a little
         screen.workspace.resize(900, 900);
         QTRY_VERIFY(screen.workspace.minimumSizeHint().height() < 560);
     }
@@ -245,20 +245,20 @@ private Q_SLOTS:
             QTest::keyClick(place, Qt::Key_Backspace);
             QCOMPARE(screen.tiles(), QStringLiteral("3"));
             QTest::keyClick(place, Qt::Key_Backspace);
-            QTest::keyClick(place, Qt::Key_Backspace); // nothing left, and nothing happens
+            QTest::keyClick(place, Qt::Key_Backspace); // without tiles nothing happens
             QCOMPARE(screen.tiles(), QString());
         }
         QTest::keyClicks(screen.palette(), QStringLiteral("34567"));
-        QTest::keyClick(screen.palette(), Qt::Key_Delete); // is for the tile one is on
+        QTest::keyClick(screen.palette(), Qt::Key_Delete); // Delete applies to the current tile
         QCOMPARE(screen.tiles(), QStringLiteral("34567"));
         screen.hand()->setFocus();
         QTest::keyClick(screen.hand(), Qt::Key_Home);
         QTest::keyClick(screen.hand(), Qt::Key_Right);
         QTest::keyClick(screen.hand(), Qt::Key_Right);
-        QTest::keyClick(screen.hand(), Qt::Key_Delete); // stays at its place
+        QTest::keyClick(screen.hand(), Qt::Key_Delete); // the current item stays
         QCOMPARE(screen.tiles(), QStringLiteral("3467"));
         QCOMPARE(screen.hand()->currentItem(), 2);
-        QTest::keyClick(screen.hand(), Qt::Key_Backspace); // goes to the tile before
+        QTest::keyClick(screen.hand(), Qt::Key_Backspace); // the tile before becomes current
         QCOMPARE(screen.tiles(), QStringLiteral("347"));
         QCOMPARE(screen.hand()->currentItem(), 1);
     }
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.partition()->groupRect(0).height() > meld);
     }
 
-    /// A number card bears its rank and nothing else: no suit, no ornament in another colour.
+    /// A number card has only its rank: no suit, no ornament in another colour.
     void numberCardsHaveNoOrnament() {
         const auto colored = [](const char* rank, bool covered) {
             QImage image(100, 140, QImage::Format_RGB32);

@@ -37,7 +37,7 @@ struct Screen {
         workspace.show();
         workspace.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        workspace.setFocus(); // as a tab does that comes to the front
+        workspace.setFocus(); // like a tab that comes to the front
     }
 
     BoardWidget* board() const { return workspace.findChild<BoardWidget*>(); }
@@ -67,7 +67,7 @@ struct Screen {
     }
 };
 
-/// A profile of the process's own, in which no program has been agreed to.
+/// A profile of the process's own, in which no program is accepted.
 inline void forgetPrograms() {
     static const QTemporaryDir profile;
     qputenv("XDG_CONFIG_HOME", profile.path().toUtf8());
@@ -75,8 +75,8 @@ inline void forgetPrograms() {
                   QStringLiteral("/programs.ini"));
 }
 
-/// Answers the question whether a program may run, as soon as it comes, and keeps its command. The
-/// Enter key alone must not agree to it.
+/// Answers the question whether a program may run, as soon as it appears, and stores its command.
+/// The Enter key alone must not accept it.
 inline void answerAboutProgram(QString& command, bool run) {
     test::onDialog<QDialog>([&command, run](QDialog& dialog) {
         command = dialog.findChild<QPlainTextEdit*>()->toPlainText();
@@ -88,7 +88,7 @@ inline void answerAboutProgram(QString& command, bool run) {
     });
 }
 
-/// A golden game in the document.
+/// Sets a golden game in the document.
 inline std::function<void(IcefireDocument&)> goldenGame(const char* file) {
     return [file](IcefireDocument& document) {
         QString error;

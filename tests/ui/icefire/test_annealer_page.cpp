@@ -68,7 +68,7 @@ struct AnnealerScreen : Screen {
             if (views->tabText(i) == QLatin1String(title))
                 views->setCurrentIndex(i);
     }
-    /// What the engine itself plans here.
+    /// The plan of the engine itself here.
     std::vector<Action> planned(const AnnealerSetup& setup, TurnTrace& trace) const {
         Budget budget;
         budget.iterations = setup.iterations;
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(screen.chart("Value, in cells")->marker(), std::optional(0));
         QTest::keyClick(screen.slider(), Qt::Key_Right);
         QVERIFY(screen.board()->plan() == trace.phases[0].bests.at(1).plan);
-        // The marker of the curves leads, too.
+        // The curves' marker also changes the iteration.
         QWidget* canvas = screen.chart("Value, in cells")->findChild<PlotView*>()->viewport();
         canvas->setFocus();
         QTest::keyClick(canvas, Qt::Key_End);
@@ -175,10 +175,10 @@ private Q_SLOTS:
         QCOMPARE(screen.setups()[1].profile, "strong");
         QCOMPARE(screen.annealer().runs()[0], first); // not annealed again
         QVERIFY(screen.board()->plan() == screen.annealer().runs()[1]->plan);
-        // Values of other weights stand on no common axis.
+        // Values with other weights share no axis.
         QCOMPARE(screen.chart("Value, in cells; A weighed otherwise")->lines().size(), 2);
         QCOMPARE(screen.chart("Accepted neighbours")->lines().size(), 2);
-        // A click on a row looks at that run.
+        // A click on a row selects that run.
         auto* list = screen.widget<TableView>("Runs");
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->model()->index(0, 1)).center());
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(screen.board()->plan().empty());
         QVERIFY(screen.annealer().frames().empty());
         QVERIFY(screen.page()->findChild<TermsTable*>()->table().rows().isEmpty());
-        // Nor does a run that was under way when nobody looked.
+        // Nor does a run that was active when the page was hidden.
         screen.press("Run again");
         screen.workspace.findChild<QTabWidget*>()->setCurrentIndex(0);
         QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);

@@ -44,7 +44,7 @@ struct ArenaScreen : Screen {
     QPushButton* startButton() const { return button<QPushButton>("Start the arena"); }
     void start() const { QTest::mouseClick(startButton(), Qt::LeftButton); }
     const ArenaRequest& request() const { return document.inputs().arena; }
-    /// For programs that are to answer or end: a busy machine must not make them late.
+    /// For programs that must answer or end: a busy machine must not make them late.
     void takeTime() {
         ArenaRequest unhurried = request();
         unhurried.times = {60'000, 60'000, 1};
@@ -105,7 +105,7 @@ private Q_SLOTS:
                            "--time-factor=2.5 --turn-time=80 --ruleset contest2019\n"));
     }
 
-    /// A terminal that it is pasted into would run what follows a control character.
+    /// A terminal would execute the text after a pasted control character.
     void copiesNoControls() {
         const ArenaScreen screen("bot \x03touch here\n\u2800'\\", "wait", 2);
         const QString command = screen.workspace.copyCommand();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         const QString mark = folder.filePath(QStringLiteral("ran"));
         const QString command = QStringLiteral("true %1; touch '%2'").arg(gap, mark);
         ArenaScreen screen("wait", command.toStdString(), 2);
-        agreeTo(command.toStdString()); // even so
+        agreeTo(command.toStdString()); // although it is accepted
         QString question, shown;
         bool canRun = true;
         test::onDialog<QDialog>([&](QDialog& dialog) {
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(mark));
     }
 
-    /// Nothing of a command that can be agreed to is out of sight.
+    /// The dialog shows every part of a command that can be accepted.
     void showsTheWholeCommand() {
         ArenaScreen screen("wait", "true " + std::string(995, 'W'), 2);
         bool isWhole = false;
@@ -209,7 +209,7 @@ private Q_SLOTS:
         screen.document.look(&View::moment, screen.model().replay().lastMoment());
         QVERIFY(errors->isVisible());
         all += errors->toPlainText();
-        // Which of the two turns the last sentence is of depends on when it came.
+        // The turn of the last sentence depends on its arrival time.
         QVERIFY2(all.contains(QStringLiteral("<b>first</b>\n")), qPrintable(all));
         QVERIFY2(all.contains(QStringLiteral("Error: \\u001b[31mno more\n")), qPrintable(all));
         screen.document.look(&View::moment, 2); // the other side's
@@ -229,7 +229,7 @@ private Q_SLOTS:
     }
 
     void playsBothSidesAndKeepsTheGames() {
-        // Whoever waits as ice wins by the cell that ice is given: one win each.
+        // Ice wins a game of two waiting players by the extra cell that it gets: one win each.
         ArenaScreen screen("wait", "wait", 4);
         screen.startButton()->setFocus();
         screen.start();
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(!verifyRecord(recordText(match)).disagreement);
         QCOMPARE(screen.model().moment(), 0);
         QCOMPARE(screen.workspace.findChild<QTabWidget*>()->currentIndex(), 0);
-        QVERIFY(screen.board()->hasFocus()); // not a field, which would take Ctrl+Z for its own
+        QVERIFY(screen.board()->hasFocus()); // not a field, which would handle Ctrl+Z itself
         screen.document.undoStack().undo();
         QVERIFY(screen.document.match().turns.empty());
     }
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(screen.text("gamesRefusal").contains(QStringLiteral("10,000")));
         QVERIFY(!screen.startButton()->isEnabled());
         screen.document.undoStack().undo();
-        QCOMPARE(games->value(), 2); // all that was typed is one step
+        QCOMPARE(games->value(), 2); // the whole typing is one step
     }
 };
 

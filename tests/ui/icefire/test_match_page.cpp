@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(cells->lines()[1].values.first(), 2.0); // the cell given to ice
         QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(cells->marker(), std::optional(1));
-        // The axis counts what the marker counts: turns, of two player-turns each.
+        // The axis counts turns, like the marker, with two player-turns each.
         const TextTable numbers = cells->numbers();
         QCOMPARE(numbers[1].first(), QStringLiteral("1"));
         QCOMPARE(numbers[4].first(), QStringLiteral("2.5"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
             screen.workspace.findChild<CurvesPanel*>()->findChild<PlotView*>()->viewport();
         screen.document.perform(newMap(screen.document.inputs(), 3, screen.state().ruleset));
         QVERIFY(!screen.model().summary());
-        QTest::keyClick(canvas, Qt::Key_End); // the curves are still those of the long game
+        QTest::keyClick(canvas, Qt::Key_End); // the curves still belong to the long game
         QCOMPARE(screen.model().moment(), screen.model().replay().lastMoment());
     }
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.state().turn, 2);
         QTest::keyClick(screen.board(), Qt::Key_Escape);
         screen.click(1, 0); // chooses the unit
-        screen.click(2, 0); // and sends it
+        screen.click(2, 0); // moves it
         QVERIFY(screen.state().unitAt(cellAt(2, 0)));
         QTest::keyClick(screen.board(), Qt::Key_M);
         screen.click(1, 0); // a mine spot
@@ -233,7 +233,7 @@ private Q_SLOTS:
             document.perform(setPlayer(document.inputs(), 0, fire.toStdString()));
             document.perform(setPlayer(document.inputs(), 1, program.toStdString()));
         });
-        // The box shows how the command begins, and that it is one.
+        // The box shows the beginning of the command, and that it is one.
         const auto* box = screen.widget<QComboBox>("Player of ice");
         QCOMPARE(box->lineEdit()->cursorPosition(), 0);
         QVERIFY(box->lineEdit()->actions().first()->isVisible());
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.document.match().ending);
         QVERIFY(QFile::exists(mark));
 
-        // Agreed to once for all, this command and no other.
+        // Accepted permanently, but only this command.
         QVERIFY(isAgreedTo(program.toStdString()));
         QVERIFY(!isAgreedTo(program.toStdString() + " "));
     }
@@ -289,7 +289,7 @@ private Q_SLOTS:
         box->lineEdit()->selectAll();
         QTest::keyClicks(box->lineEdit(), QStringLiteral("true"));
         QTest::keyClick(box->lineEdit(), Qt::Key_Return);
-        QVERIFY(isAgreedTo("true")); // the person's own
+        QVERIFY(isAgreedTo("true")); // the person's own command
     }
 
     void theLastMomentOfAWonGameShowsWhatIsCutOff() {
@@ -424,7 +424,7 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
     }
 
-    /// In a narrow window the layers leave their place beside the board to the pages.
+    /// In a narrow window the layers make room for the pages.
     void nothingOfThePagesIsCutOffSideways() {
         Screen screen(goldenGame(longGame));
         auto* pages = screen.workspace.findChild<QTabWidget*>();
@@ -444,7 +444,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where four charts would be a few pixels high, one is read at a time.
+    /// If four charts would be a few pixels high, one is shown at a time.
     void aLowPageShowsOneChart() {
         Screen screen(goldenGame(longGame));
         const auto* curves = screen.workspace.findChild<CurvesPanel*>();

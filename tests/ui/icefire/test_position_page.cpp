@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY2(screen.text("faults").contains(QStringLiteral("has land at (10,7), but none at "
                                                                "(1,4)")),
                  qPrintable(screen.text("faults")));
-        QVERIFY(screen.model().prospects()); // analyzed all the same
+        QVERIFY(screen.model().prospects()); // analyzed nevertheless
         screen.click(10, 7);
         QVERIFY(screen.text("faults").startsWith(QStringLiteral("Yes")));
         screen.click(1, 1);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         Screen screen(onPositionPage);
         QTest::keyClick(screen.board(), Qt::Key_S);
         for (int x = 0; x < boardSide; ++x)
-            screen.click(x, 6); // the sea parts fire from ice
+            screen.click(x, 6); // the sea separates fire from ice
         QVERIFY(screen.text("faults").contains(QStringLiteral("No way over land")));
         QVERIFY(!screen.model().prospects());
     }
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(screen.state().terrain->map() == shown.terrain->map());
         QCOMPARE(turnInput(screen.state()), turnInput(shown));
         QVERIFY(pointed.last().first().toString().endsWith(QStringLiteral("stay as they were.")));
-        // Nothing is known of another map's.
+        // The mine spots of another map are unknown.
         QCOMPARE(
             screen.workspace.pasteText(QString::fromStdString(turnInput(matchOnSeed(15).start))),
             QString());
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(pointed.last().first().toString().endsWith(QStringLiteral("page Position.")));
     }
 
-    /// What Copy wrote names the mine spots too, which is no reason to begin at turn 1.
+    /// The text from Copy also has the mine spots, which is no reason to start at turn 1.
     void pastesWhatItCopied() {
         Screen screen(goldenGame("games/seed_10.jsonl"));
         screen.document.look(&View::moment, screen.model().replay().firstMoment(20));
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(document.body() == body);
     }
 
-    /// Where a person looked in a version that knows more refuses no document.
+    /// The view of a newer version does not make a document invalid.
     void leavesOutUnknownViews() {
         nlohmann::json body = IcefireDocument().body();
         body["view"] = nlohmann::json::parse(R"({"moment": 3, "stride": 1, "page": 99,
@@ -398,12 +398,13 @@ private Q_SLOTS:
         QCOMPARE(at(CellNumber::FirePrice, 1, 1), std::optional(20));
         QCOMPARE(at(CellNumber::FirePrice, 0, 0), std::nullopt); // its own
         QCOMPARE(at(CellNumber::FireDistance, 1, 1), std::optional(2));
-        QCOMPARE(at(CellNumber::IceLoss, 11, 11), std::optional(2)); // the HQ and what hangs on it
+        QCOMPARE(at(CellNumber::IceLoss, 11, 11),
+                 std::optional(2)); // the HQ and the cells connected through it
         QCOMPARE(at(CellNumber::IceLoss, 11, 10), std::optional(1));
         QCOMPARE(at(CellNumber::IceOutside, 11, 11), std::optional(1));
     }
 
-    /// In a larger font they take more of their cells.
+    /// In a larger font they take a larger part of their cells.
     void numbersInCellsFollowTheFont() {
         const auto restore =
             qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });

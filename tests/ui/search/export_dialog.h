@@ -17,7 +17,7 @@
 
 namespace yomi::ui::test {
 
-/// What a person chooses in the dialog; the format by the ending of the path.
+/// The choices in the dialog; the path's extension determines the format.
 struct ExportWish {
     QString path;
     bool isWhole = false;
@@ -49,7 +49,7 @@ inline QString exportOutcome(const PictureDialog& dialog) {
     return dialog.findChild<QLabel*>(QStringLiteral("pictureOutcome"))->text();
 }
 
-/// Asks for the dialog and answers it and the one that follows. Returns what is in the file then.
+/// Opens the dialog with `ask`, answers it and the one that follows. Returns the file's contents.
 inline QByteArray exported(const std::function<void()>& ask, const ExportWish& wish) {
     onDialog<PictureDialog>([wish](PictureDialog& dialog) {
         chooseExport(dialog, wish);

@@ -15,7 +15,7 @@ namespace yomi::ui::search {
 using tictactoe::TicTacToeDocument;
 using tictactoe::TicTacToeWorkspace;
 
-/// A shown workspace on the page that Alt and a digit open.
+/// A shown workspace on the page of Alt and a digit.
 template <class PageWidget>
 struct PageScreen {
     TicTacToeDocument document;

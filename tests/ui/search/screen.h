@@ -29,8 +29,8 @@ inline SearchRun recordedRun(const Settings& settings, const char* board = "....
     return {recordPosition(yomi::tictactoe::parsePosition(board), settings), tictactoe::face(), 0};
 }
 
-/// A shown workspace over the article's run of 1175 nodes, at its first event, whose board is
-/// edited.
+/// A shown workspace over the article's run of 1175 nodes, at its first event, with the board in
+/// editing mode.
 struct Screen {
     TicTacToeDocument document;
     TicTacToeWorkspace workspace{document};
@@ -57,7 +57,7 @@ struct Screen {
     }
 
     QString eventTitle() const { return workspace.findChild<EventPanel*>()->title(); }
-    /// Whether what is shown is the last event of the search.
+    /// Whether the last event of the search is shown.
     bool isAtResult() const {
         const QStringList words = eventTitle().split(u' '); // "Event 5 of 5"
         return words.size() == 4 && words[1] == words[3];
@@ -93,7 +93,7 @@ struct Screen {
         QTest::keyClick(workspace.focusWidget() ? workspace.focusWidget() : &workspace, key,
                         modifiers);
     }
-    /// The place of a node on the canvas; it must be in sight.
+    /// The place of a node on the canvas; it must be visible.
     PlacedItem placed(const TreeItem& item) const {
         for (const PlacedItem& each : canvas->placedItems())
             if (each.item == item)
@@ -101,7 +101,7 @@ struct Screen {
         QTest::qFail("The node is not in sight.", __FILE__, __LINE__);
         return {};
     }
-    /// Chooses an entry of the context menu of a widget, as the menu key opens it.
+    /// Chooses an entry of a widget's context menu, opened by the menu key.
     void chooseFromMenu(QWidget* widget, const QString& entry) const {
         bool done = false;
         QTimer::singleShot(0, widget, [entry, &done] {

@@ -46,8 +46,8 @@ private Q_SLOTS:
         QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Root: nodes 1,175,")));
     }
 
-    /// A new search is shown as it ended, unfolded along its best line; the first event is one key
-    /// away.
+    /// A new search opens at its result, unfolded along its principal variation; one key goes to
+    /// the first event.
     void opensAtItsResult() {
         TicTacToeDocument document;
         TicTacToeWorkspace workspace(document);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         auto* canvas = workspace.findChild<TreeCanvas*>();
         QTRY_VERIFY(canvas->layoutNow());
         const auto* label = workspace.findChild<QLabel*>(QStringLiteral("principalVariation"));
-        // By yomi-cli search --json: pv and value.
+        // From yomi-cli search --json: pv and value.
         QVERIFY2(label->text().contains(QStringLiteral("(value 0)")), qPrintable(label->text()));
         int open = 0;
         for (const PlacedItem& each : canvas->placedItems())
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(label->text(), QStringLiteral("Principal variation: none yet"));
     }
 
-    /// The texts of a picture of what is in view, as they are drawn.
+    /// The texts of a picture of the visible part, in drawing order.
     static QStringList wordsIn(const TreeCanvas& canvas) {
         const yomi::ui::Picture picture{{}, {{canvas.pictureSize(false), [&](QPainter& painter) {
                                                   canvas.paintPicture(painter, false);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         screen.key(Qt::Key_0, Qt::ControlModifier);
         QVERIFY(screen.canvas->scale().zoom < 0.75);
         QVERIFY(!wordsIn(*screen.canvas).isEmpty());
-        screen.key(Qt::Key_E, Qt::ControlModifier); // all 1175 nodes: rows of a pixel
+        screen.key(Qt::Key_E, Qt::ControlModifier); // all 1175 nodes: rows of one pixel
         screen.key(Qt::Key_0, Qt::ControlModifier);
         QVERIFY(!screen.canvas->scale().hasMarks());
         QVERIFY(!wordsIn(*screen.canvas).isEmpty()); // of nodes with many rows
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const double height =
             static_cast<double>(screen.canvas->layoutNow()->rows()) * screen.canvas->scale().row();
         QVERIFY(height <= screen.canvas->viewport()->height());
-        // Every column is filled: what is too small for a pixel is drawn as one line for many.
+        // Every column is filled: nodes smaller than a pixel are drawn as one line for many.
         std::set<double> columns;
         for (const PlacedItem& each : screen.canvas->placedItems())
             columns.insert(each.board.left());
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(screen.canvas->scale().zoom, 1.0);
     }
 
-    /// The words, and the boards and rows beside them, whatever the zoom.
+    /// The words, and the boards and rows next to them, at every zoom.
     void theTreeFollowsThePersonsFont() {
         const auto restore =
             qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.canvas->scale().zoom, 1.0);
     }
 
-    /// A number says the same on a searched and on a pruned child: the nodes at and below it.
+    /// A number means the same on a searched and on a pruned child: the nodes at and below it.
     void numbersCountWithTheNodeItself() {
         Screen screen;
         const Trace trace = recordedRun(screen.document.shownSearch()).trace();
@@ -200,7 +200,7 @@ private Q_SLOTS:
                  QStringLiteral("▾ %1").arg(trace.nodes[0].end));
     }
 
-    /// The menu is about a node of the run that was there when it opened.
+    /// The menu is for a node of the run that was shown when it opened.
     void aMenuClosesWithItsRun() {
         Screen screen;
         screen.clickNode(1);
@@ -308,9 +308,9 @@ private Q_SLOTS:
         QCOMPARE(screen.canvas->layoutNow()->rows(), 255168);
         screen.key(Qt::Key_End, Qt::AltModifier);
         screen.key(Qt::Key_J, Qt::ControlModifier);
-        QVERIFY(screen.canvas->placedItems().size() < 60); // what is in sight
+        QVERIFY(screen.canvas->placedItems().size() < 60); // only visible ones
         screen.key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-        // What is left open is the line of play, a draw of nine moves.
+        // The open nodes are the principal variation, a draw of nine moves.
         QCOMPARE(screen.canvas->layoutNow()->rows(), 9 + 7 + 6 + 5 + 4 + 3 + 2 + 1);
     }
 
@@ -338,8 +338,8 @@ private Q_SLOTS:
                  QStringLiteral("The game is over: O has won. There is nothing to search."));
     }
 
-    /// The root of a textbook search is a node: it stands first, once. The passes of MTD(f) stand
-    /// beside each other behind the root of their iteration.
+    /// The root of a textbook search is a node: it is first, once. The passes of MTD(f) are side by
+    /// side behind the root of their iteration.
     void theRootStandsOnce() {
         Screen screen;
         Settings textbook;

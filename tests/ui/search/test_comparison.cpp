@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(screen.column("cutoffs"), texts({"345", "375", "213"}));
         for (const char* counted : {"cuts", "pruned"})
             QVERIFY(!screen.column(counted).contains(QStringLiteral("–")));
-        // By yomi-cli search --json: firstMoveCuts of cuts.
+        // From yomi-cli search --json: firstMoveCuts of cuts.
         QCOMPARE(screen.column("first"), texts({"66.18 %", "64.19 %", "100 %"}));
         QCOMPARE(screen.column("re-searches").first(), QStringLiteral("–"));
         QCOMPARE(screen.column("value"), texts({"0", "0", "0"}));
@@ -90,7 +90,7 @@ private Q_SLOTS:
             QVERIFY(!screen.column(timed).contains(QStringLiteral("–")));
         const QList<BarPanel*> charts = screen.page->methods().charts();
         QCOMPARE(charts.size(), 2);
-        QCOMPARE(charts[0]->bars()[2].value, 2663.0); // what the time beside it is of
+        QCOMPARE(charts[0]->bars()[2].value, 2663.0); // the nodes for the time next to it
         QVERIFY(charts[1]->bars()[0].value > 0);
     }
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
                         "PVS iterative, ordered · record, copy", "PVS iterative, ordered · record",
                         "PVS iterative, ordered · record, unmake each",
                         "PVS iterative, ordered · copy", "PVS iterative, ordered"}));
-        QCOMPARE(screen.view->currentRow(), 3); // the search of before
+        QCOMPARE(screen.view->currentRow(), 3); // the previous search
         QTRY_COMPARE(screen.column("nodes"), texts({"1,175", "1,175", "1,175", "1,175", "545",
                                                     "545", "545", "545", "545"}));
         for (const BarPanel* chart : screen.page->methods().charts())
@@ -163,14 +163,14 @@ private Q_SLOTS:
         QCOMPARE(screen.table().rowCount(), 3);
     }
 
-    /// The axes are those of the bars that are there at any time, not of those before.
+    /// The axes fit the current bars, not previous ones.
     void axesFitTheBars() {
         ComparisonScreen screen;
         const auto misfit = [&screen] {
             for (const BarPanel* chart : screen.page->methods().charts()) {
                 double least = std::numeric_limits<double>::max(), most = 0;
                 for (const Bar& bar : chart->bars())
-                    if (bar.value > 0) { // not those that are waiting
+                    if (bar.value > 0) { // not the waiting ones
                         least = std::min(least, std::log10(bar.value));
                         most = std::max(most, bar.value);
                     }
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     void countsComeBeforeTimes() {
-        // Timing minimax on copied record boards takes long; the counts of the row below do not.
+        // Timing minimax on copied record boards takes long; the counts of the next row do not.
         ComparisonScreen screen(R"({"position": ".........", "searches": [
             {"algorithm": "minimax", "board": "record", "update": "copy"}, {"table": true}]})");
         QTRY_COMPARE(screen.column("nodes"), texts({"549,945", "1,175"}));

@@ -69,7 +69,7 @@ struct IcicleScreen {
                 return each;
         return nullptr;
     }
-    /// As a person chooses it: by the keyboard.
+    /// Chooses by the keyboard, like a person.
     void choose(const char* name, const char* text) const {
         QComboBox* each = box(name);
         each->setFocus();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(pointed[1][0].toString(), QString());
     }
 
-    /// In the first row that has such, what shares a pixel is told with its shares, all of it.
+    /// In the first row with blocks that share a pixel, the description has all their shares.
     void tellsTheSharesOfAPixel() {
         IcicleScreen screen;
         const IcicleScale scale = screen.view->scale();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const IcicleBlock block = screen.blockOf(screen.widest());
         QTest::mouseDClick(screen.view, Qt::LeftButton, {}, screen.middle(block));
         QCOMPARE(screen.view->range(), screen.icicle().placesOf(block));
-        // The child of the block that is now the widest.
+        // The child of the block that is now widest.
         const IcicleBlock child = *screen.icicle().firstChildOf(block);
         QTest::mouseDClick(screen.view, Qt::LeftButton, {}, screen.middle(child));
         QCOMPARE(screen.view->range(), screen.icicle().placesOf(child));
@@ -228,11 +228,11 @@ private Q_SLOTS:
         QCOMPARE(node(), std::optional(top[1]));
         QTest::keyClick(screen.view, Qt::Key_Return);
         QCOMPARE(screen.view->range(), screen.icicle().placesOf(screen.blockOf(top[1])));
-        QTest::keyClick(screen.view, Qt::Key_Right); // nothing else is in sight
+        QTest::keyClick(screen.view, Qt::Key_Right); // no other block is visible
         QCOMPARE(node(), std::optional(top[1]));
         QTest::keyClick(screen.view, Qt::Key_Up);
         QCOMPARE(node(), std::nullopt);
-        QTest::keyClick(screen.view, Qt::Key_Down); // the child that is in sight
+        QTest::keyClick(screen.view, Qt::Key_Down); // the visible child
         QCOMPARE(node(), std::optional(top[1]));
     }
 
@@ -296,7 +296,7 @@ private Q_SLOTS:
 
     void saysWhyThereIsNothing() {
         IcicleScreen screen;
-        // Of a board alone: of a game that is over the board before its last move is searched.
+        // A board without moves: for a finished game the board before its last move is searched.
         screen.document.takePosition(std::string("......./......./......./......./xxx..../oooo..."),
                                      {});
         QTRY_VERIFY(screen.page->emptyText().startsWith(QStringLiteral("The game is over")));

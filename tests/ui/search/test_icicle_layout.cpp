@@ -33,7 +33,7 @@ SharedTrace connectFour(const Settings& settings, NodeId mostNodes = 2'000'000) 
         yomi::connectfour::parsePosition("44444122"), settings, {}, mostNodes));
 }
 
-/// Roots that are nodes and roots that are none, one iteration and many, with and without a table,
+/// With and without roots that are nodes, one iteration and many, with and without a table,
 /// complete and cut off.
 std::map<QString, SharedTrace> icicleTraces() {
     Settings table{.algorithm = Algorithm::AlphaBeta};
@@ -53,7 +53,7 @@ std::map<QString, SharedTrace> icicleTraces() {
             {QStringLiteral("cut off"), connectFour(deepening, 300)}};
 }
 
-/// The icicle, plainly: the blocks of each row with the class of each.
+/// A simple icicle for comparison: the blocks of each row with their classes.
 struct PlainBlock {
     double from, to;
     int nodeClass;

@@ -102,13 +102,13 @@ private Q_SLOTS:
         QVERIFY(screen.event() > first);
         screen.key(static_cast<Qt::Key>(key), Qt::ShiftModifier);
         QCOMPARE(screen.event(), first);
-        screen.key(static_cast<Qt::Key>(key), Qt::ShiftModifier); // there is none before
+        screen.key(static_cast<Qt::Key>(key), Qt::ShiftModifier); // none is before
         QCOMPARE(screen.event(), first);
         QVERIFY(screen.label("subtreeStatistics").contains(QStringLiteral("before this")));
     }
 
-    /// Every cut that prunes is stepped to, and no cutoff that prunes nothing; at each the pruned
-    /// children are in sight.
+    /// Steps visit every cut that prunes, and no cutoff without pruned moves; at each the pruned
+    /// children are visible.
     void cutsPruneAndShowIt() {
         Screen screen;
         const SearchRun run = recordedRun(screen.document.shownSearch());
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void saysWhatIsNotThere() {
         Screen screen;
-        screen.key(Qt::Key_R); // alpha-beta searches nothing again
+        screen.key(Qt::Key_R); // alpha-beta has no re-searches
         QCOMPARE(screen.label("subtreeStatistics"),
                  QStringLiteral("There is no re-search after this event."));
         screen.key(Qt::Key_End, Qt::AltModifier);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY2(told().startsWith(QStringLiteral("1,175 nodes")), qPrintable(told()));
     }
 
-    /// yomi-cli refuses switches that the algorithm has no use for.
+    /// yomi-cli refuses switches that the algorithm does not use.
     void theCommandLeavesOutWhatIsNotUsed() {
         Screen screen;
         const auto command = [&](Algorithm algorithm) {
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(command(Algorithm::Pvs).contains(u"--null-window true"));
     }
 
-    /// A maximising node has nothing for certain from a move that is worth so much at most.
+    /// A maximising node has no proof from a child with an upper bound.
     void aValueOnTheWrongSideIsNoProof() {
         Settings settings;
         settings.algorithm = Algorithm::Pvs;
@@ -240,7 +240,7 @@ private Q_SLOTS:
             wrong += isWrong;
         }
         QVERIFY(wrong > 0);
-        // Of minimax every value is exact.
+        // In minimax every value is exact.
         settings = {};
         settings.algorithm = Algorithm::Minimax;
         settings.depth = 3;
@@ -251,7 +251,7 @@ private Q_SLOTS:
             QVERIFY(!lookOf(all, over, end, {id, {}}).isNoProof);
     }
 
-    /// How deep an iteration goes: to a ply of the position's game, or to the end of the longest.
+    /// The reach of an iteration: to a ply of the position's game, or to the end of the longest.
     void anIterationSaysHowFarItGoes() {
         Screen screen;
         const auto* outline = screen.workspace.findChild<OutlineView*>()->model();

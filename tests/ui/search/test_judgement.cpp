@@ -11,7 +11,7 @@ using namespace yomi::ui;
 using namespace yomi::ui::search;
 using namespace yomi::ui::tictactoe;
 
-/// What is said of a value before and at the return of its node.
+/// The description of a value before and at the return of its node.
 class TestJudgement : public QObject {
     Q_OBJECT
 
@@ -45,10 +45,10 @@ private Q_SLOTS:
         QVERIFY(unproved > 0);
     }
 
-    /// The value that a node returns is judged by the window at entry, in the tree and in words;
-    /// and it knows no less after its return than before.
+    /// The value that a node returns is compared with the window at entry, in the tree and in
+    /// words; and its proved bounds are not lost at its return.
     void whatANodeReturnsIsJudgedByItsWindowAndKeepsWhatWasProved() {
-        int given = 0; // away by the search, which returns a bound all the same
+        int given = 0; // dropped by the search, which nevertheless returns a bound
         for (const Settings& settings : {Settings{}, Settings{.table = true},
                                          Settings{.algorithm = Algorithm::Pvs, .table = true}}) {
             const RecordedRun run = recordedRun(settings, "oxoxx..o.");
@@ -62,7 +62,7 @@ private Q_SLOTS:
                     return lookOf(run, stateAt(trace, at), at, {id, {}});
                 };
                 QCOMPARE(look(event).value, provedText(stateAt(trace, event).path.back().proved));
-                if (look(event - 1).value == scoreText(node.value)) // proved by then
+                if (look(event - 1).value == scoreText(node.value)) // proved before
                     QCOMPARE(look(event).value, look(event - 1).value);
                 const EventWords words = eventWords(run, stateAt(trace, event), event);
                 const bool isIn = node.value > node.alpha && node.value < node.beta;

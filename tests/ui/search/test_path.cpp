@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.view().event, 7U);
     }
 
-    /// Every board of the path is there, or folded in the middle; the last is the current node.
+    /// Every board of the path is shown, or folded in the middle; the last is the current node.
     void showsThePath() {
         Screen screen;
         const RecordedRun run = article();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What has no room is listed by a click on the fold, or by key, each to go to.
+    /// A click on the fold, or a key, lists the folded boards as targets.
     void theFoldListsWhatIsInIt() {
         Screen screen;
         const RecordedRun run = article();
@@ -80,13 +80,13 @@ private Q_SLOTS:
         const TraceState state = stateAt(trace, screen.event());
         QTRY_VERIFY(strip->shownPlaces().size() + 3 <= state.path.size());
         const std::size_t folded = state.path.size() - strip->shownPlaces().size();
-        constexpr int fold = 3; // behind the root and its ends
+        constexpr int fold = 3; // after the root and its ends
         QCOMPARE(strip->itemName(fold), QStringLiteral("… %1 plies").arg(folded));
         QVERIFY(strip->itemRect(fold).left() > strip->itemRect(0).right());
         QVERIFY(strip->itemRect(fold).right() < strip->itemRect(fold + 1).left());
         QTest::mouseMove(strip, strip->itemRect(fold).center());
         QCOMPARE(strip->cursor().shape(), Qt::PointingHandCursor);
-        QTest::mouseMove(strip, strip->itemRect(1).center()); // −∞, which nobody set
+        QTest::mouseMove(strip, strip->itemRect(1).center()); // −∞, which has no source
         QCOMPARE(strip->cursor().shape(), Qt::ArrowCursor);
         const auto listed = [] {
             return qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(events->value(), int(screen.event()) + 1);
     }
 
-    /// At a cut an arrow leads to the ancestor that keeps the bound.
+    /// At a cut an arrow points to the ancestor that keeps the bound.
     void cutsPointAtTheirBound() {
         Screen screen;
         const RecordedRun run = article();
@@ -169,8 +169,9 @@ private Q_SLOTS:
         QVERIFY(pointed > 10);
     }
 
-    /// The end of a null window names what the window lies on and leads there; a cut at it points
-    /// to the ancestor that keeps that, and says nothing of what a side can have elsewhere.
+    /// The end of a null window names the value that the window surrounds and leads to it; a cut at
+    /// it points to the ancestor that keeps that value, and the sentence does not mention a side's
+    /// alternatives.
     void nullWindowsLieOnAValue() {
         Screen screen;
         const Settings settings{.algorithm = Algorithm::Pvs, .iterative = true};
@@ -219,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(pointed > 5);
     }
 
-    /// In a small window the boards are lower, but there; a cut frames the ancestor.
+    /// In a small window the boards are lower, but shown; a cut frames the ancestor.
     void boardsStayInASmallWindow() {
         Screen screen;
         const auto boardWidth = [&] {
@@ -242,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(stripOf(screen)->shownPlaces().front(), std::size_t{0});
     }
 
-    /// A term under the mouse shows on the board what it counts.
+    /// A term under the mouse highlights its cells on the board.
     void termsShowTheirCells() {
         Screen screen;
         Settings settings;

@@ -29,7 +29,7 @@ using yomi::ui::TableView;
 
 namespace {
 
-/// The page Play of a workspace, on the screen.
+/// The page Play of a workspace, shown.
 struct PlayScreen {
     SearchDocument& document;
     QWidget& workspace;
@@ -85,7 +85,7 @@ struct PlayScreen {
             QTest::keyClick(box(name), Qt::Key_Down);
         QCOMPARE(box(name)->currentIndex(), item);
     }
-    /// Until the engine has moved and every move has a comment.
+    /// Waits until the engine has moved and every move has a comment.
     void waitForComments() const {
         QTRY_VERIFY_WITH_TIMEOUT(session().state() != PlaySession::State::Thinking &&
                                      session().solvedMoves() + session().estimatedMoves() ==
@@ -110,8 +110,8 @@ struct TicTacToePlay {
     PlayScreen on{document, workspace};
 };
 
-/// A document that counts how often another thread than its own reads it, and of which some boards
-/// cannot be commented.
+/// A document that counts reads from other threads than its own, and some of whose boards cannot be
+/// commented.
 class WatchedDocument : public yomi::ui::tictactoe::TicTacToeDocument {
 public:
     int mostPlies() const override {
@@ -147,7 +147,7 @@ class TestPlay : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A move and its answer are one step back and one step forth.
+    /// A move and its answer are one step of undo and redo.
     void answersAndTakesBack() {
         FourPlay screen;
         screen.on.press(Qt::Key_4);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     void canRedoAtOnce() {
         FourPlay screen;
         screen.on.press(Qt::Key_4);
-        screen.on.waitForComments(); // nothing else changes what can be redone
+        screen.on.waitForComments(); // nothing else changes redo
         QAbstractButton* redo = nullptr;
         for (QAbstractButton* each : screen.on.page->findChildren<QAbstractButton*>())
             if (each->text() == QStringLiteral("Redo"))
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(screen.on.plies(), 2);
     }
 
-    /// Turn by turn, not all that was pasted.
+    /// Turn by turn, not the whole pasted game.
     void takesBackInAGameThatWasPasted() {
         FourPlay screen;
         QCOMPARE(screen.document.takePosition("4444", QStringLiteral("Paste")), QString());
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(screen.on.plies(), 0);
     }
 
-    /// Such as the one that asks whether the game is to be saved.
+    /// Such as the dialog that asks whether to save the game.
     void standsStillBehindADialog() {
         FourPlay screen;
         PlayView quick = screen.on.session().view();
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.on.plies() > 1);
     }
 
-    /// The estimates of a game look as far ahead by either side.
+    /// The estimates of a game search equally far for either side.
     void estimatesEndOnOneParity() {
         FourPlay screen;
         screen.on.press(Qt::Key_4);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(document.playMove(3), QStringLiteral("column 4 is full"));
     }
 
-    /// What the worker needs is handed to it: the document may change or go at any moment.
+    /// The worker gets copies of its data: the document may change or be destroyed at any moment.
     void hintsReadNoDocumentElsewhere() {
         WatchedDocument document;
         PlaySession session(document);
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(document.readElsewhere.load(), 0);
     }
 
-    /// A move that gets no comment does not keep the others from theirs, and says why.
+    /// A move without a comment does not prevent the other comments, and shows its reason.
     void oneFailedCommentEndsNoOther() {
         WatchedDocument document;
         document.brokenAfter = 1;
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(session.uncommented().empty());
     }
 
-    /// A list that a person has open stays as it is while comments come.
+    /// An open list does not change while comments arrive.
     void theOpenListStays() {
         FourPlay screen;
         QComboBox* box = screen.on.box("How the engine thinks");
@@ -291,7 +291,7 @@ private Q_SLOTS:
         box->hidePopup();
     }
 
-    /// A game that began on a board with stones counts them: five are there, and the sixth wins.
+    /// A game that began on a board with stones counts them: it has five, and the sixth wins.
     void distancesCountFromTheBoard() {
         TicTacToePlay screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("xx.oo....")), QString());
@@ -301,7 +301,7 @@ private Q_SLOTS:
         PlayView view = screen.document.play();
         view.first = view.second = PlayerKind::Person;
         screen.document.setPlay(view);
-        QCOMPARE(screen.document.playMove(8), QString()); // misses it
+        QCOMPARE(screen.document.playMove(8), QString()); // misses the win
         QTRY_VERIFY2(screen.on.label("moveExplanation").contains(QStringLiteral("X wins in 1 pl")),
                      qPrintable(screen.on.label("moveExplanation")));
         QCOMPARE(screen.document.playMove(2), QString());
@@ -309,7 +309,7 @@ private Q_SLOTS:
                      qPrintable(screen.on.label("moveExplanation")));
     }
 
-    /// A mistake names the reply that shows it, and leads to it in the search from that board.
+    /// A mistake names its refutation, and leads to it in the search from that board.
     void aMistakeLeadsToItsRefutation() {
         TicTacToePlay screen;
         PlayView view = screen.document.play();
@@ -324,7 +324,7 @@ private Q_SLOTS:
         const auto solved = screen.document.rootAfter(2).solve({});
         const std::vector<Move> best = solved->bestMoves();
         QVERIFY(std::ranges::find(best, *comment->reply) != best.end());
-        QVERIFY(!screen.document.play().comments.at(0)->reply); // no mistake
+        QVERIFY(!screen.document.play().comments.at(0)->reply); // not a mistake
         screen.on.moves()->selectRow(1);
         auto* link = screen.on.page->findChild<QAbstractButton*>(QStringLiteral("moveReply"));
         QVERIFY(link->isVisible());
@@ -345,7 +345,7 @@ private Q_SLOTS:
     }
 
     /// After a game its moves are searched, the last one from the board before it; a move on the
-    /// board shown ends the old game there.
+    /// board shown replaces the rest of the old game.
     void theSearchIsOfTheMoveChosen() {
         TicTacToePlay screen;
         PlayView view = screen.document.play();
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.playedGame().plies(), 5);
     }
 
-    /// On the engine's turn a new game waits for a word; then it answers by itself.
+    /// On the engine's turn a new game waits for a command; then it answers by itself.
     void playsTheOtherSide() {
         MnkPlay screen;
         screen.on.choose("Who plays O", 1);
@@ -380,14 +380,15 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.on.plies(), 3);
         screen.on.press(Qt::Key_U);
         QCOMPARE(screen.on.plies(), 1);
-        screen.on.press(Qt::Key_U); // the engine's first move: it is held, not repeated at once
+        screen.on.press(
+            Qt::Key_U); // the engine's first move: the engine waits and does not repeat it at once
         QCOMPARE(screen.on.plies(), 0);
         QVERIFY(screen.on.session().state() == PlaySession::State::Held);
         screen.on.press(Qt::Key_E);
         QTRY_COMPARE(screen.on.plies(), 1);
     }
 
-    /// 3×3 is a draw when nobody errs, and each comment says so; the game is a text.
+    /// 3×3 is a draw without mistakes, and each comment says so; the game is a text.
     void playsBothSidesToTheEnd() {
         MnkPlay screen;
         screen.on.choose("Who plays O", 1);
@@ -429,12 +430,12 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.on.plies(), 2);
         QCOMPARE(screen.on.session().game().moves[1],
                  static_cast<Move>(root.search(weak, {}).last().bestMoves.front()));
-        // Without its row, the one that took its place.
+        // Without its row, it uses the row in its place.
         screen.document.replaceSearches({screen.document.searches().front()}, {});
         QCOMPARE(screen.document.play().search, std::size_t{0});
     }
 
-    /// The last two moves keep their values to themselves until they are asked for.
+    /// The values of the last two moves are hidden until requested.
     void hidesHints() {
         MnkPlay screen;
         screen.on.click(4);
@@ -453,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(!screen.on.session().hints());
     }
 
-    /// A pasted game is looked at move by move; every error of it is named.
+    /// A pasted game is replayed move by move; all its errors are named.
     void replaysAGame() {
         MnkPlay screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("b2 b1 a1 c3 a3")), QString());
@@ -469,7 +470,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.on.session().hints());
         QTest::keyClick(screen.on.moves(), Qt::Key_Up);
         QCOMPARE(screen.on.label("playState"), QStringLiteral("After move 3 of 5"));
-        // The hints are not of this board.
+        // The hints are not for this board.
         QCOMPARE(screen.on.label("playHints"),
                  QStringLiteral("Hints are for the board after move 5, the last; this is an "
                                 "earlier one."));
@@ -483,7 +484,7 @@ private Q_SLOTS:
         QCOMPARE(screen.on.plies(), 5);
     }
 
-    /// An estimate that is sure of the end says so, and does not flatten the curve.
+    /// An estimate that is certain of the end shows that, and does not flatten the curve.
     void tellsASureEndFromAnEstimate() {
         FourPlay screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("1425353")), QString());
@@ -500,7 +501,7 @@ private Q_SLOTS:
         QCOMPARE(screen.on.cell(4, MovesModel::After), QStringLiteral("loses"));
         QCOMPARE(screen.on.cell(4, MovesModel::Comment),
                  QStringLiteral("loses by force in 9 plies, seen at depth 8"));
-        // A copy of the row says what stands there.
+        // A copied row has the displayed text.
         screen.on.moves()->setCurrentIndex(screen.on.moves()->model()->index(4, 0));
         QTest::keyClick(screen.on.moves(), Qt::Key_C, Qt::ControlModifier);
         const QStringList copied =
@@ -509,7 +510,7 @@ private Q_SLOTS:
         QCOMPARE(copied.value(MovesModel::After), QStringLiteral("loses"));
     }
 
-    /// What the page says below the board are sentences.
+    /// The texts below the board are sentences.
     void speaksInSentences() {
         MnkPlay screen;
         screen.on.click(4);
@@ -521,7 +522,7 @@ private Q_SLOTS:
                      qPrintable(screen.on.label("playHints")));
     }
 
-    /// The end of a game is written once, and on the board the line that won is marked.
+    /// The end of a game is shown once, and the winning line is marked on the board.
     void showsHowAGameEnded() {
         MnkPlay screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("a1 b1 a2 b2")), QString());
@@ -544,7 +545,7 @@ private Q_SLOTS:
         QCOMPARE(screen.on.board->size(), size);
     }
 
-    /// The newest move is in view, however long the list.
+    /// The newest move is visible, however long the list.
     void theNewestMoveIsInView() {
         FourPlay screen;
         screen.workspace.resize(890, 500); // of a window of 900×600
@@ -557,7 +558,7 @@ private Q_SLOTS:
         QVERIFY(moves.viewport()->rect().contains(last));
     }
 
-    /// In a small window the curve, whose title may be long, stays beside the card of the move.
+    /// In a small window the curve, whose title may be long, stays next to the card of the move.
     void cardsStayBesideEachOther() {
         FourPlay screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("1425353")), QString());
@@ -572,13 +573,13 @@ private Q_SLOTS:
         QCOMPARE(left(curve) + curve->width(), screen.on.page->width());
     }
 
-    /// Between two solved moves an estimate has nothing to say; the curve says what it leaves out,
-    /// and draws a value that stands alone.
+    /// An estimate between two solved moves is not drawn; the curve says that it is left out, and
+    /// draws single values.
     void solvedNeighboursCount() {
         FourPlay screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("1425353")), QString());
         screen.on.press(Qt::Key_H);
-        screen.on.session().setActive(false); // nothing is solved but what stands here
+        screen.on.session().setActive(false); // only the values below are solved
         PlayView view = screen.document.play();
         view.comments.assign(7, std::nullopt);
         MoveComment estimate;
@@ -614,7 +615,7 @@ private Q_SLOTS:
         QCOMPARE(curve->title(), QStringLiteral("Exact values (estimates are left out)"));
     }
 
-    /// The text that a game is copied as begins it again.
+    /// The copied text of a game restores it.
     void pastesACopiedGame_data() {
         QTest::addColumn<QString>("start");
         QTest::addColumn<QString>("moves");
@@ -627,7 +628,7 @@ private Q_SLOTS:
         QFETCH(QString, moves);
         MnkPlay screen;
         PlayView view = screen.document.play();
-        view.first = view.second = PlayerKind::Person; // nobody answers
+        view.first = view.second = PlayerKind::Person; // no engine answers
         screen.document.setPlay(view);
         QCOMPARE(screen.workspace.pasteText(start.isEmpty() ? moves : start), QString());
         if (!start.isEmpty())
@@ -659,7 +660,7 @@ private Q_SLOTS:
                  QStringLiteral("There is a mark on this square already: left."));
     }
 
-    /// Tic-tac-toe has its own words, and a game there goes the same way.
+    /// Tic-tac-toe has its own words, but plays in the same way.
     void playsTicTacToe() {
         TicTacToePlay screen;
         screen.on.press(Qt::Key_5);
@@ -680,7 +681,7 @@ private Q_SLOTS:
         QVERIFY(again.play() == screen.document.play());
     }
 
-    /// A position without a game stays a short file.
+    /// A file of a position without a game stays short.
     void writesNoGameThatTheTextTells() {
         GameSearchDocument<StoneGame<yomi::ui::connectfour::Rules>> document;
         QCOMPARE(document.takePosition("4453", {}), QString());

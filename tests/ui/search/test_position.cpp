@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.board->height(), screen.board->maximumHeight());
     }
 
-    /// What is said of the square under the mouse or the keyboard is true after an edit.
+    /// The description of the square under the mouse or the keyboard updates after an edit.
     void whatIsSaidOfASquareFollowsIt() {
         Screen screen;
         screen.board->setFocus();
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(pointed.last().constFirst().toInt(), screen.board->currentItem());
     }
 
-    /// The screen reader meets nine squares and can press them.
+    /// The screen reader finds nine squares and can press them.
     void theBoardIsHeardSquareBySquare() {
         Screen screen;
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(screen.board);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.label("bestMoves"), QStringLiteral("Best: centre"));
         QTest::mouseClick(screen.button("Engine move"), Qt::LeftButton);
         QCOMPARE(screen.position(), QStringLiteral("o...x...."));
-        screen.click(4); // taken
+        screen.click(4); // occupied
         QCOMPARE(screen.position(), QStringLiteral("o...x...."));
         QVERIFY(screen.label("positionMessage").contains(QStringLiteral("already")));
     }
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(screen.label("positionMessage").contains(QStringLiteral("over")));
     }
 
-    /// A new document's board is played on as it is.
+    /// A new document's board is in playing mode.
     void aClickPlaysFromTheStart() {
         TicTacToeDocument document;
         TicTacToeWorkspace workspace(document);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!deepening->item(1)->isEnabled()); // the order comes from the table
         QVERIFY(deepening->item(1)->toolTip().contains(QStringLiteral("table")));
         QTest::keyClick(algorithm, Qt::Key_Up);
-        QVERIFY(!screen.document.shownSearch().usesTable()); // kept off
+        QVERIFY(!screen.document.shownSearch().usesTable()); // stays off
         QTest::keyClick(algorithm, Qt::Key_Down);
         QVERIFY(!screen.document.shownSearch().usesTable());
     }

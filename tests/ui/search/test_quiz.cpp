@@ -33,7 +33,7 @@ nlohmann::json quizBody(const char* search, EventIndex event = 0) {
 
 constexpr const char* quizPvs = R"({"algorithm": "pvs", "iterative": true, "table": true})";
 
-/// The first decision that goes a way.
+/// The first decision with that choice.
 Decision decisionTaken(const Trace& trace, Choice taken) {
     std::optional<Decision> at = nextDecision(trace, 0);
     while (at && at->taken != taken)
@@ -63,7 +63,7 @@ struct QuizView {
     }
 };
 
-/// The workspace with a search that is known.
+/// The workspace with a known search.
 struct QuizScreen : PageScreen<TreePanel>, QuizView {
     Trace trace = yomi::tictactoe::recordPosition({}, document.shownSearch()).trace;
     TreeCanvas* canvas = workspace.findChild<TreeCanvas*>();
@@ -76,7 +76,7 @@ struct QuizScreen : PageScreen<TreePanel>, QuizView {
         }();
         canvas->setFocus();
     }
-    /// Begins at an event.
+    /// Starts at an event.
     explicit QuizScreen(EventIndex event = 0)
         : QuizScreen(quizBody(quizPvs, event)) {
         key(Qt::Key_Q);
@@ -109,7 +109,8 @@ struct StoneQuiz {
         workspace.activateWindow();
     }
 
-    /// The numbers that the person sees decide: whoever has reached the other's bound cuts.
+    /// The visible numbers determine the answer: a value that has reached the other side's bound
+    /// cuts.
     void answerAll() {
         const SearchRun run =
             recordRun(document.root(), document.face(), document.shownSearch(), {});
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("quizTally"), QStringLiteral("right 1, wrong 0"));
     }
 
-    /// The event says what came of a comparison only once the question is answered.
+    /// The event shows the outcome of a comparison only after the answer.
     void theEventKeepsTheOutcomeToItself() {
         QuizScreen probe;
         const Decision again = decisionTaken(probe.trace, Choice::SearchAgain);
@@ -179,12 +180,12 @@ private Q_SLOTS:
         screen.press("Search it again");
         QVERIFY2(said("eventHeadline").endsWith(QStringLiteral(" again")),
                  qPrintable(said("eventHeadline")));
-        screen.document.setEvent(again.event); // answered, it can be looked at
+        screen.document.setEvent(again.event); // after the answer it can be shown
         QVERIFY2(said("eventHeadline").startsWith(QStringLiteral("New best: ")),
                  qPrintable(said("eventHeadline")));
     }
 
-    /// Neither the tree nor a number knows more than the search did by then.
+    /// Neither the tree nor a number shows more than the search knew then.
     void givesNothingAway() {
         QuizScreen probe;
         const Decision cut = decisionTaken(probe.trace, Choice::Cut);
@@ -208,15 +209,16 @@ private Q_SLOTS:
             QVERIFY(!screen.pages()->isTabEnabled(page));
         screen.key(Qt::Key_2); // the icicle
         QCOMPARE(screen.document.view().page, std::string("tree"));
-        screen.key(Qt::Key_Right); // no step leads further
+        screen.key(Qt::Key_Right); // no step goes further
         screen.key(Qt::Key_End);
         QTest::keyClick(screen.canvas, Qt::Key_C); // the next cut
         QCOMPARE(screen.document.view().event, cut.event);
         const QList<QLabel*> labels = screen.workspace.findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { // not that there is no cut
-            return label->text() ==
-                   QStringLiteral("The quiz shows the search no further than its question.");
-        }));
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { // it does not claim that there is no cut
+                return label->text() ==
+                       QStringLiteral("The quiz shows the search no further than its question.");
+            }));
         screen.press("Searched");
         QCOMPARE(screen.text("quizTally"), QStringLiteral("right 0, wrong 1"));
         QCOMPARE(screen.text("quizVerdict"), QStringLiteral("Wrong: the other moves are cut."));
@@ -225,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.view().event, cut.event + 1);
     }
 
-    /// From one question to the next to the end of a search, each answered rightly.
+    /// Goes from question to question to the end of a search, with right answers.
     void asksForEveryDecision() {
         QuizScreen screen(quizBody(R"({"algorithm": "alpha-beta", "depth": 2})"));
         screen.key(Qt::Key_Q);
@@ -273,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.view().event, event + 1);
     }
 
-    /// By Escape too; the command shows whether the quiz is on.
+    /// Escape also ends it; the command shows whether the quiz is on.
     void isLeftByEscape() {
         QuizScreen screen;
         const auto* command = qobject_cast<QToolButton*>(screen.button("Quiz"));

@@ -13,7 +13,7 @@ using namespace yomi::ui;
 using namespace yomi::ui::search;
 using namespace yomi::ui::tictactoe;
 
-/// The inspector where there is little room.
+/// The inspector in a small window.
 class TestSmallWindow : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.canvas->height() >= 80);
     }
 
-    /// Everything that the line says has room, also when four labels fall on one place.
+    /// All texts of the line fit, even four labels at one place.
     void theNumberLineHasRoomForItsLabels_data() {
         QTest::addColumn<double>("scale");
         QTest::addRow("usual font") << 1.0;

@@ -37,7 +37,7 @@ std::int64_t minimaxNodes(const Trace& trace, NodeId node, int limit) {
     return yomi::tictactoe::treeNodes(positionOf(trace, node), limit - trace.nodes[node].depth);
 }
 
-/// What a reader who goes through the log one event after the other counts.
+/// The counts of a reader who reads the log event by event.
 struct Tally {
     std::set<NodeId> entered;
     std::int64_t cuts = 0, pruned = 0, belowPruned = 0, fromTable = 0;
@@ -71,7 +71,7 @@ private Q_SLOTS:
                 if (each.kind() == EventKind::TableHit)
                     tally.fromTable += minimaxNodes(trace, each.node(), limit) - 1;
                 if (each.kind() == EventKind::Cutoff) {
-                    // The whole tree below it, less that below the moves that were tried.
+                    // The whole tree below it, without the subtrees of the moves that were tried.
                     std::set<int> tried;
                     std::int64_t below = minimaxNodes(trace, each.node(), limit) - 1;
                     for (const NodeId child : childrenOf(trace, each.node()))

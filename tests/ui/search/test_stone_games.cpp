@@ -21,7 +21,7 @@ using namespace yomi::ui::search;
 
 namespace {
 
-/// A shown workspace over a document of a game of stones, a new one or that of a file.
+/// A shown workspace over a document of a game of stones, new or from a file.
 template <class Rules>
 struct StoneScreen {
     using StoneDocument = GameSearchDocument<StoneGame<Rules>>;
@@ -69,7 +69,7 @@ class TestStoneGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// No depth leads beyond the last ply of the game.
+    /// No depth exceeds the last ply of the game.
     void depthsEndWithTheGame() {
         FourScreen screen;
         for (const QComboBox* box : screen.workspace.findChildren<QComboBox*>())
@@ -77,7 +77,7 @@ private Q_SLOTS:
                 QCOMPARE(box->itemText(box->count() - 2), QStringLiteral("40, to ply 41"));
                 QCOMPARE(box->itemText(box->count() - 1), QStringLiteral("41, to the end"));
                 Settings deepest = screen.document.shownSearch();
-                deepest.depth = 42; // as far, and asked for
+                deepest.depth = 42; // equally deep, but given explicitly
                 screen.document.setSearch(screen.document.view().search, deepest);
                 QCOMPARE(box->currentText(), QStringLiteral("42, to the end"));
                 screen.workspace.pasteText(QStringLiteral("444444"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QFAIL("no depth limit");
     }
 
-    /// What is wrong in a file is named by its key.
+    /// The error in a file names its key.
     void wrongFilesNameTheKey_data() {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("sentence");
@@ -134,7 +134,7 @@ private Q_SLOTS:
                  QStringLiteral("yomi-cli search --game connectfour --position \"44\""));
     }
 
-    /// The example shows which answers lose, and is played on where it is.
+    /// The example shows which answers lose, and is played on at once.
     void theTrapShowsItsAnswer() {
         FourScreen screen(QStringLiteral(":/examples/connect-four-trap.yomi"));
         QTRY_COMPARE(screen.label("bestMoves"),
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("444444"));
     }
 
-    /// A floating stone is named, kept and not searched.
+    /// A floating stone is reported, kept and not searched.
     void editsCells() {
         FourScreen screen;
         screen.press("Edit");
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     /// 1. b2 b1? 2. a1 wins: c3 is forced, then a3 threatens a2 and c1. A search without depth only
-    /// counts lines there; the true value stands beside its estimate.
+    /// counts lines there; the true value is next to its estimate.
     void showsTheTrueValueBesideAnEstimate() {
         MnkScreen screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("b2 b1")), QString());
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(!screen.workspace.pasteText(QStringLiteral("..../...")).isEmpty());
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("b2 a1 c1"));
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("..../....")), QString());
-        QCOMPARE(screen.document.position().size, (yomi::mnk::Size{4, 2, 3})); // that of the text
+        QCOMPARE(screen.document.position().size, (yomi::mnk::Size{4, 2, 3})); // from the text
     }
 };
 

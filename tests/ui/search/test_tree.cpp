@@ -26,7 +26,7 @@ std::shared_ptr<const RecordedRun> recorded(bool iterative) {
     return std::make_shared<const RecordedRun>(recordedRun(settings));
 }
 
-/// The rows of the tree as a walk from the root finds them: searched nodes, and -1 for pruned ones.
+/// The rows of the tree by a walk from the root: searched nodes, and -1 for pruned moves.
 std::vector<std::int64_t> plainRows(const Trace& trace, const TreeLayout& layout,
                                     EventIndex event) {
     std::vector<std::int64_t> rows;
@@ -157,7 +157,7 @@ private Q_SLOTS:
         };
         const auto repeats = static_cast<std::int64_t>(stepper.run()->repeats().size());
         QVERIFY(repeats > 0);
-        QCOMPARE(rows, 9 + 36 + 68 + 163 - repeats); // all of them are still to come
+        QCOMPARE(rows, 9 + 36 + 68 + 163 - repeats); // none of them has begun
         for (const EventIndex event : {stepper.eventCount() - 1, stepper.eventCount() / 2}) {
             stepper.go(event);
             rows = 0;
@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    /// That a re-search comes is a result: it has no place before it begins.
+    /// A re-search results from values: it has no row before it begins.
     void aReSearchIsSeenWhenItBegins() {
         Screen screen;
         Settings settings;

@@ -19,7 +19,7 @@ class TestTreeExport : public QObject {
 
     QString path(const char* name) const { return m_directory.filePath(QLatin1String(name)); }
     static void askToExport(Screen& screen) {
-        screen.workspace.activateWindow(); // no longer is after a dialog
+        screen.workspace.activateWindow(); // it is no longer active after a dialog
         QVERIFY(QTest::qWaitForWindowActive(&screen.workspace));
         screen.canvas->setFocus();
         screen.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
@@ -27,7 +27,7 @@ class TestTreeExport : public QObject {
     static QByteArray exportedBy(Screen& screen, const ExportWish& wish) {
         return exported([&] { askToExport(screen); }, wish);
     }
-    /// What the dialog says of a wish before it is left.
+    /// The outcome text of the dialog for these choices.
     static QString outcome(Screen& screen, const ExportWish& wish, bool canSave) {
         QString text;
         onDialog<PictureDialog>([&](PictureDialog& dialog) {
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void savesAllThatIsUnfoldedAtAScale() {
         Screen screen;
-        screen.key(Qt::Key_C); // at a cut three plies deep more is unfolded than there is room for
+        screen.key(Qt::Key_C); // at a cut three plies deep more nodes are unfolded than fit
         const QSize whole = screen.canvas->pictureSize(true);
         QVERIFY(whole.height() > screen.canvas->viewport()->height());
         const QImage image = QImage::fromData(exportedBy(
@@ -78,8 +78,8 @@ private Q_SLOTS:
     void drawsNoMoreBoardsThanCanBeOpened() {
         Screen screen;
         Settings settings{.algorithm = Algorithm::Minimax};
-        // 60,480 lines of six moves, less the four behind each of the 1,440 games that end with the
-        // fifth, and these games.
+        // 60,480 lines of six moves, without the four after each of the 1,440 games that end with
+        // the fifth, and these games.
         settings.depth = 5;
         const QString rows = QLocale().toString(60'480 - 4 * 1'440 + 1'440);
         screen.document.setSearch(0, settings);

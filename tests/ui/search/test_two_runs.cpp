@@ -49,7 +49,7 @@ class TestTwoRuns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Choosing A for B, or B for A, exchanges them; with one search there is nothing to compare.
+    /// Choosing A for B, or B for A, exchanges them; a single search cannot be compared.
     void neverComparesASearchWithItself() {
         TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         screen.document.replaceSearches({screen.document.shownSearch()}, {});
         QTRY_VERIFY2(screen.counts().contains(QStringLiteral("no other search")),
                      qPrintable(screen.counts()));
-        screen.document.addSearch(screen.document.shownSearch()); // the same once more
+        screen.document.addSearch(screen.document.shownSearch()); // the same search again
         QVERIFY(screen.counts().contains(QStringLiteral("no other search")));
     }
 
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(
             screen.counts(),
             QStringLiteral("Both visit 1,175 lines of moves, only A 0, only B 548,770."), patience);
-        QTest::keyClick(screen.box("Search B"), Qt::Key_Home); // A's: they change places
+        QTest::keyClick(screen.box("Search B"), Qt::Key_Home); // A's: they are exchanged
         QTRY_COMPARE_WITH_TIMEOUT(
             screen.counts(),
             QStringLiteral("Both visit 1,175 lines of moves, only A 548,770, only B 0."), patience);

@@ -14,8 +14,7 @@
 
 namespace yomi::ui::test {
 
-/// Calls `act` on the modal dialog of type Dialog as soon as there is one. Gives up, with a failed
-/// test, after five seconds.
+/// Calls `act` on the next modal dialog of type Dialog. Fails the test after five seconds.
 template <class Dialog, class Act>
 void onDialog(Act act, int patience = 500) {
     QTimer::singleShot(10, qApp, [act, patience] {
@@ -36,7 +35,8 @@ inline void answer(QMessageBox::StandardButton button) {
 inline void typeFileName(const QString& path) {
     onDialog<QFileDialog>([path](QFileDialog& dialog) {
         auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        name->setText(path); // typed letter by letter, a list of completions takes the Return
+        name->setText(
+            path); // when typed letter by letter, a list of completions would take the Return
         QTest::keyClick(name, Qt::Key_Return);
     });
 }

@@ -21,10 +21,11 @@
 
 namespace yomi::ui::test {
 
-/// A window over a profile and files of its own; close and make it again to see what it remembers.
+/// A window over a profile and files of its own; close and create it again to test what it
+/// restores.
 class Shell {
 public:
-    /// `root` is where profile and files live; a temporary directory unless given.
+    /// `root` contains profile and files; by default a temporary directory.
     explicit Shell(const QList<DocumentType>& types = {tallyType()}, const QString& root = {})
         : m_root(root.isEmpty() ? m_directory.path() : root)
         , m_types(types) {
@@ -37,15 +38,15 @@ public:
         activate();
     }
 
-    /// Shortcuts reach active windows only, and without a window manager nobody makes the window
-    /// active again when a dialog goes.
+    /// Shortcuts reach only active windows, and without a window manager no window becomes active
+    /// again after a dialog.
     void activate() const {
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get()))
             qFatal("the window does not become active");
     }
 
-    /// Presses keys where the keyboard's focus is.
+    /// Presses keys at the keyboard focus.
     void press(const QKeySequence& keys) const {
         activate();
         QWidget* focus = window->focusWidget();
@@ -54,7 +55,7 @@ public:
 
     QString path(const char* name) const { return QDir(m_root).filePath(QString::fromUtf8(name)); }
 
-    /// Writes a file into the temporary directory and gives its path.
+    /// Writes a file into the temporary directory and returns its path.
     QString file(const char* name, const QByteArray& text) const {
         QFile file(path(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
@@ -88,7 +89,7 @@ public:
     std::unique_ptr<MainWindow> window;
 };
 
-/// The action of this text in the window's menus, without mnemonic marks; null when there is none.
+/// The action of this text in the window's menus, without mnemonic marks; null if there is none.
 inline QAction* menuAction(const MainWindow& window, const QString& text) {
     for (QAction* action : window.findChildren<QAction*>())
         if (action->text().remove(u'&') == text)
@@ -96,7 +97,7 @@ inline QAction* menuAction(const MainWindow& window, const QString& text) {
     return nullptr;
 }
 
-/// Looks at each page of what a tab shows, and at the pages within it.
+/// Calls `look` for each page of a tab, and for the pages within it.
 inline void visitPages(const DocumentTab& tab, const std::function<void()>& look,
                        QSet<QTabBar*>& visited) {
     look();

@@ -91,7 +91,7 @@ QString TallyWorkspace::copyCommand() const {
     return QStringLiteral("yomi-cli tally --count %1").arg(m_document.count());
 }
 
-/// Strokes: the first line says so, each further line is a count.
+/// Strokes: the first line names the format, each further line is a count.
 ForeignFormat strokes() {
     return {.files = QStringLiteral("Strokes (*.strokes)"),
             .recognizes = [](const QByteArray& firstLine) { return firstLine == "strokes"; },

@@ -9,8 +9,8 @@
 
 namespace yomi::ui::test {
 
-/// The smallest game that there could be, for tests of the shell without games: a count from 0 to
-/// 999 as the input, and a zoom as the view.
+/// A minimal game, for tests of the shell without games: a count from 0 to 999 as the input, and a
+/// zoom as the view.
 class TallyDocument : public Document {
     Q_OBJECT
 
@@ -35,8 +35,8 @@ private:
     int m_zoom = 1;
 };
 
-/// A spin box for the count. Points at it while the spin box has the mouse, and works when the
-/// count changes.
+/// A spin box for the count. Reports it as pointed at while the mouse is on the spin box, and
+/// reports work when the count changes.
 class TallyWorkspace : public Workspace {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private:
     QAction* m_double;
 };
 
-/// The game as the registry would name it.
+/// The game as the registry would list it.
 DocumentType tallyType();
 
 } // namespace yomi::ui::test

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void theChoiceChangesSignsAlone() {
         GameShell shell(tictactoe::documentType());
         shell.paste(u"o...x...."_s);
-        QVERIFY(shell.told().isEmpty()); // our own text
+        QVERIFY(shell.told().isEmpty()); // our own text has no notice
         shell.begins().setFocus();
         QTest::keyClick(&shell.begins(), Qt::Key_Down);
         QCOMPARE(shell.copied(), u"x...o...."_s);
@@ -93,7 +93,8 @@ private Q_SLOTS:
     void theChoiceIsSaved() {
         GameShell shell(tictactoe::documentType());
         shell.paste(u"XO......."_s);
-        QVERIFY(shell.begins().currentText().startsWith(u"O begins"_s)); // nothing tells
+        QVERIFY(
+            shell.begins().currentText().startsWith(u"O begins"_s)); // neither side is recognizable
         shell.begins().setFocus();
         QTest::keyClick(&shell.begins(), Qt::Key_Down);
         const nlohmann::json body = shell.document().body();
@@ -125,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(shell.copied(), u"4451"_s);
     }
 
-    /// Another size is taken with its board.
+    /// Another size is set with its board.
     void mnk() {
         GameShell shell(mnk::documentType());
         shell.paste(u"+ + + + +\n+ ● ○ + +\n+ + ● + +\n+ + + + +\n+ + + + +"_s);

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Drags files over the window and lets go of them.
+/// Drags files over the window and drops them.
 void drop(const Shell& shell, const QMimeData& files) {
     const QPoint middle = shell.window->rect().center();
     QDragEnterEvent enter(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(shell.titles().last(), u"Tally"_s);
         shell.tally().setCount(5);
         shell.tally().setZoom(3);
-        typeFileName(shell.path("five")); // the dialog adds the ending
+        typeFileName(shell.path("five")); // the dialog adds the extension
         shell.press(QKeySequence(u"Ctrl+Shift+S"_s));
         QCOMPARE(shell.titles().last(), u"five"_s);
         QCOMPARE(shell.tabs().tabToolTip(1), shell.path("five.yomi"));
@@ -160,9 +160,9 @@ private Q_SLOTS:
         shell.window->files().create(tallyType());
         shell.tally().setCount(5);
         menuAction(*shell.window, u"Duplicate tab"_s)->trigger();
-        QCOMPARE(shell.titles().last(), u"Tally 2 •"_s); // no file holds it
+        QCOMPARE(shell.titles().last(), u"Tally 2 •"_s); // no file has its contents
         QCOMPARE(shell.tally().count(), 5);
-        shell.tally().setCount(6); // the other one stays as it was
+        shell.tally().setCount(6); // the other one is unchanged
         QCOMPARE(shell.tally().count(), 6);
         shell.window->tabs().step(-1);
         QCOMPARE(shell.tally().count(), 5);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         shell.tally().setCount(2);
         close(QMessageBox::Cancel);
         QCOMPARE(shell.titles().last(), u"one •"_s);
-        // Ended without any of its answers, as by a program that closes all dialogs.
+        // Closed without any of its answers, as by a program that closes all dialogs.
         onDialog<QMessageBox>([](QMessageBox& box) { box.done(QMessageBox::NoButton); });
         shell.press(QKeySequence::Close);
         QCOMPARE(shell.titles().last(), u"one •"_s);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(shell.titles().last(), u"one"_s);
     }
 
-    /// Neither is what another program made too large, broken or no file at all.
+    /// Nor a file that another program made too large, broken or replaced by something else.
     void doesNotOverwriteWhatItCannotRead_data() {
         QTest::addColumn<QString>("change");
         QTest::newRow("too large") << u"too large"_s;
@@ -252,7 +252,7 @@ private Q_SLOTS:
         shell.tally().setCount(2);
         QFile file(path);
         if (change == u"too large"_s) {
-            QVERIFY(file.resize(largestDocument + 1)); // a hole: it takes no room
+            QVERIFY(file.resize(largestDocument + 1)); // a hole: it takes no space
         } else if (change == u"secret"_s) {
             if (geteuid() == 0)
                 QSKIP("The superuser may read every file.");
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(whichFile() != theirs);
     }
 
-    /// The name of a file is shown as it is, not formatted.
+    /// The name of a file is shown literally, not as markup.
     void asksInPlainText() {
         Shell shell;
         const QString name = u"<b>one <img src='x'>"_s;
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QFETCH(QStringList, titles);
         QFETCH(QString, sentence);
         Shell shell;
-        const QString path = shell.file("four.txt", text); // the ending says nothing
+        const QString path = shell.file("four.txt", text); // the extension is irrelevant
         shell.window->files().open(path);
         QCOMPARE(shell.titles(), titles);
         QVERIFY(shell.messages().join(u' ').startsWith(sentence));
@@ -400,7 +400,7 @@ private Q_SLOTS:
         paste(u"nothing known"_s);
         QCOMPARE(shell.messages().size(), 1);
         shell.tabs().setCurrentIndex(1);
-        paste(u"41"_s); // the document in front takes what it can
+        paste(u"41"_s); // the current document accepts what it can
         QCOMPARE(shell.messages(), QStringList());
         QCOMPARE(shell.tally().count(), 41);
         paste(u"strokes\n||"_s);
@@ -427,10 +427,10 @@ private Q_SLOTS:
         QCOMPARE(shell.titles().last(), u"two"_s);
     }
 
-    /// A record of Ice & Fire and the text of its referee, by every way there is.
+    /// Opens a record of Ice & Fire and the text of its referee in every way.
     void opensRecordsByEveryWay_data() {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("moreLines"); // than this many in the document
+        QTest::addColumn<int>("moreLines"); // the document has more lines than this
         QTest::newRow("record") << Shell::contents(QStringLiteral(YOMI_GOLDEN_DIR
                                                                   "/icefire/games/seed_1.jsonl"))
                                 << 10;
@@ -469,8 +469,8 @@ private Q_SLOTS:
         QVERIFY(isOpen());
     }
 
-    /// A recording begins where something is said; what is wrong with its first line it says
-    /// itself; and it is opened once.
+    /// A recording starts at its first line with content; the document shows errors in its first
+    /// line; and it is opened only once.
     void opensRecordingsWhoseFirstLineIsNotTheHeader() {
         Shell shell(documentTypes());
         const QByteArray nodes = "> - -9 9\n< 3\n";

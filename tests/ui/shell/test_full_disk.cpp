@@ -146,9 +146,9 @@ private Q_SLOTS:
                     return QTest::mouseClick(choice, Qt::LeftButton);
             QFAIL("there is no such button");
         });
-        QVERIFY(!shell.window->close()); // what cannot be kept is not given up
+        QVERIFY(!shell.window->close()); // work that cannot be saved is not discarded
         shell.window.reset();            // as if it were killed
-        shell.start();                   // it is shown on the full disk, too
+        shell.start();                   // it is also shown on the full disk
         QCOMPARE(shell.titles().last(), u"Tally •"_s);
         QCOMPARE(shell.tally().count(), 5);
         shell.window.reset();

@@ -38,7 +38,7 @@ QToolButton* button(const QWidget& window, const QString& name) {
     return nullptr;
 }
 
-/// The manual of a shell, and the parts of it that a person uses.
+/// The manual of a shell, with its parts for a person.
 struct Manual {
     explicit Manual(const Shell& shell)
         : window(shell.window->help().showManual())
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void listsTheShortcutsThatThereAre() {
         Shell shell;
         shell.window->files().create(tallyType());
-        shell.tally().setCount(3); // Undo says what it would undo, the list does not
+        shell.tally().setCount(3); // Undo names its command, the list does not
         QAction* undo = menuAction(*shell.window, u"Undo count"_s);
         QVERIFY(undo);
         undo->setShortcuts({QKeySequence(u"Ctrl+Z"_s), QKeySequence(Qt::Key_F14)}); // as on X11

@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How far what a workspace shows can be scrolled sideways, its page and all cards of it, or lies
-/// over what is beside it.
+/// How far the contents of a workspace, its page or its cards can be scrolled sideways, or overlap
+/// their neighbours.
 int sideways(const Shell& shell) {
     int most = 0;
     for (const QScrollArea* area : shell.tab().findChildren<QScrollArea*>())
@@ -32,7 +32,7 @@ int sideways(const Shell& shell) {
     return most;
 }
 
-/// The texts in sight that have less room than their lines need.
+/// The visible texts with less room than their lines need.
 QStringList cutTexts(Workspace& workspace) {
     QStringList cut;
     for (const QLabel* label : workspace.findChildren<QLabel*>()) {
@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What was arranged for smaller text is arranged again.
+    /// Layouts made for smaller text are updated.
     void textGrowsInAnOpenWindow_data() {
         QTest::addColumn<QString>("kind");
         for (const char* kind : {"split-damage", "hand", "ice-and-fire"})

@@ -39,12 +39,14 @@ DocumentType typeOfKind(const QString& kind) {
 
 } // namespace
 
-/// The pages of every game's documents: which one a file opens, and where the keyboard is.
+/// The pages of every game's documents: the one that a file opens, and the place of the keyboard
+/// focus.
 class TestPages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A page of a newer version, or of another game, refuses no document: it opens on the first.
+    /// A page of a newer version, or of another game, does not make a document invalid: it opens on
+    /// the first page.
     void anUnknownPageIsTheFirst_data() { addKinds(); }
 
     void anUnknownPageIsTheFirst() {
@@ -68,8 +70,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Whichever page comes to the front, and from wherever: no text field takes the keys, but for
-    /// pages that ask for a text.
+    /// Whichever page comes to the front, and from wherever: no text field has the focus, except on
+    /// pages whose purpose is a text.
     void pagesHaveTheKeyboard_data() { addKinds(); }
 
     void pagesHaveTheKeyboard() {
@@ -93,8 +95,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The keys of an example work at once: its board, tree or table has them, in a quiz an answer,
-    /// never a field.
+    /// The keys of an example work at once: its board, tree or table has the focus, in a quiz an
+    /// answer, never a field.
     void examplesHaveTheKeyboard_data() { addKinds(); }
 
     void examplesHaveTheKeyboard() {
@@ -120,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever acts looks like it: its label begins with a capital letter, a number or a sign.
+    /// Commands look like commands: their labels begin with a capital letter, a number or a sign.
     void commandsBeginWithACapital_data() { addKinds(); }
 
     void commandsBeginWithACapital() {
@@ -158,12 +160,12 @@ private Q_SLOTS:
         }
     }
 
-    /// What is said lies over the page: nothing of it moves.
+    /// Messages lie over the page: nothing moves.
     void messagesMoveNothing() {
         Shell shell({tallyType()});
         shell.window->files().open(
             shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})"));
-        QTest::qWait(50); // layouts have had their turn
+        QTest::qWait(50); // layouts are finished
         const QPoint place = shell.workspace().mapTo(shell.window.get(), QPoint());
         const QSize size = shell.workspace().size();
         shell.tab().messages().say(Tone::Warning, u"Of this document."_s);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!shell.tab().isModified());
     }
 
-    /// The command that a document copies opens as a document that copies the same.
+    /// The command copied from a document opens as a document that copies the same command.
     void opensCopiedCommands_data() {
         QTest::addColumn<QString>("example");
         for (const char* example :
@@ -129,7 +129,7 @@ private Q_SLOTS:
     void offersWhatAnotherGameReads() {
         const Shell shell(documentTypes());
         pasteInto(shell, u"春香 千早"_s);
-        pasteInto(shell, u"..../.ox./..../...."_s); // no tiles, but a board
+        pasteInto(shell, u"..../.ox./..../...."_s); // not tiles, but a board
         QCOMPARE(shell.tab().type().kind, u"hand"_s);
         QCOMPARE(shell.tab().messages().sentences().size(), 1);
         choose(shell.tab().messages(), u"Open in m,n,k"_s);
@@ -154,7 +154,7 @@ private Q_SLOTS:
 
     void saysWhatIsWrongWithACommand_data() {
         QTest::addColumn<QString>("command");
-        QTest::addColumn<QString>("piece"); // that the sentence names
+        QTest::addColumn<QString>("piece"); // named in the sentence
         QTest::newRow("no page") << u"yomi-cli book --plies 3"_s << u"No page"_s;
         QTest::newRow("a file") << u"yomi-cli hand FILE.yomi --all"_s << u"FILE.yomi"_s;
         QTest::newRow("a wrong tile") << u"yomi-cli hand --tiles '春香 千草'"_s << u"千草"_s;

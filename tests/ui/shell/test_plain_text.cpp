@@ -74,8 +74,7 @@ json recordingBody() {
     return {{"yomi", 1}, {"kind", "recording"}, {"text", text}};
 }
 
-/// The body with the mark in place of each text that may be any. Where the document has a list of
-/// names that must differ, they do.
+/// The body with the mark in each free text. Names that must differ in a list still differ.
 json marked(json body, const DocumentType& type, std::set<std::string>& places) {
     const json flat = body.flatten();
     for (const auto& [place, value] : flat.items()) {
@@ -94,7 +93,7 @@ json marked(json body, const DocumentType& type, std::set<std::string>& places) 
     return body;
 }
 
-/// What a widget that shows markup shows of such a text.
+/// Whether a widget that interprets markup would do so with such a text.
 bool showsMarkup(const QString& html) {
     QTextDocument document;
     document.setHtml(html);
@@ -102,7 +101,7 @@ bool showsMarkup(const QString& html) {
     return shown.contains(u"Mark"_s) && !shown.contains(QString::fromStdString(mark));
 }
 
-/// Where a text with the mark may be markup, and how often it is shown.
+/// Finds texts with the mark that may be interpreted as markup, and counts where it is shown.
 class Walk {
 public:
     explicit Walk(QWidget& top) {
@@ -166,7 +165,7 @@ private:
             fault(label, label.text());
     }
 
-    /// The rows at the top first, then those under them: a tree may have a million.
+    /// The top rows first, then the rows below: a tree may have a million.
     void lookAtModel(const QAbstractItemModel& model) {
         constexpr int mostInOne = 40;
         constexpr qsizetype mostRows = 200;
@@ -196,7 +195,7 @@ private:
     }
 };
 
-/// A tool tip is shown with the text as it is.
+/// Whether a tooltip shows the text literally.
 bool isPlainTip(const QString& text, QWidget* widget) {
     QToolTip::showText(QPoint(40, 40), text, widget);
     for (const QWidget* top : QApplication::topLevelWidgets())
@@ -214,7 +213,7 @@ class TestPlainText : public QObject {
 private Q_SLOTS:
     void showsTextsOfDocumentsAsTheyAre_data() {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QStringList>("places"); // that take any text, among others
+        QTest::addColumn<QStringList>("places"); // that accept any text, among others
         const auto row = [](const char* name, const json& body, const QStringList& places) {
             QTest::newRow(name) << QByteArray::fromStdString(body.dump()) << places;
         };
@@ -247,8 +246,7 @@ private Q_SLOTS:
         });
         QVERIFY(type != types.end());
         std::set<std::string> found;
-        const bool isRecording =
-            body.at("kind") == "recording"; // is marked, and any text may be it
+        const bool isRecording = body.at("kind") == "recording"; // is marked, and may be any text
         const json document = isRecording ? body : marked(body, *type, found);
         for (const QString& place : places)
             QVERIFY2(found.contains(place.toStdString()), qPrintable(place));
@@ -262,7 +260,7 @@ private Q_SLOTS:
         int shown = 0;
         QSet<QString> plainTips;
         const auto look = [&] {
-            QTest::qWait(hasNames ? 100 : 20); // what is computed of the names comes
+            QTest::qWait(hasNames ? 100 : 20); // results computed from the names arrive
             const Walk walk(*shell.window);
             QVERIFY2(walk.faults.isEmpty(), qPrintable(walk.faults.join(u'\n')));
             for (const QString& tip : walk.tips) {
@@ -279,7 +277,7 @@ private Q_SLOTS:
                 look();
             }
         }
-        // The file's name at least, in its tab and the title; in documents with names, those.
+        // At least the file's name, in its tab and the title; in documents with names, these too.
         QVERIFY2(shown >= (hasNames ? 20 : 2), qPrintable(QString::number(shown)));
         QToolTip::hideText();
     }

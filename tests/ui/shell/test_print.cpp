@@ -17,7 +17,7 @@ class TestPrint : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every workspace can be saved as it is on the screen, under the title of its tab.
+    /// Every workspace can be saved as displayed, under the title of its tab.
     void exportsWhatATabShows() {
         Shell shell;
         QVERIFY(!menuAction(*shell.window, u"Export…"_s)->isEnabled());
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(source.parts.size(), 1);
     }
 
-    /// A picture stands on one page, however large it is.
+    /// A picture fits on one page, however large it is.
     void printsOnOnePage() {
         const QTemporaryDir folder;
         QPrinter printer(QPrinter::HighResolution);

@@ -41,7 +41,7 @@ QStringList sessionFiles(const Shell& shell) {
     return files;
 }
 
-/// The texts of documents in the one session that there is: names and when they were written.
+/// The texts of documents in the only session: names and times of writing.
 QMap<QString, QDateTime> sessionTexts(const Shell& shell) {
     QMap<QString, QDateTime> texts;
     QDirIterator files(shell.path("profile/sessions"), {u"*.yomi"_s}, QDir::Files,
@@ -53,7 +53,8 @@ QMap<QString, QDateTime> sessionTexts(const Shell& shell) {
     return texts;
 }
 
-/// What a program leaves that is killed at this moment: the shell starts over it the next time.
+/// Copies what a program leaves if it is killed at this moment: the shell starts over it the next
+/// time.
 void copySessions(const Shell& shell, const QString& to) {
     QDirIterator files(shell.path("profile/sessions"), QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
@@ -70,7 +71,7 @@ QByteArray tallyText(int count) {
     return QByteArray::fromStdString(document.dump());
 }
 
-/// Everything in a folder that is no folder, with its contents; a link with where it leads.
+/// Everything in a folder except folders, with its contents; a link with its target.
 QMap<QString, QByteArray> everythingIn(const QString& folder) {
     QMap<QString, QByteArray> all;
     QDirIterator entries(folder,
@@ -86,7 +87,7 @@ QMap<QString, QByteArray> everythingIn(const QString& folder) {
     return all;
 }
 
-/// The helper program; killed, as a crash would end it, when it goes out of scope.
+/// The helper program; killed, as by a crash, when it goes out of scope.
 class Program {
 public:
     explicit Program(const QStringList& arguments, const QString& display = {}) {
@@ -110,11 +111,11 @@ public:
     }
 
     void kill() {
-        m_process.kill(); // SIGKILL: no handler, no last word
+        m_process.kill(); // SIGKILL: no handler, no final write
         m_process.waitForFinished();
     }
 
-    /// Waits for the end, which others bring about. The exit status, −1 after a crash.
+    /// Waits for an end caused elsewhere. Returns the exit status, −1 after a crash.
     int wait() {
         m_process.waitForFinished();
         while (m_process.canReadLine())
@@ -253,7 +254,7 @@ private Q_SLOTS:
         int atLeast = 0;
         {
             Program program({shell.path("profile"), path});
-            // Whatever was there two write delays before the end must be there afterwards.
+            // The state two write delays before the end must be there afterwards.
             const auto runFor = [&program](int milliseconds) {
                 QElapsedTimer clock;
                 for (clock.start(); clock.elapsed() < milliseconds;)
@@ -293,9 +294,9 @@ private Q_SLOTS:
         QCOMPARE(program.wait(), 128 + signal);
         const int sum = program.sum();
         shell.start();
-        QVERIFY2(shell.tally().count() >= sum, // it may have counted on before it was told
+        QVERIFY2(shell.tally().count() >= sum, // it may have counted further before the signal
                  qPrintable(u"%1 < %2"_s.arg(shell.tally().count()).arg(sum)));
-        QCOMPARE(shell.messages(), QStringList()); // it did end properly
+        QCOMPARE(shell.messages(), QStringList()); // it ended properly
     }
 
     void losesNothingWithTheDisplay() {
@@ -329,7 +330,7 @@ private Q_SLOTS:
         shell.tally().setCount(3);
         connect(
             &shell.tab(), &DocumentTab::titleChanged, this,
-            [&] { copySessions(shell, shell.path("killed")); }, // right after the write
+            [&] { copySessions(shell, shell.path("killed")); }, // directly after the write
             Qt::SingleShotConnection);
         shell.press(QKeySequence::Save);
         QVERIFY(Shell::contents(path).contains("\"count\": 3"));
@@ -397,7 +398,7 @@ private Q_SLOTS:
         SessionState state;
         SessionDocument large;
         large.title = u"large"_s;
-        // No limit of files holds for sessions.
+        // The limit for files does not apply to sessions.
         large.text = QByteArray(yomi::isSanitized ? 100'000 : largestDocument + 1, 'x');
         large.modified = true;
         state.documents << large;
@@ -443,7 +444,7 @@ private Q_SLOTS:
         shell.tally().setCount(3);
         shell.window->flushSession();
         const auto after = sessionTexts(shell);
-        QCOMPARE(after.size(), 2); // what no session names any more is gone
+        QCOMPARE(after.size(), 2); // texts that no session names are removed
         int same = 0;
         for (auto text = after.begin(); text != after.end(); ++text)
             same += before.value(text.key()) == text.value();
@@ -480,7 +481,7 @@ private Q_SLOTS:
         shell.tally().setCount(77);
         QTRY_COMPARE(sessionFiles(shell).size(), 2);
         first.kill();
-        answer(QMessageBox::Save); // no name is given, so the window stays
+        answer(QMessageBox::Save); // no name is given, so the window stays open
         onDialog<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
         QVERIFY(!shell.window->close());
         shell.window.reset(); // as if it were killed, too
@@ -538,8 +539,8 @@ private Q_SLOTS:
                  QByteArray("not a session"));
     }
 
-    /// Nothing of other people's is read, moved or removed, whatever lies where sessions do, and no
-    /// link is followed.
+    /// No file of other programs is read, moved or removed, whatever lies in the folder of
+    /// sessions, and no link is followed.
     void leavesTheFilesOfOthersAlone() {
         Shell shell;
         shell.window->files().create(tallyType());
@@ -576,12 +577,12 @@ private Q_SLOTS:
         const auto before = everythingIn(shell.path("left"));
         const auto victim = everythingIn(shell.path("victim"));
         QCOMPARE(before.size(), 13);
-        copySessions(shell, shell.path("left")); // and one that was killed
+        copySessions(shell, shell.path("left")); // and a killed one
         {
             MainWindow next({tallyType()}, profileIn(shell.path("left")));
             QCOMPARE(next.tabs().documents().size(), 1);
             QCOMPARE(countIn(*next.tabs().documents().first()), 6);
-            QCOMPARE(next.messages().sentences().size(), 1); // that it came back
+            QCOMPARE(next.messages().sentences().size(), 1); // about the restored session
             next.flushSession();
             auto after = everythingIn(shell.path("left"));
             for (auto file = before.begin(); file != before.end(); ++file)
@@ -591,8 +592,8 @@ private Q_SLOTS:
         QCOMPARE(everythingIn(shell.path("victim")), victim);
     }
 
-    /// What QSaveFile had begun when the program was killed goes with the rest, and nothing that
-    /// only looks like it.
+    /// Incomplete writes of QSaveFile by a killed program are removed with the rest, and files that
+    /// only look similar are not.
     void removesWhatAKilledProgramHadBegun() {
         Shell shell;
         QVERIFY(shell.window->close());
@@ -625,7 +626,8 @@ private Q_SLOTS:
         QCOMPARE(Shell::contents(begun), "{\n \"yomi\": 1,\n \"kind\": \"ta");
     }
 
-    /// A look around in a large document must not write all of it again, and is kept all the same.
+    /// A change of the view of a large document must not write the whole document again, but is
+    /// kept.
     void writesWhereThePersonLooksApart() {
         Shell shell;
         const QString path = shell.file(
@@ -639,7 +641,7 @@ private Q_SLOTS:
         shell.window->flushSession();
         QVERIFY(sessionTexts(shell) == before);
         copySessions(shell, shell.path("killed"));
-        shell.press(QKeySequence::Save); // the same text with its view in one
+        shell.press(QKeySequence::Save); // the same text including its view
         copySessions(shell, shell.path("saved"));
         for (const bool isSaved : {false, true}) {
             const QString profile = shell.path(isSaved ? "saved" : "killed");
@@ -648,7 +650,7 @@ private Q_SLOTS:
             const DocumentTab& tab = *next.tabs().documents().first();
             QCOMPARE(countIn(tab), 2);
             QCOMPARE(static_cast<TallyDocument&>(tab.document()).zoom(), 5);
-            QVERIFY(!tab.isModified()); // for that very text is in the file by now
+            QVERIFY(!tab.isModified()); // because the file has that text by now
         }
     }
 };

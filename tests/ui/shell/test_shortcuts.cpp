@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// While it lives, keys reach nobody; shortcuts that two commands want are written down.
+/// During its lifetime keys are blocked; shortcuts claimed by two commands are recorded.
 class KeyWatch : public QObject {
 public:
     KeyWatch() { qApp->installEventFilter(this); }
@@ -43,7 +43,7 @@ protected:
 /// Calls `look` for each page in `widget`, and for each page within it.
 template <class Look>
 void onEachPage(QWidget& widget, Look look, int depth = 2) {
-    QCoreApplication::processEvents(); // what is new is shown
+    QCoreApplication::processEvents(); // new widgets are shown
     look();
     for (QTabBar* pages : widget.findChildren<QTabBar*>()) {
         for (int page = 0; depth > 0 && pages->isVisible() && page < pages->count(); ++page) {
@@ -102,7 +102,8 @@ private Q_SLOTS:
     }
 
     void aRoomGoesQuietlyWithItsFocus_data() { addTypes(); }
-    void aRoomGoesQuietlyWithItsFocus() { // the sanitized run hears what goes to half a room
+    void
+    aRoomGoesQuietlyWithItsFocus() { // the sanitized run detects access to a half-destroyed room
         QFETCH(int, type);
         Shell shell(documentTypes());
         shell.window->files().openExample(shell.window->files().types()[type].examples.first());

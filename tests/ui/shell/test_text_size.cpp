@@ -28,7 +28,7 @@ class TestTextSize : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyTheme(Theme::Light); }
 
-    /// All that is open grows, headings and answers in proportion; the next start remembers it.
+    /// All open widgets grow, headings and answers in proportion; the next start restores the size.
     void growsWithAKeyAndIsRemembered() {
         const QFont usual = QApplication::font();
         {
@@ -44,7 +44,7 @@ private Q_SLOTS:
             QCOMPARE(pixels(QApplication::font()), qRound(1.5 * pixels(usual)));
             QVERIFY(pixels(heading->font()) >= 1.4 * headingBefore);
             QVERIFY(pixels(answer->font()) >= 1.4 * answerBefore);
-            // What has the window's font follows with an event.
+            // Widgets with the window's font follow with an event.
             QTRY_VERIFY(pixels(shell.window->menuBar()->font()) >= 1.4 * menuBefore);
             shell.window.reset();
             QCOMPARE(pixels(QApplication::font()), pixels(usual));

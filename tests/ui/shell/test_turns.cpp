@@ -56,14 +56,14 @@ class TestTurns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for cards of one's own
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the person's own cards
 
     void theListTakesItsKeys() {
         TurnShell shell;
         QCOMPARE(shell.order(), u"Arcane Missiles, Cleave, Fireblast"_s);
         shell.press(u"Alt+Down"_s);
         QCOMPARE(shell.order(), u"Cleave, Arcane Missiles, Fireblast"_s);
-        shell.press(u"Del"_s); // the action, no minion
+        shell.press(u"Del"_s); // the action, not the minion
         QCOMPARE(shell.order(), u"Cleave, Fireblast"_s);
         QCOMPARE(shell.document().inputs().board.enemy.minions.size(), std::size_t(3));
         shell.press(QKeySequence::Undo);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         shell.press(u"T"_s);
         QVERIFY(shell.board().hasFocus());
         shell.press(u"End"_s);
-        shell.press(u"Return"_s); // which renames at other times
+        shell.press(u"Return"_s); // which otherwise renames
         const Place friendlyHero{SideName::Friendly, {}};
         QVERIFY(shell.document().inputs().plan.actions[2].target == friendlyHero);
         QVERIFY(shell.list().hasFocus());
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(shell.document().inputs().pins.size(), std::size_t(1));
     }
 
-    /// The best plan is of the board as it was: a change marks it, and nothing else is lost.
+    /// The best plan belongs to the previous board: a change marks it, and nothing else is lost.
     void editsDuringARunAreHarmless() {
         TurnShell shell;
         menuAction(*shell.window, u"Find the best plan"_s)->trigger();

@@ -23,7 +23,7 @@ const WelcomePage& pageOf(const Shell& shell) {
     return *shell.window->findChild<WelcomePage*>();
 }
 
-/// Where a widget is on the sheet that scrolls.
+/// The rectangle of a widget on the scrolling sheet.
 QRect placeOn(const WelcomePage& page, const QWidget& widget) {
     return {widget.mapTo(page.widget(), QPoint()), widget.size()};
 }
@@ -50,7 +50,7 @@ private Q_SLOTS:
             QVERIFY2(questions.contains(question), qPrintable(question));
     }
 
-    /// Each asks, and the sentence below says what one will see.
+    /// Each has a question, and its sentence says what it shows.
     void examplesAskAndAnswer() {
         for (const DocumentType& type : documentTypes())
             for (const auto& example : type.examples) {
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
         int end = 0;
         for (const EntryButton* entry : page.findChildren<EntryButton*>()) {
-            QVERIFY(entry->height() >= entry->heightForWidth(entry->width())); // nothing is cut
+            QVERIFY(entry->height() >= entry->heightForWidth(entry->width())); // no text is cut
             end = std::max(end, placeOn(page, *entry).bottom());
         }
         const int margin = 8 * spacingUnit;

@@ -146,8 +146,8 @@ private Q_SLOTS:
         QCOMPARE(shell.tabs().currentIndex(), 2);
     }
 
-    /// X11 asks for shortcuts of Ctrl+Shift+Tab, whose key event is one of Backtab; tabs inside a
-    /// document must not take the key.
+    /// X11 sends Ctrl+Shift+Tab for shortcuts, whose key event is Backtab; tabs inside a document
+    /// must not take the key.
     void goesThroughTabsFromInnerTabs() {
         Shell shell(documentTypes());
         const auto& types = shell.window->files().types();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         field.setFocus();
         QTest::keyClick(&field, Qt::Key_Up);
         QCOMPARE(shell.tally().count(), 8);
-        shell.press(QKeySequence::Undo); // the spin box has the focus, and nothing of its own
+        shell.press(QKeySequence::Undo); // the spin box has the focus, and nothing to undo
         shell.press(QKeySequence::Undo);
         QCOMPARE(shell.tally().count(), 0);
         QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally •"_s, u"Tally 2"_s}));
@@ -219,9 +219,9 @@ private Q_SLOTS:
         shell.press(QKeySequence::Paste);
         QCOMPARE(shell.tab().messages().sentences(),
                  QStringList(u"A count is 0 to 999; “many” was pasted."_s));
-        Q_EMIT shell.workspace().pasteRequested(); // by a link: the same, and said once
+        Q_EMIT shell.workspace().pasteRequested(); // by a link: the same, and shown once
         QCOMPARE(shell.tab().messages().sentences().size(), 1);
-        shell.tally().setCount(7); // whoever goes on has read it
+        shell.tally().setCount(7); // an edit means that it was read
         QCOMPARE(shell.tab().messages().sentences(), QStringList());
         Q_EMIT shell.workspace().copyRequested();
         QCOMPARE(clipboard.text(), u"7"_s);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(statusTexts(shell), QStringList({u"The count is 8"_s, u"counted to 8"_s}));
         shell.window->files().create(tallyType());
         QTRY_COMPARE(statusTexts(shell), QStringList({u"The count is 0"_s, u"counted to 0"_s}));
-        shell.press(QKeySequence(u"Ctrl+D"_s)); // of two workspaces only the one that is seen
+        shell.press(QKeySequence(u"Ctrl+D"_s)); // of two workspaces only the visible one
         QCOMPARE(static_cast<TallyDocument&>(shell.tabs().documents().first()->document()).count(),
                  8);
         shell.tabs().setCurrentIndex(1);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(shell.titles().last(), u"Tally"_s);
         menuAction(*shell.window, u"Other"_s)->trigger();
         QCOMPARE(shell.titles().last(), u"Other"_s);
-        shell.press(QKeySequence::New); // of the kind that is in front
+        shell.press(QKeySequence::New); // of the current kind
         QCOMPARE(shell.titles().last(), u"Other 2"_s);
         shell.tabs().setCurrentIndex(0);
         shell.press(QKeySequence::New);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(shell.window->height() <= screen.height() - 40); // the title bar
     }
 
-    /// The workspace is scrolled then: no room may enlarge the window beyond the screen.
+    /// The workspace then scrolls: no content may enlarge the window beyond the screen.
     void isAsSmallAsTheScreenWants() {
         Shell shell;
         shell.window->files().create(tallyType());
@@ -351,7 +351,7 @@ private Q_SLOTS:
 
     void theWheelTurnsOnlyTheFieldWithTheFocus() {
         Shell shell;
-        applyTheme(Theme::Light); // brings the style
+        applyTheme(Theme::Light); // sets the style
         QWidget page;
         auto* rows = new QVBoxLayout(&page);
         auto* number = new QSpinBox;
@@ -408,8 +408,8 @@ private Q_SLOTS:
         applyTheme(Theme::Light);
     }
 
-    /// A command is not mistaken for text: its words are on a ground of their own, on which they
-    /// can be read; signs have one under the mouse alone.
+    /// A command is not mistaken for text: its words have a background of their own, on which they
+    /// are readable; signs have one only under the mouse.
     void wordsOfToolButtonsHaveAGround() {
         for (const Theme theme : {Theme::Light, Theme::Dark}) {
             applyTheme(theme);
@@ -461,7 +461,7 @@ private Q_SLOTS:
         messages.say(Tone::Info, u"one"_s);
         QCOMPARE(messages.sentences(), QStringList({u"two"_s, u"one"_s}));
         for (const QString& left : {u"one"_s, QString()}) {
-            QTest::qWait(50); // the rows find their places
+            QTest::qWait(50); // the rows are laid out
             for (QToolButton* cross : messages.findChildren<QToolButton*>()) {
                 if (cross->isVisible()) {
                     click(cross);
@@ -484,7 +484,7 @@ private Q_SLOTS:
         QCOMPARE(messages.sentences().size(), 51);
         const QScrollBar* bar = messages.verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 0);
-        QTRY_COMPARE(bar->value(), bar->maximum()); // the newest is in sight
+        QTRY_COMPARE(bar->value(), bar->maximum()); // the newest is visible
         QVERIFY(messages.height() < 4 * one);
         const auto rowsInSight = [&] {
             int rows = 0;
@@ -502,7 +502,7 @@ private Q_SLOTS:
         QTRY_COMPARE(messages.height(), one);
     }
 
-    /// Some desktops say how many pixels high the font is; it has no size in points then.
+    /// Some desktops give the font's height in pixels; it has no size in points then.
     void takesAFontOfSoManyPixels() {
         const auto restore =
             qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });

@@ -37,7 +37,7 @@ struct BoardFixture {
 
     QPoint centre(Place place) const { return board.token(place).portrait.center().toPoint(); }
     void click(Place place) { QTest::mouseClick(&board, Qt::LeftButton, {}, centre(place)); }
-    /// Keys go where the focus is, as they do for a person.
+    /// Sends keys to the focus, as a person does.
     void type(const QString& text) {
         for (const QChar character : text)
             QTest::keyClick(board.focusWidget(), character.toLatin1());

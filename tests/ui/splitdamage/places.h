@@ -16,7 +16,7 @@ inline Place friendly(int minion) {
 inline constexpr Place enemyHero{SideName::Enemy, {}};
 inline constexpr Place friendlyHero{SideName::Friendly, {}};
 
-/// The lives of minions, behind the attack of those that have one: "4 5d 3/6".
+/// The lives of minions, after the attack of those that have one: "4 5d 3/6".
 inline QString lifeText(const std::vector<Character>& minions) {
     QStringList words;
     for (const Character& minion : minions)
@@ -26,7 +26,7 @@ inline QString lifeText(const std::vector<Character>& minions) {
     return words.join(u' ');
 }
 
-/// Those of a side.
+/// The lives of a side.
 inline QString lives(const SplitDamageDocument& document, SideName name = SideName::Enemy) {
     return lifeText(side(document.inputs().board, name).minions);
 }

@@ -14,8 +14,8 @@
 
 namespace yomi::ui::splitdamage {
 
-/// The first hand of the specification, which is also golden data: missiles first bring 3/4, Cleave
-/// first 50/81, the best order fixed in advance 1/2.
+/// The first hand of the golden data: missiles first give 3/4, Cleave first 50/81, the best fixed
+/// order 1/2.
 inline nlohmann::json firstHand() {
     return nlohmann::json::parse(R"({
         "board": {"enemy": {"hero": {"health": 6}, "minions":
@@ -29,7 +29,7 @@ inline nlohmann::json firstHand() {
         "view": {"page": "plan"}})");
 }
 
-/// The same with seven minions and a hero on either side.
+/// The same with seven minions and a hero on each side.
 inline nlohmann::json fullBoard() {
     nlohmann::json body = firstHand();
     for (const char* side : {"enemy", "friendly"}) {

@@ -32,8 +32,8 @@ struct Screen {
         workspace.show();
         workspace.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        QTest::mouseMove(&workspace, {1, 1}); // not to be where the test before left it
-        workspace.setFocus();                 // as a tab does that comes to the front
+        QTest::mouseMove(&workspace, {1, 1}); // away from the place of the previous test
+        workspace.setFocus();                 // like a tab that comes to the front
     }
 
     template <class Panel>

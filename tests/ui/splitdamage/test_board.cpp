@@ -19,7 +19,7 @@ class TestBoard : public QObject {
 private Q_SLOTS:
     void clickOnAFreeSlotAddsThere() {
         BoardFixture f;
-        f.click(enemy(4)); // minions stand side by side: this slot cannot be filled yet
+        f.click(enemy(4)); // minions have no gaps: this slot cannot be filled yet
         QCOMPARE(lives(f.document), QString());
         const QRectF cell = f.board.token(enemy(0)).cell;
         QTest::mouseClick(&f.board, Qt::LeftButton, {}, (cell.topLeft() + QPointF(3, 3)).toPoint());
@@ -39,7 +39,7 @@ private Q_SLOTS:
         BoardFixture f(QStringLiteral("3"));
         f.click(enemy(0));
         f.click(enemy(5));
-        QVERIFY(f.selected() == enemy(1)); // what is typed now changes nobody
+        QVERIFY(f.selected() == enemy(1)); // further typing changes no character
         QCOMPARE(lives(f.document), QStringLiteral("3"));
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(f.at(enemy(0))->health, 6);
         QCOMPARE(f.document.undoStack().count(), 2);
         f.wheel(enemy(0), -240);
-        QCOMPARE(f.document.undoStack().count(), 1); // back where it was: no step at all
+        QCOMPARE(f.document.undoStack().count(), 1); // back to the old value: no step at all
         f.document.undoStack().undo();
         QCOMPARE(lives(f.document), QStringLiteral("4 5"));
     }
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTest::mouseMove(&f.board, f.centre(enemy(0)));
         QSignalSpy pointed(&f.board, &BoardWidget::characterPointed);
         drag(f, f.centre(enemy(0)), f.centre(friendly(0)));
-        QVERIFY(!pointed.isEmpty()); // it lies under the mouse where it was dropped
+        QVERIFY(!pointed.isEmpty()); // it is under the mouse where it was dropped
         QVERIFY(pointed.last()[0].value<std::optional<Place>>() == friendly(0));
         QCOMPARE(lives(f.document), QStringLiteral("5"));
         QCOMPARE(lives(f.document, SideName::Friendly), QStringLiteral("4"));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         f.key(Qt::Key_Plus);
         QTest::mousePress(&f.board, Qt::LeftButton, {}, f.centre(enemy(1)));
         QTest::mouseMove(&f.board, f.centre(friendly(2)));
-        f.document.undoStack().undo(); // takes the dragged minion away
+        f.document.undoStack().undo(); // removes the dragged minion
         f.board.grab();
         QTest::mouseRelease(&f.board, Qt::LeftButton, {}, f.centre(friendly(2)));
         QCOMPARE(lives(f.document), QStringLiteral("4"));
@@ -343,7 +343,7 @@ private Q_SLOTS:
     void oddsAreDrawnAsAnArcInTheColourOfTheCharts() {
         BoardFixture f(QStringLiteral("4 5"));
         const QRectF ring = f.board.token(enemy(0)).ring;
-        // A point of the ring a quarter of the way round: inside the arc from a half on.
+        // A point of the ring after a quarter of the circle: inside the arc from a half on.
         const QPoint quarter(static_cast<int>(ring.right() - 2),
                              static_cast<int>(ring.center().y()));
         const auto colour = [&] {
@@ -357,7 +357,8 @@ private Q_SLOTS:
         QCOMPARE(colour(), yomi::ui::seriesColor(1)); // minion 1 has the id 1
     }
 
-    /// A goal takes nothing away: the odds stand below the name of who must die or live.
+    /// A goal does not replace the odds: they are below the name of a character that must die or
+    /// live.
     void goalsLeaveTheOddsOnTheToken() {
         BoardFixture f(QStringLiteral("4 5"));
         f.document.select(enemy(1));
@@ -373,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(f.board.itemValue(1).contains(QStringLiteral("lives with 25.00 %")));
     }
 
-    /// Odds that are too long for the place below a token are told shortly rather than cut.
+    /// Odds that are too long for the place below a token are shortened, not cut.
     void longOddsAreToldShortly() {
         BoardFixture f(QStringLiteral("4 5"));
         f.document.select(enemy(1));

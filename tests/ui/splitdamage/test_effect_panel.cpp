@@ -47,7 +47,7 @@ struct PanelFixture {
         const auto* label = panel.findChild<QLabel*>(QStringLiteral("effectRefusal"));
         return label->isVisible() ? label->text() : QString();
     }
-    /// Types into a field as a person does who clicked into it and marked everything.
+    /// Types into a field like a person who clicked into it and selected everything.
     void type(QSpinBox* box, const QString& text) {
         box->setFocus();
         box->selectAll();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         f.panel.setFocus();
         f.hits()->setFocus();
         QTest::keyClick(f.hits(), Qt::Key_Up);
-        QCOMPARE(f.document.undoStack().count(), 2); // another visit, another step
+        QCOMPARE(f.document.undoStack().count(), 2); // a second time is a second step
     }
 
     void refusedNumbersAreToldAndTakenBack() {
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(f.refusal(), QStringLiteral("The number of hits must be 0 to 200, not 201."));
         QTest::keyClick(f.hits(), Qt::Key_Return);
         QCOMPARE(f.hits()->value(), 20);
-        QVERIFY(!f.refusal().isEmpty()); // so that one knows why it went back
+        QVERIFY(!f.refusal().isEmpty()); // so that the person knows why it was reset
         f.type(f.hits(), QStringLiteral("7"));
         QCOMPARE(f.refusal(), QString());
         f.type(f.field<QSpinBox>("Damage per hit"), QStringLiteral("0"));

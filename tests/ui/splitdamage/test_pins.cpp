@@ -18,7 +18,7 @@ using namespace yomi::ui::splitdamage;
 
 namespace {
 
-/// One enemy minion of 2 health that must die beside one of 9, under two hits: a quarter.
+/// One enemy minion of 2 health that must die next to one of 9, with two hits: a quarter.
 struct PinScreen : Screen {
     PinScreen()
         : Screen(QStringLiteral("2 9"), 2) {
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!curve().isEmpty());
         QCOMPARE(curve()[0], 0.0);
         QCOMPARE(curve()[2], 0.25);                                    // the pin has as many hits
-        QTest::mouseClick(screen.chip(0), Qt::LeftButton, {}, {5, 5}); // not shown any more
+        QTest::mouseClick(screen.chip(0), Qt::LeftButton, {}, {5, 5}); // no longer shown
         QVERIFY(!screen.kill()->bars()[0].pinned);
         QVERIFY(curve().isEmpty());
         QCOMPARE(screen.text("goalDifference"), QString());
@@ -124,7 +124,7 @@ private Q_SLOTS:
                            "points|Minion 2|0 %|0 %|+0 points"));
     }
 
-    /// Two hits on 2 and 9: the goal is met in a quarter, and nobody else can die.
+    /// Two hits on 2 and 9: the goal is met in a quarter, and no other minion can die.
     void effectsAreComparedOnTheBoard() {
         PinScreen screen;
         screen.document.perform(setAttack(screen.document.inputs(), enemy(0), 4));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(cell(1, 1), QStringLiteral("50.00 %"));
         QCOMPARE(cell(2, 1), QStringLiteral("–")); // it needs a target
         screen.document.perform(setHits(screen.document.inputs(), 1));
-        QTRY_COMPARE(cell(0, 1), QStringLiteral("0 %")); // the row is the present effect
+        QTRY_COMPARE(cell(0, 1), QStringLiteral("0 %")); // the row is the current effect
         QVERIFY(cell(0, 0).endsWith(QStringLiteral("(now)")));
         screen.document.perform(setHealth(screen.document.inputs(), enemy(0), 1));
         QTRY_COMPARE(cell(0, 1), QStringLiteral("50.00 %"));

@@ -22,7 +22,7 @@ class TestPlan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for cards of one's own
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the person's own cards
     void init() { QApplication::setPalette(paletteFor(lightColors())); }
 
     void thePageIsATabAway() {
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(list->isVisible());
         QVERIFY(!screen.kill()->isVisible());
         QVERIFY(screen.text("listMore").startsWith(QStringLiteral("Add what you can play")));
-        QVERIFY(screen.document.undoStack().isClean()); // to look elsewhere is no edit
+        QVERIFY(screen.document.undoStack().isClean()); // a change of the view is not an edit
         QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(0).center());
         QVERIFY(!list->isVisible());
         QVERIFY(screen.kill()->isVisible());
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(screen.workspace.findChild<ActionList*>()->isVisible());
     }
 
-    /// Without room for a column the target is behind the name, in as many lines as it takes.
+    /// Without room for a column the target follows the name, on as many lines as needed.
     void aNarrowListNamesTargets() {
         PlanScreen screen;
         screen.workspace.resize(900, 560);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         });
         QTest::mouseClick(screen.command("Edit"), Qt::LeftButton); // the first
         QCOMPARE(screen.plan().goal.size(), std::size_t(2));
-        QVERIFY(screen.plan().goal[0].none == none.none); // what was there stays
+        QVERIFY(screen.plan().goal[0].none == none.none); // previous clauses stay
         QVERIFY((screen.plan().goal[0].live == std::vector{enemy(1)}));
         QTimer::singleShot(0, [&] {
             choose("Minion 2", 0);
@@ -126,7 +126,7 @@ private Q_SLOTS:
             qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
         });
         QTest::mouseClick(screen.command("Edit"), Qt::LeftButton);
-        QCOMPARE(screen.plan().goal.size(), std::size_t(1)); // nothing was wanted any more
+        QCOMPARE(screen.plan().goal.size(), std::size_t(1)); // an empty clause is dropped
     }
 
     void marksOnTheBoardAreAGoalBesideTheOthers() {
@@ -176,10 +176,10 @@ private Q_SLOTS:
         inputs = moveInPlan(inputs, 1, 0).after;
         QCOMPARE(inputs.plan.goal[0].die[0].body, std::optional(0));
         inputs = removeFromPlan(inputs, 0).after;
-        QVERIFY(inputs.plan.goal.empty()); // it spoke of nobody else
+        QVERIFY(inputs.plan.goal.empty()); // it named no other character
     }
 
-    /// Baron Geddon strikes all but himself, as long as he lives.
+    /// Baron Geddon strikes all except himself, as long as he lives.
     void aMinionOfTheBoardDoesIt() {
         PlanScreen screen;
         screen.document.perform(addMinion(screen.document.inputs(), SideName::Friendly, 5));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         Q_EMIT source->activated(row);
         QVERIFY(screen.plan().actions[0].source == friendly(0));
         QCOMPARE(source->currentIndex(), row);
-        screen.document.selectAction(1); // Missiles are done by nobody
+        screen.document.selectAction(1); // Missiles have no source
         QVERIFY(!source->isVisible());
     }
 
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QTest::mouseRelease(screen.list(), Qt::LeftButton, {}, onto(enemy(2)));
         QVERIFY(screen.plan().actions[2].target == enemy(2));
         QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
-        // Who cannot be one says why, and the choice goes on.
+        // An invalid target has a tooltip with the reason, and the choice continues.
         const Place hero{SideName::Enemy, {}};
         QTest::mousePress(screen.list(), Qt::LeftButton, {}, row);
         QTest::mouseMove(screen.list(), row - QPoint(0, 60));
@@ -280,10 +280,10 @@ private Q_SLOTS:
         QCOMPARE(screen.text("planProblem"),
                  QStringLiteral("Friendly minion 1 has no attack; give it one before it attacks."));
         screen.document.perform(remove(screen.document.inputs(), friendly(0)));
-        QCOMPARE(screen.names().size(), 3); // nobody attacks any more
+        QCOMPARE(screen.names().size(), 3); // no character attacks any more
     }
 
-    /// More characters than the odds that are there know of, and fewer actions.
+    /// More characters than the present odds have, and fewer actions.
     void anotherBoardWaitsForItsOdds() {
         PlanScreen screen;
         screen.setTargetOfFireblast();

@@ -20,12 +20,12 @@
 using namespace yomi::ui;
 using namespace yomi::ui::splitdamage;
 
-/// The best plan: found, stepped through, gone on with.
+/// The best plan: found, stepped through, continued.
 class TestPlanBest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for cards of one's own
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the person's own cards
     void init() { QApplication::setPalette(paletteFor(lightColors())); }
 
     void theBestPlanIsFoundOnRequest() {
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTreeWidgetItem* first = tree->topLevelItem(0);
         QCOMPARE(first->text(0), QStringLiteral("Arcane Missiles"));
         tree->setCurrentItem(first);
-        // Beside it everything that can be done instead, with what it is worth.
+        // Next to it are all other choices with their values.
         const auto* view = screen.workspace.findChild<PolicyView*>();
         const auto* choices = view->findChild<ChoiceBars*>();
         QVERIFY(choices->isVisible());
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(choices->itemName(choices->itemCount() - 1), QStringLiteral("stop here"));
         QVERIFY(first->isExpanded());
         QCOMPARE(first->childCount(), 13);          // twelve and the rest
-        QTreeWidgetItem* outcome = first->child(0); // one after which it goes on
+        QTreeWidgetItem* outcome = first->child(0); // one after which the policy continues
         for (int i = 0; outcome->childCount() == 0; ++i)
             outcome = first->child(i);
         tree->setCurrentItem(outcome->child(0));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(playback->position(), playback->last() - 1);
     }
 
-    /// An edit makes the tree one of another board: nothing of it stays on the board.
+    /// After an edit the tree belongs to another board: nothing of it stays on the board.
     void anEditedBoardIsShownAsTyped() {
         PlanScreen screen;
         screen.click("Find the best plan");
@@ -118,14 +118,14 @@ private Q_SLOTS:
         QVERIFY(fallen);
         const QImage typed = screen.board()->grab().toImage();
         tree->setCurrentItem(fallen);
-        QVERIFY(screen.board()->grab().toImage() != typed); // the chosen row is on the board
+        QVERIFY(screen.board()->grab().toImage() != typed); // the selected row is on the board
         screen.click("This happened");
         QCOMPARE(lives(screen.document), QStringLiteral("2 3"));
         QCOMPARE(screen.document.inputs().board.enemy.hero->health, 5);
         QCOMPARE(screen.order(), QStringLiteral("Cleave, Fireblast"));
         QCOMPARE(screen.plan().mana, std::optional(4));
         QCOMPARE(screen.plan().goal.size(), std::size_t(1));
-        QVERIFY(!screen.button("This happened")->isEnabled()); // the tree is of an older plan
+        QVERIFY(!screen.button("This happened")->isEnabled()); // the tree belongs to an older plan
         screen.document.undoStack().undo();
         QCOMPARE(lives(screen.document), QStringLiteral("2 2 3"));
         QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!hero().startsWith(why));
     }
 
-    /// Without a target there is no chart of the list, which says why; with one both sides are
+    /// Without a target the list has no chart, and a sentence says why; with one both sides are
     /// named.
     void chartsOfTheListNeedTargets() {
         PlanScreen screen;
@@ -166,7 +166,7 @@ private Q_SLOTS:
         screen.setTargetOfFireblast();
         QTRY_COMPARE(dead->bars().size(), 4);
         QVERIFY(dead->emptyText().isEmpty());
-        QVERIFY(dead->bars()[0].group.isEmpty()); // one side alone is struck
+        QVERIFY(dead->bars()[0].group.isEmpty()); // only one side is struck
         screen.document.perform(insertInPlan(screen.document.inputs(), 0,
                                              Cards::ofTheGame().called("Whirlwind").action));
         screen.document.perform(addMinion(screen.document.inputs(), SideName::Friendly, 2));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(lives(screen.document), QStringLiteral("2 2 3"));
     }
 
-    /// Four actions in a row: the answer goes three ahead, the fourth is worked out when opened.
+    /// Four actions in a row: the answer goes three ahead, the fourth is computed when opened.
     void decisionsFurtherAheadAreWorkedOutWhenOpened() {
         PlanScreen screen;
         Action bolt = Cards::ofTheGame().called("Damage to a target").action;
@@ -228,7 +228,7 @@ private Q_SLOTS:
             outcome->setExpanded(true);
             QTRY_VERIFY(outcome->childCount() == 1 && !outcome->child(0)->text(2).isEmpty());
             decision = outcome->child(0);
-            QCOMPARE(decision->text(2), outcome->text(2)); // worth what its outcome is
+            QCOMPARE(decision->text(2), outcome->text(2)); // has the value of its outcome
         }
         decision->setExpanded(true);
         screen.policyTree()->setCurrentItem(decision->child(0));
@@ -261,11 +261,11 @@ private Q_SLOTS:
         QCOMPARE(board.enemy.minions.size(), std::size_t(2));
         QCOMPARE(board.enemy.minions[0].name, std::string("Hatchling"));
         QCOMPARE(board.enemy.minions[0].attack, 4);
-        QCOMPARE(board.friendly.minions.size(), std::size_t(1)); // the bomber stands there
+        QCOMPARE(board.friendly.minions.size(), std::size_t(1)); // the bomber is on the board
         const TurnPlan& plan = edit.after.plan;
         QCOMPARE(plan.actions.size(), std::size_t(1));
         QVERIFY(plan.actions[0].target == enemy(1)); // it moved to the left
-        QCOMPARE(plan.goal.size(), std::size_t(2));  // one can hold no more
+        QCOMPARE(plan.goal.size(), std::size_t(2));  // one clause can no longer hold
         QVERIFY(plan.goal[0].die == std::vector{enemy(1)});
         QVERIFY(plan.goal[1].live == std::vector{friendly(0)});
         QVERIFY(edit.notice.isEmpty());
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(takeOutcome(inputs, happened).edit.notice, met.notice);
     }
 
-    /// What a policy sees of a slot is the summon alone once it came.
+    /// After a summon has appeared, a policy sees only the summon in its slot.
     void summonsStandOnTheBoard() {
         PlanScreen screen;
         screen.document.load(nlohmann::json::parse(R"({
@@ -310,7 +310,7 @@ private Q_SLOTS:
         screen.document.undoStack().undo();
         screen.policyTree()->setCurrentItem(outcome->child(0)->child(0));
         screen.click("This happened");
-        QVERIFY(screen.document.inputs().board.enemy.minions.empty()); // the summon fell, too
+        QVERIFY(screen.document.inputs().board.enemy.minions.empty()); // the summon died, too
     }
 
     void aGoalThatIsMetIsTold() {
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.inputs().plan.goal.size(), std::size_t(2));
     }
 
-    /// A minion that comes later is no other who fell, whatever ids they have.
+    /// A minion that comes later is not one of the dead, whatever their ids.
     void whoComesLaterIsNobodyWhoFell() {
         Inputs inputs;
         inputs.board.friendly.minions.resize(1);
@@ -359,10 +359,9 @@ private Q_SLOTS:
         QVERIFY(taken.before(friendly(0)) == minionOfAction(1));
     }
 
-    /// Also where the tree was worked out from a later board on, on which it is a minion like
-    /// others.
+    /// Also if the tree was computed from a later board, on which it is an ordinary minion.
     void theMinionOfAnActionIsShownAllTheWay() {
-        std::vector<ShownLife> lives; // outlives the screen, which tells of its end
+        std::vector<ShownLife> lives; // outlives the screen, which reports its end
         PlanScreen screen;
         nlohmann::json body = firstHand();
         body["board"] = {{"enemy", {{"hero", {{"health", 5}}}}}, // all five actions are needed
@@ -409,7 +408,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The step that was looked at is looked at again when the document is opened.
+    /// The selected step is selected again when the document is opened.
     void theStepIsKept() {
         PlanScreen first;
         first.click("Policy tree");
@@ -440,7 +439,7 @@ private Q_SLOTS:
         QVERIFY(document.view().step.empty());
     }
 
-    /// A stopped list keeps the older answer, faded and said to be old, until it is asked again.
+    /// A stopped list keeps the older answer, faded and marked as old, until it is computed again.
     void aStoppedListIsOld() {
         PlanScreen screen;
         screen.setTargetOfFireblast();
@@ -469,7 +468,8 @@ private Q_SLOTS:
         QTest::mouseClick(stop(), Qt::LeftButton);
     }
 
-    /// Too many states: an order is sampled and says so; it can be used, and there is no tree.
+    /// Too many states: an order is sampled and marked as such; it can be used, and there is no
+    /// tree.
     void aPlanThatIsTooLargeIsSampled() {
         if (yomi::isSanitized)
             QSKIP("It goes through three million states several times.");
@@ -509,7 +509,7 @@ private Q_SLOTS:
         QVERIFY(isTold("Sampled: this needs more than 3,000,000 states."));
         const auto dead = screen.board()->odds(enemy(0));
         QVERIFY(dead && dead->unit == Unit::SampledPercent);
-        // Without a goal it is the attack that is sampled, and everybody's odds with it.
+        // Without a goal the attack is sampled, together with the odds of all characters.
         auto edit = setMana(screen.document.inputs(), {});
         edit.after.plan.goal.clear();
         screen.document.perform(edit);
@@ -534,7 +534,8 @@ private Q_SLOTS:
         QCOMPARE(cell(0, 0).toString(), QStringLiteral("Best plan, states"));
         QCOMPARE(cell(1, 3).toString(), QStringLiteral("75 % = 3/4"));
         QCOMPARE(cell(2, 3).toString(), QStringLiteral("75 % = 3/4"));
-        QVERIFY(cell(0, 1).toLongLong() < cell(2, 1).toLongLong()); // what the fast one saves
+        QVERIFY(cell(0, 1).toLongLong() <
+                cell(2, 1).toLongLong()); // the savings of the fast method
         screen.setTargetOfFireblast();
         screen.workspace.analyzeActions()[0]->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);

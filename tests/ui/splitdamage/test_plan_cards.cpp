@@ -19,12 +19,12 @@
 using namespace yomi::ui;
 using namespace yomi::ui::splitdamage;
 
-/// Cards found and added to a turn, and those of one's own.
+/// Cards found and added to a turn, and the person's own.
 class TestPlanCards : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for cards of one's own
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the person's own cards
     void init() { QApplication::setPalette(paletteFor(lightColors())); }
 
     void cardsAreFoundAndAddedByTheKeyboard() {
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(names(own), QStringLiteral("Pebble 小石"));
         const QString exported = file("exported.json", own.text());
         QCOMPARE(names(OwnCards(exported)), QStringLiteral("Pebble 小石"));
-        // A damaged file of one's own is neither shown nor written over.
+        // A damaged file of own cards is neither shown nor overwritten.
         OwnCards unreadable(damaged);
         QVERIFY(unreadable.problem().contains(damaged));
         QCOMPARE(unreadable.keep(pebble), unreadable.problem());

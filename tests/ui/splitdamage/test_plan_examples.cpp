@@ -20,7 +20,7 @@ class TestPlanExamples : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for cards of one's own
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the person's own cards
     void init() { QApplication::setPalette(paletteFor(lightColors())); }
 
     void anExampleIsSteppedThroughOnTheBoard() {
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
     }
 
-    /// The minion that an action puts down stands on the board from then on.
+    /// The minion that an action puts on the board is shown on it from then on.
     void theMinionOfAnActionIsSeen() {
         PlanScreen screen;
         nlohmann::json body = firstHand();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is missed."));
     }
 
-    /// What always happens has no counterexample, and what is rare has an example all the same.
+    /// A certain goal has no counterexample, and a rare one still has an example.
     void examplesOfWhatIsCertainAndOfWhatIsRare() {
         PlanScreen screen;
         auto* view = screen.workspace.findChild<ExampleView*>();
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
     }
 
-    /// A mark flies to whom a step strikes, but not back, and not where motion is unwanted.
+    /// A mark flies to the target of a step, but not back, and not if animations are disabled.
     void hitsFlyUnlessMotionIsUnwanted() {
         class StillStyle : public QProxyStyle {
             int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

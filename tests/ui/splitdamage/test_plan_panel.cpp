@@ -18,7 +18,7 @@ using namespace yomi::ui::splitdamage;
 
 namespace {
 
-/// A Fireball that is fixed on the first of two minions, of which the second is to die.
+/// A Fireball fixed on the first of two minions, of which the second must die.
 nlohmann::json fixedFireball() {
     return nlohmann::json::parse(R"({
         "board": {"enemy": {"minions": [{"health": 6}, {"health": 5}]}},
@@ -50,7 +50,7 @@ class TestPlanPanel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A busy machine may make even a small plan slow: then it is asked for, and the next edit
+    /// A busy machine may make even a small plan slow: then the test requests it, and the next edit
     /// counts.
     void aQuickPlanFollowsEveryEdit() {
         PanelScreen screen;
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What takes longer waits to be asked: the old number is grey, with Update beside it.
+    /// A slow plan waits for a request: the old number is grey, with Update next to it.
     void aSlowPlanIsUpdatedOnRequest() {
         PanelScreen screen;
         nlohmann::json body = fullBoard();
@@ -92,10 +92,10 @@ private Q_SLOTS:
         QCOMPARE(screen.text("bestState"), QStringLiteral("of an older plan"));
         QVERIFY(screen.button("Update")->isVisible());
         screen.document.undoStack().undo();
-        QVERIFY(screen.label("bestValue")->isEnabled()); // it is the number of this board again
+        QVERIFY(screen.label("bestValue")->isEnabled()); // it is the number for this board again
     }
 
-    /// Without a goal there is no best plan: the number is of the plan before.
+    /// Without a goal there is no best plan: the number belongs to the previous plan.
     void theNumberOfAnotherPlanIsGrey() {
         PanelScreen screen;
         screen.find();
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("bestWhy"), why);
     }
 
-    /// Numbers and buttons are where they were, whatever is known, and so is the keyboard.
+    /// Numbers and buttons keep their places, whatever is known, and so does the focus.
     void nothingJumps() {
         PanelScreen screen;
         auto* panel = screen.workspace.findChild<PlanPanel*>();
@@ -166,7 +166,7 @@ private Q_SLOTS:
                                        screen.button("Use this order"),
                                        screen.button("Policy tree"), find};
         const auto places = [&] {
-            QTest::qWait(20); // layouts have had their turn
+            QTest::qWait(20); // layouts are finished
             QList<int> tops;
             for (const QWidget* widget : fixed)
                 tops += widget->mapTo(panel, QPoint()).y();
@@ -219,7 +219,7 @@ private Q_SLOTS:
                                              QStringLiteral("Friendly minion 2 → "));
                                      }),
                  qPrintable(names.join(u'\n')));
-        // All of each name is painted: it takes as many lines as it needs.
+        // Each name is painted completely, on as many lines as it needs.
         const int line = bars->fontMetrics().height();
         for (const int width : {400, 170, 120}) {
             bars->resize(width, bars->heightForWidth(width));
@@ -285,7 +285,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The page that appears has the keyboard, and its tabs are no stop on the way.
+    /// The page that appears has the keyboard focus, and Tab skips its tabs.
     void eachPageHasTheKeyboard() {
         PanelScreen screen;
         QVERIFY(screen.list()->isVisible());

@@ -16,7 +16,7 @@ private Q_SLOTS:
         f.type(QStringLiteral("12"));
         QVERIFY(f.entry()->isVisible());
         QCOMPARE(f.entry()->text(), QStringLiteral("12"));
-        QCOMPARE(f.at(enemy(0))->health, 12); // taken at every key
+        QCOMPARE(f.at(enemy(0))->health, 12); // applied at every key
         f.key(Qt::Key_Return);
         QVERIFY(!f.entry()->isVisible());
         QVERIFY(f.board.hasFocus());
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(lives(f.document), QStringLiteral("4 5 6 7"));
     }
 
-    /// As in a list that is pasted.
+    /// As in a pasted list.
     void aDBehindTheHealthIsADivineShield() {
         BoardFixture f;
         f.type(QStringLiteral("3 3d 9"));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         f.type(typed);
         QCOMPARE(f.message(), sentence);
         QCOMPARE(f.at(enemy(1))->health, 5);
-        f.key(Qt::Key_Return); // what was typed stays, to be mended
+        f.key(Qt::Key_Return); // the typed text stays for correction
         QVERIFY(f.entry()->isVisible());
         QCOMPARE(f.entry()->text(), typed);
         f.key(Qt::Key_Escape);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTest::mouseDClick(&f.board, Qt::LeftButton, {},
                            f.board.token(enemy(0)).name.center().toPoint());
         f.type(QStringLiteral("Boar"));
-        f.board.setFocus(); // leaving the field takes the name
+        f.board.setFocus(); // leaving the field applies the name
         QCOMPARE(f.at(enemy(0))->name, std::string("Boar"));
     }
 

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(screen.overHits()->lines()[0].values.size(), 31); // 0 to the 30 that kill all
         QCOMPARE(screen.overHits()->lines()[0].values[10], 0.1209552756);
         QCOMPARE(screen.overHits()->marker(), 10);
-        QCOMPARE(screen.dead()->bars().size(), 3); // nobody, 1, 2: more cannot die
+        QCOMPARE(screen.dead()->bars().size(), 3); // none, 1, 2: more cannot die
         QCOMPARE(screen.dead()->bars()[0].value, 0.8394768384);
         QCOMPARE(screen.remaining()->rows()[1].values[0], 0.032919811075);
     }
@@ -62,7 +62,7 @@ private Q_SLOTS:
         Screen screen;
         QVERIFY(!screen.kill()->isVisible());
         QVERIFY(!screen.workspace.findChild<QLabel*>(QStringLiteral("goalOdds"))->isVisible());
-        QVERIFY(screen.workspace.findChild<EffectPanel*>()->isVisible()); // the effect is there
+        QVERIFY(screen.workspace.findChild<EffectPanel*>()->isVisible()); // the effect is visible
         screen.document.perform(addHero({}, SideName::Friendly, 30));
         QVERIFY(screen.kill()->isVisible());
         QCOMPARE(screen.kill()->emptyText(),
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(boards[0]->isVisible());
     }
 
-    /// A stopped answer stays marked as one to older inputs.
+    /// A stopped answer stays marked as belonging to older inputs.
     void stoppedOddsStayFaded() {
         Screen screen(QStringLiteral("4 5 6 7 8"), 10);
         QTRY_COMPARE(screen.kill()->bars().size(), 5);
@@ -95,9 +95,9 @@ private Q_SLOTS:
         screen.document.perform(setHits(screen.document.inputs(), 20));
         QPushButton* stop = nullptr;
         for (auto* button : screen.workspace.findChildren<QPushButton*>())
-            if (!stop && button->text() == QLatin1String("Stop")) // the others are of the plan
+            if (!stop && button->text() == QLatin1String("Stop")) // the others belong to the plan
                 stop = button;
-        stop->click(); // before the event loop turns: no new odds can have come
+        stop->click(); // before the event loop runs: no new odds can have arrived
         for (ChartPanel* panel :
              screen.workspace.findChild<OddsCharts*>()->findChildren<ChartPanel*>())
             QVERIFY(panel->isStale());
@@ -174,7 +174,7 @@ private Q_SLOTS:
     void spellDamageReachesTheWantedOdds() {
         Screen screen(QStringLiteral("2"), 1);
         QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("2"));
-        QCOMPARE(screen.text("spellDamage0"), QStringLiteral("–")); // it does nothing here
+        QCOMPARE(screen.text("spellDamage0"), QStringLiteral("–")); // it has no effect here
         screen.document.perform(
             choosePreset(screen.document.inputs(), *findPreset("Arcane Missiles")));
         QTRY_COMPARE(screen.text("spellDamage0"), QStringLiteral("+0"));
@@ -182,7 +182,8 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("spellDamage0"), QStringLiteral("+2"));
     }
 
-    /// A name is a name wherever it stands: it neither breaks a line nor turns what follows.
+    /// A name is shown literally everywhere: it neither breaks a line nor reverses the following
+    /// text.
     void namesAreShownInPlainSight() {
         Screen screen(QStringLiteral("4"), 3);
         screen.document.perform(
@@ -195,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(screen.text("goalSentence").contains(shown));
     }
 
-    /// Names of a full board are read: lying bars, sorted within their sides.
+    /// Names of a full board are readable: horizontal bars, sorted within their sides.
     void fullBoardsHaveLyingBarsBySide() {
         Screen screen(QStringLiteral("3 1 2 4 5"), 6);
         Inputs inputs = replaceMinions(screen.document.inputs(), SideName::Friendly,
@@ -238,14 +239,14 @@ private Q_SLOTS:
         QVERIFY(screen.kill()->isVisible() && screen.dead()->isVisible());
     }
 
-    /// However much health there is, the axis goes to where somebody may die.
+    /// However much health there is, the axis extends to hits at which a target may die.
     void curvesGoOnToWhereSomethingHappens() {
         Screen screen(QStringLiteral("40 60"), 3);
         QTRY_COMPARE(screen.overHits()->lines().size(), 2);
         QVERIFY(screen.overHits()->lines()[0].values.back() > 0.1);
     }
 
-    /// A goal that more hits spoil is likeliest somewhere: the axis goes on to there.
+    /// A goal that more hits make less likely has a maximum: the axis extends to it.
     void curvesGoOnToTheBestOfTheGoal() {
         Screen screen(QStringLiteral("4 5 12 12"), 3);
         Inputs both = setGoal(screen.document.inputs(), enemy(0), Goal::MustDie).after;
@@ -318,11 +319,11 @@ private Q_SLOTS:
         QTest::mousePress(canvas, Qt::LeftButton, {}, end);
         QCOMPARE(screen.document.inputs().effect.hits, 12);
         QTest::qWait(50);        // results of the edit arrive
-        QCOMPARE(lastHit(), 12); // under the mouse the axis stands still
+        QCOMPARE(lastHit(), 12); // under the mouse the axis does not change
         QTest::mouseRelease(canvas, Qt::LeftButton, {}, end);
         QCOMPARE(lastHit(), 30);
         screen.document.perform(setHits(screen.document.inputs(), 60));
-        QTRY_COMPARE(lastHit(), 60); // where everybody is dead
+        QTRY_COMPARE(lastHit(), 60); // where all are dead
     }
 
     void markerStopsAtTheHitsOfSpellDamage() {
@@ -365,7 +366,7 @@ private Q_SLOTS:
         QTest::keyClick(plot, Qt::Key_Left); // the last bar
         QTest::keyClick(plot, Qt::Key_Left);
         QCOMPARE(screen.remaining()->highlighted(), 3);
-        QVERIFY(screen.tokenPicture(enemy(3)) != before); // lit
+        QVERIFY(screen.tokenPicture(enemy(3)) != before); // highlighted
         QTest::keyClick(plot, Qt::Key_Return);
         QVERIFY(screen.document.view().selected == enemy(3));
     }
@@ -402,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(lives(screen.document, SideName::Friendly), QStringLiteral("1 2 3"));
         QSignalSpy copies(&screen.workspace, &Workspace::copyRequested);
         QSignalSpy pastes(&screen.workspace, &Workspace::pasteRequested);
-        screen.command("Copy")->click(); // the shell does the same as for its keys
+        screen.command("Copy")->click(); // the shell handles it like its keys
         screen.command("Paste")->click();
         QCOMPARE(copies.size(), 1);
         QCOMPARE(pastes.size(), 1);

@@ -163,7 +163,7 @@ private Q_SLOTS:
     void aSecondSearchIsTheOneToCompareWith() {
         TicTacToeDocument document;
         document.replaceSearches({{}}, {});
-        document.addSearch({}); // the same search twice is no comparison
+        document.addSearch({}); // the same search twice cannot be compared
         QVERIFY((document.view() == View{"tree", 0, 0}));
         document.addSearch({.algorithm = Algorithm::Minimax});
         QVERIFY((document.view() == View{"tree", 0, 2}));

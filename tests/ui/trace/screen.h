@@ -27,7 +27,7 @@ inline nlohmann::json goldenJson(const char* name) {
         test::Shell::contents(golden(QString::fromUtf8(name))).toStdString());
 }
 
-/// The main window of the program with a recording open in it, read to its end.
+/// The main window of the program with an open recording, read to its end.
 struct Screen {
     test::Shell shell{documentTypes()};
 
@@ -40,7 +40,7 @@ struct Screen {
         shell.window->files().open(file);
         settle();
     }
-    /// Waits until what is shown is of what was asked last.
+    /// Waits until the answers to the newest questions are shown.
     void settle() const {
         for (auto* analysis : shell.tab().workspace().findChildren<AnalysisBase*>())
             QTRY_VERIFY(!analysis->run().isRunning());
@@ -57,7 +57,7 @@ struct Screen {
                 return label->text();
         return {};
     }
-    /// The one that is to be seen.
+    /// The visible one.
     template <class Widget>
     Widget* named(const char* accessibleName) const {
         for (auto* each : workspace().findChildren<Widget*>())
@@ -72,7 +72,7 @@ struct Screen {
                 return QTest::mouseClick(each, Qt::LeftButton);
         QFAIL("there is no such button");
     }
-    /// What a table holds, without its header.
+    /// The contents of a table, without its header.
     TextTable rows(const char* table) const {
         const auto* view = named<TableView>(table);
         return view ? tableOf(*view->model()).mid(1) : TextTable();
@@ -84,7 +84,7 @@ struct Screen {
         view->scrollTo(index);
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
     }
-    /// The line in which the person stands.
+    /// The current line.
     QString line() const {
         const auto* view = named<TableView>("Lines of the file");
         if (!view || view->currentRow() < 0)

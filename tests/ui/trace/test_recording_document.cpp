@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Recordings are opened, pasted, hushed, saved and copied.
+// Recordings are opened, pasted, saved and copied, and their findings suppressed.
 
 #include "tests/run_tests.h"
 #include "tests/ui/shell/dialogs.h"
@@ -34,7 +34,7 @@ class TestRecordingDocument : public QObject {
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    /// The first line decides what a file is, not its ending.
+    /// The first line determines the kind of a file, not its extension.
     void opensByEveryWay() {
         Screen screen;
         const QString path = screen.shell.file("tiny.txt", tiny);
@@ -61,7 +61,8 @@ private Q_SLOTS:
         QVERIFY(isOpen());
     }
 
-    /// Its last line ends with an LF, so it is not torn; another list of lines is told apart.
+    /// Its last line ends with an LF, so it is complete; another list of lines is recognized as
+    /// different.
     void pastesTheWholeText() {
         const Screen screen;
         QApplication::clipboard()->setText(QString::fromUtf8(tiny));
@@ -78,7 +79,7 @@ private Q_SLOTS:
                      "This is a list of nodes; write a recording with --trace FILE.yt.")));
     }
 
-    /// As any search does; with findings at the first of them.
+    /// As for any search; with findings at the first of them.
     void aFileOpensAtItsResult() {
         const Screen screen;
         screen.open(screen.shell.file("tiny.yt", tiny));
@@ -115,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(other.body().at("text").get<std::string>(), std::string(tiny));
     }
 
-    /// A file that grows is read again, and its end stays in view until the person steps away.
+    /// A growing file is read again, and its end stays visible until the person steps away.
     void followsAGrowingFile() {
         const Screen screen;
         const QByteArray begin = "yomi-trace 1\n> - -inf inf d=1\n";
@@ -159,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(events(), 1U);
     }
 
-    /// Where a program's own output is among its events, one link reads on without it.
+    /// If a program's other output is among its events, a link continues reading without it.
     void skipsLinesThatAreNoEvents() {
         const Screen screen;
         screen.open(screen.shell.file("mixed.yt", "yomi-trace 1\n> - 0 9\ninfo depth 1\n< 3\n"));
@@ -174,7 +175,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.text("fileNotice").startsWith(QStringLiteral("Line 3: ")));
     }
 
-    /// Where a file was moved the person says so in place.
+    /// The person gives the new place of a moved file in the notice.
     void locatesAFileThatIsGone() {
         const Screen screen;
         const QString path = screen.shell.file("tiny.yt", tiny);
@@ -198,7 +199,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.text("fileNotice").contains(path));
     }
 
-    /// The session brings a recording back with its page, its place and what was hushed.
+    /// The session restores a recording with its page, its place and the suppressed findings.
     void comesBackWithTheSession() {
         Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
@@ -217,7 +218,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.line(), line);
     }
 
-    /// A document that names something else than a file is refused at once.
+    /// A document that names something other than a file is refused at once.
     void refusesWhatIsNoFile() {
         const Screen screen;
         const QString pipe = screen.shell.path("pipe.yt");
@@ -235,7 +236,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The window goes on where a pipe has taken the file's place: its lines are gone.
+    /// The window continues when a pipe replaces the file: its lines are gone.
     void goesOnWhenAPipeTakesThePlaceOfTheFile() {
         const Screen screen;
         const QString path = screen.shell.file("tiny.yt", tiny);
@@ -273,7 +274,7 @@ private Q_SLOTS:
                  QStringLiteral("The file is gone; what was read of it is shown."));
     }
 
-    /// What was left of a file when the person ended the reading can be had all the same.
+    /// The rest of a file whose reading the person stopped can be read later.
     void readsTheRestOfWhatWasStopped() {
         QByteArray text = "yomi-trace 1\n";
         constexpr int nodes = 500'000;
@@ -298,7 +299,7 @@ private Q_SLOTS:
                 rest = each;
         QVERIFY(rest && rest->isVisible());
         QTest::mouseClick(rest, Qt::LeftButton);
-        QVERIFY(stepper.read()); // stays until there is more
+        QVERIFY(stepper.read()); // stays until more is read
         constexpr int patience = 60'000;
         QTRY_COMPARE_WITH_TIMEOUT(stepper.read()->recording.nodes.size(), std::size_t{nodes},
                                   patience);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the pages of a recording show, against the reference data.
+// The contents of a recording's pages, compared with the reference data.
 
 #include "tests/run_tests.h"
 #include "tests/ui/shell/dialogs.h"
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(screen.line(), QStringLiteral("15"));
     }
 
-    /// Another theme brings its own colours for severities, beside the finding and at the node.
+    /// Another theme has its own colours for severities, next to the finding and at the node.
     void coloursSeveritiesByTheTheme() {
         const Screen screen(golden(QStringLiteral("bugs/09-short-keys.yt")));
         screen.click("Findings", 0);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isOfTheTheme("nodeRemark"));
     }
 
-    /// What was looked at is a column of wide windows and a tab of narrow ones.
+    /// The numbers of tested events are a column in wide windows and a tab in narrow ones.
     void showsWhatWasLookedAtInEveryWindow() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         const char* const tabs = "Findings or what was looked at";
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(screen.named<TableView>(looked), table);
     }
 
-    /// Where there is room, the node of the finding stands in the tree with what is around it.
+    /// If there is room, the node of the finding is shown in the tree with its surroundings.
     void showsTheTreeAroundAFinding() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.shell.window->resize(1280, 800);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         const auto second = stepper->read()->lineOf(stepper->event());
         QCOMPARE(stepper->read()->recording.nodes[*stepper->node()].entered, stepper->event());
         QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*stepper->node())));
-        canvas->setAllOpen(true); // that is of this page alone
+        canvas->setAllOpen(true); // only on this page
         QVERIFY(screen.document().view().folds == ui::search::Folds());
         screen.press<LinkButton>("Show in tree");
         QCOMPARE(screen.document().view().page, Page::Tree);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(screen.named<TableView>("Lines of the file"));
     }
 
-    /// Names that are longer than their column take two lines, none is cut.
+    /// Names longer than their column have two lines, none is cut.
     void wrapsTheNamesOfChecks() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.shell.window->resize(900, 600);
@@ -216,8 +216,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The windows of a finding stand over one scale: what the node above has, what its move may
-    /// get and what it got.
+    /// The windows of a finding share one scale: the parent's window, the window its move may get
+    /// and the one it got.
     void drawsTheWindowsOfAFinding() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         };
         QCOMPARE(window(1).lower, -window(0).upper);
         QCOMPARE(window(1).upper, -window(0).lower);
-        QCOMPARE(window(2), window(0)); // passed on as it is
+        QCOMPARE(window(2), window(0)); // passed on unchanged
         QVERIFY(picture->rows()[2].tone == WindowPicture::Tone::Wrong);
         const QString before = picture->accessibleDescription();
         QVERIFY(before.contains(QStringLiteral(" may get: ")));
@@ -239,7 +239,8 @@ private Q_SLOTS:
         const Screen forgotten(golden(QStringLiteral("bugs/06-re-search-forgotten.yt")));
         auto* ofReturn = forgotten.named<WindowPicture>("Windows");
         QVERIFY(ofReturn);
-        QCOMPARE(ofReturn->rows().size(), std::size_t{4}); // with what came of too small a window
+        QCOMPARE(ofReturn->rows().size(),
+                 std::size_t{4}); // including the result of too small a window
         QVERIFY(ofReturn->rows()[1].window->lower < ofReturn->rows()[2].window->lower);
         QCOMPARE(ofReturn->rows()[3].values, std::vector<double>{-2});
         const Screen values(golden(QStringLiteral("bugs/13-hard-value-outside.yt")));
@@ -248,7 +249,8 @@ private Q_SLOTS:
         QVERIFY(ofValues->rows().back().window || ofValues->rows().back().values.size() == 1);
     }
 
-    /// The tab says how much was found and is not hushed; nodes that were never left are listed.
+    /// The tab shows the number of findings that are not suppressed; nodes that were never left are
+    /// listed.
     void countsFindingsAndLeadsToOpenNodes() {
         const Screen screen;
         screen.open(screen.shell.file("torn.yt",
@@ -267,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(screen.rows("Nodes for which the query holds").size(), 3);
     }
 
-    /// Fields that mean nothing to Yomi are shown: the header's and a node's.
+    /// Fields unknown to Yomi are shown: the header's and a node's.
     void showsOwnFields() {
         const Screen screen;
         screen.open(screen.shell.file("own.yt",
@@ -284,7 +286,8 @@ private Q_SLOTS:
         QVERIFY(facts.contains(QStringList({QStringLiteral("q"), QStringLiteral("1")})));
     }
 
-    /// Sentence, place, lines and node are of the finding that is chosen, also after one is hushed.
+    /// Sentence, place, lines and node belong to the selected finding, also after one is
+    /// suppressed.
     void allPartsShowTheChosenFinding() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
@@ -335,7 +338,7 @@ private Q_SLOTS:
         QCOMPARE(screen.rows("Findings").value(0).value(3), QStringLiteral("43"));
     }
 
-    /// The example hides its mistake from the tree until the person asks the checker.
+    /// The example's mistake is not visible in the tree until the person uses the checker.
     void findsTheMistakeOfTheExample() {
         const Screen screen;
         openExample(screen, QStringLiteral("recording-mistake.yomi"));
@@ -354,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(screen.document().inputs().hushed.empty());
     }
 
-    /// In a small window the number of a ply leaves the room to the counts.
+    /// In a small window the ply number leaves its room to the counts.
     void pliesAreNarrow() {
         const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         screen.shell.window->resize(900, 600);
@@ -381,7 +384,7 @@ private Q_SLOTS:
         for (qsizetype row = 0; row < iterations.size(); ++row) {
             const nlohmann::json& each = stats.at("iterations").at(static_cast<std::size_t>(row));
             QCOMPARE(iterations[row][1], textOf(each.at("nodes")));
-            if (isByVisits) // which cuts nothing
+            if (isByVisits) // without cuts
                 continue;
             QCOMPARE(iterations[row][5], textOf(each.at("cutoffs")));
             QCOMPARE(iterations[row][7], textOf(each.at("researches")));
@@ -437,7 +440,7 @@ private Q_SLOTS:
         QVERIFY(screen.text("querySentence").contains(QStringLiteral("“beta”")));
     }
 
-    /// Hits have what was asked for.
+    /// Hits show the attributes of the query.
     void showsWhatAQueryAsks() {
         const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         screen.show(Page::Query);
@@ -450,7 +453,7 @@ private Q_SLOTS:
             QVERIFY(hit[3].toInt() > 10 && !hit[4].isEmpty());
     }
 
-    /// The word at the cursor is completed, behind a comparison with what the attribute can be.
+    /// The word at the cursor is completed, after a comparison with the attribute's values.
     void completesWordsOfAQuery() {
         const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         screen.show(Page::Query);
@@ -491,8 +494,7 @@ private Q_SLOTS:
         QCOMPARE(field->text(), QStringLiteral("not parentreason=horizon"));
     }
 
-    /// A move with a blank is one word, with %20 for the blank, where it is typed and where it is
-    /// offered.
+    /// A move with a blank is one word, with %20 for the blank, both typed and offered.
     void completesMovesWithBlanks() {
         const Screen screen;
         openExample(screen, QStringLiteral("recording-nim.yomi"));
@@ -565,7 +567,7 @@ private Q_SLOTS:
         QCOMPARE(screen.named<QLineEdit>("Line of moves")->text(), QStringLiteral("3 3 4"));
     }
 
-    /// Moves with a blank in them are written so that the line is read as they are.
+    /// Moves with a blank are written so that the line can be read back.
     void takesALineOfMovesWithBlanks() {
         const Screen screen;
         openExample(screen, QStringLiteral("recording-nim.yomi"));
@@ -589,7 +591,7 @@ private Q_SLOTS:
     void tellsWhereReadingEnded() {
         QFETCH(QString, file);
         const nlohmann::json error = goldenJson("malformed/expected.json").at(file.toStdString());
-        // Some have no header by which they would be known.
+        // Some have no header that identifies them.
         auto document = std::make_unique<RecordingDocument>();
         document->load({{"file", golden(QStringLiteral("malformed/") + file).toStdString()}});
         RecordingWorkspace workspace(*document, noRules, noFace);
@@ -597,7 +599,7 @@ private Q_SLOTS:
         auto* notice = workspace.findChild<QLabel*>(QStringLiteral("fileNotice"));
         const QString line = lineText(error.at("line").get<std::uint64_t>());
         QTRY_VERIFY(notice->text().contains(QStringLiteral("Line %1: ").arg(line)));
-        // What could not be read was not checked.
+        // An unreadable recording is not checked.
         const auto* nothing = workspace.findChild<QLabel*>(QStringLiteral("nothing"));
         const auto* stepper = workspace.findChild<RecordingStepper*>();
         QCOMPARE(notice->text().startsWith(QStringLiteral("The recording could not be read.")),
@@ -632,7 +634,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The lines where the runs part stand in one row, which is marked; one that has ended says so.
+    /// The lines of the first difference are in one row, which is marked; a run that has ended says
+    /// so.
     void marksWhereTwoRunsPart() {
         const Screen screen;
         const QString a = screen.shell.file("a.yt", "yomi-trace 1\n> -\n> a\n< 1\n> b\n< 2\n< 2\n");
@@ -690,7 +693,7 @@ private Q_SLOTS:
         QCOMPARE(marked(), QStringList{QStringLiteral("–|A ends here|5|> b")});
     }
 
-    /// A second file that is no recording, broken or gone says so where the two are compared.
+    /// A second file that is not a recording, broken or missing shows its error in the comparison.
     void tellsWhatIsWrongWithTheSecondRun() {
         const Screen screen;
         const QByteArray whole = "yomi-trace 1\n> -\n> a\n< 1\n< 1\n";
@@ -732,7 +735,7 @@ private Q_SLOTS:
                          .arg(gone)));
     }
 
-    /// The trees of both are laid on each other, whatever numbers the words of either have.
+    /// The trees of both are merged, whatever the numbers of their words.
     void laysTheTreesOfTwoRunsOnEachOther() {
         const Screen screen;
         const QString a = screen.shell.file(
@@ -771,7 +774,8 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("The recordings are of different games")));
     }
 
-    /// Windows, values and bounds of tables can be turned to the side to move or to max.
+    /// Windows, values and bounds in tables can be shown from the view of the side to move or of
+    /// max.
     void showsNumbersOfEitherSide() {
         const Screen screen;
         const QString body = QStringLiteral("> -\n> a -2 5\n> b -3 4\n< 4 lower\n< 3 upper\n< 1\n");
@@ -791,7 +795,9 @@ private Q_SLOTS:
                 QTest::keyClick(numbers, Qt::Key_Down);
         };
         const auto hit = [&screen] {
-            return screen.rows("Nodes for which the query holds").value(0).mid(4, 3); // behind ply
+            return screen.rows("Nodes for which the query holds")
+                .value(0)
+                .mid(4, 3); // after the ply
         };
         const QStringList printed{QStringLiteral("−2 … 5"), QStringLiteral("3"),
                                   QStringLiteral("upper bound")};
@@ -823,7 +829,7 @@ private Q_SLOTS:
         QCOMPARE(other.view().numbers, Numbers::Own);
     }
 
-    /// A new recording says what to print, and opens what was printed.
+    /// A new recording shows what to print, and opens the output.
     void aNewRecordingBeginsWithItsLines() {
         RecordingDocument document;
         RecordingWorkspace workspace(document, noRules, noFace);

@@ -34,7 +34,7 @@ class TestRecordingTree : public QObject {
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    /// Value, status and count of a node are below each other, not over each other.
+    /// Value, status and count of a node are below each other and do not overlap.
     void wordsOfUnknownGamesDoNotOverlap() {
         const TreeScreen screen(QStringLiteral(":/examples/recording-nim.yomi"));
         screen.canvas()->zoomToNormal();
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY2(after > before, qPrintable(QStringLiteral("%1, %2").arg(before).arg(after)));
     }
 
-    /// The line to the children goes behind the words beside a node, not through them.
+    /// The line to the children passes behind the words of a node.
     void linesGoBehindTheWords() {
         const yomi::trace::Recording recording;
         const RecordedFace face(nullptr, recording.header,
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto first = static_cast<int>(board.right()) + 6;
         int words = 0;
         for (int y = 0; y < without.height(); ++y) {
-            int from = without.width(), to = 0; // where the row has words
+            int from = without.width(), to = 0; // columns with words in the row
             for (int x = first; x < without.width(); ++x)
                 if (without.pixel(x, y) != ground) {
                     from = std::min(from, x);
@@ -131,8 +131,8 @@ private Q_SLOTS:
         QVERIFY(with.pixel(280, static_cast<int>(board.center().y())) != ground);
     }
 
-    /// Nodes that say their path hang where it leads; what lies between has a place and a board,
-    /// and no window or value.
+    /// Nodes with a path are at its end; implied nodes between have a place and a board, but no
+    /// window or value.
     void hangsNodesWhereTheirPathsSay() {
         const Screen files;
         const TreeScreen screen(files.shell.file(
@@ -187,7 +187,8 @@ private Q_SLOTS:
         QCOMPARE(screen.document().view().event, 0U);
     }
 
-    /// What the mouse points at is told for as long as it does; then the place is told again.
+    /// The node under the mouse is described as long as the mouse is on it; then the current place
+    /// is.
     void tellsThePlaceAfterTheMouseHasGone() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         screen.workspace().findChild<RecordingStepper*>()->goToNode(1);
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(screen.shell.tab().pointed(), place);
     }
 
-    /// What is counted below the tree is what the page Statistics counts.
+    /// The counts below the tree are those of the page Statistics.
     void countsLeavesAsTheStatisticsDo_data() {
         QTest::addColumn<QString>("file");
         for (const char* file :
@@ -233,7 +234,7 @@ private Q_SLOTS:
                  qPrintable(screen.text("subtreeStatistics")));
     }
 
-    /// Who comes from another page stands there in the tree.
+    /// The current node of another page is the current one in the tree.
     void followsTheOtherPages() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
@@ -248,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(place.endsWith(path->itemName(path->itemCount() - 3).section(u' ', -1)));
     }
 
-    /// Of a known game a board is looked for as it is typed, with / between rows or without.
+    /// In a known game a board can be searched as typed, with / between rows or without.
     void looksForABoard() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         auto* field = screen.named<QLineEdit>("Board to look for");
@@ -276,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("A board of this")));
     }
 
-    /// In a window that has little room for its font, all that steps stays in sight.
+    /// In a window that is small for its font, all steps stay visible.
     void keepsThePlaybackInSight_data() {
         QTest::addColumn<QString>("file");
         for (const char* file : {"correct/05-pvs-connectfour.yt", "bugs/01-window-not-turned.yt",
@@ -295,7 +296,7 @@ private Q_SLOTS:
         QTRY_COMPARE(content->visibleRegion().boundingRect(), content->rect());
     }
 
-    /// Trees that are searched by visits are drawn by them.
+    /// Trees of searches by visits are drawn with sizes by visits.
     void drawsVisitsAsSizes() {
         const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
         const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
@@ -316,7 +317,8 @@ private Q_SLOTS:
         QCOMPARE(other.canvas()->marksOf({NodeId{3}, {}}).size, 1.0);
     }
 
-    /// Findings are marks in the tree and in the outline, and sentences wherever the node is told.
+    /// Findings are marks in the tree and in the outline, and sentences in every description of the
+    /// node.
     void marksFindings() {
         const TreeScreen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         auto* canvas = screen.canvas();
@@ -362,7 +364,7 @@ private Q_SLOTS:
         QVERIFY(!canvas->grab().isNull());
     }
 
-    /// What the query found is marked in the tree and in its outline.
+    /// The query's hits are marked in the tree and in its outline.
     void marksWhatAQueryFound() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         screen.show(Page::Query);
@@ -391,7 +393,7 @@ private Q_SLOTS:
         QVERIFY(!canvas->marksOf({hits[0], {}}).isHit);
     }
 
-    /// What was folded and unfolded is saved with the document, and comes back.
+    /// Folded and unfolded nodes are saved with the document and restored.
     void keepsWhatIsFolded() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         auto* canvas = screen.canvas();
@@ -414,8 +416,8 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.canvas()->layoutNow()->rows(), rows);
     }
 
-    /// The tree below a finding gives way where the window becomes low, also where the page with
-    /// the tree asks for more than that, and comes back.
+    /// The tree below a finding is hidden in a low window, also while the page with the tree
+    /// requests more height, and shown again later.
     void treeOfTheChecksNeedsRoom() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         QWidget* window = screen.shell.window.get();
@@ -448,12 +450,12 @@ private Q_SLOTS:
         for (qsizetype bar = 0; bar < bars->bars().size(); ++bar)
             QTest::keyClick(plot, Qt::Key_Down);
         QTest::keyClick(plot, Qt::Key_Return);
-        const QString last = bars->bars().back().name.mid(2); // behind the mark
+        const QString last = bars->bars().back().name.mid(2); // after the mark
         QVERIFY(screen.text("nodePlace").contains(QStringLiteral(", iteration %1, ").arg(last)));
     }
 
-    /// Of many iterations those around the one shown can be read and clicked; a scroll bar leads to
-    /// the others.
+    /// Of many iterations those around the current one are readable and clickable; a scroll bar
+    /// leads to the others.
     void scrollsThroughManyIterations() {
         QByteArray text = "yomi-trace 1\n";
         constexpr int count = 40;
@@ -468,7 +470,7 @@ private Q_SLOTS:
         const auto marked = [bars] {
             for (const Bar& bar : bars->bars())
                 if (bar.isMarked)
-                    return bar.name.mid(2); // behind the mark
+                    return bar.name.mid(2); // after the mark
             return QString();
         };
         const auto rowHeight = [&] {
@@ -517,7 +519,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nothing that a file may hold leads astray.
+    /// No content of a file leads to an invalid state.
     void standsInOddRecordings_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("no node") << QByteArray("yomi-trace 1\ni 1\ni 2\n");
@@ -548,7 +550,7 @@ private Q_SLOTS:
         screen.show(Page::Tree);
         screen.settle();
         auto* canvas = screen.named<ui::search::TreeCanvas>("Search tree");
-        if (!canvas) { // nothing to stand at
+        if (!canvas) { // no event
             QVERIFY(!text.contains('>'));
             return;
         }
@@ -565,7 +567,7 @@ private Q_SLOTS:
         QVERIFY(!screen.workspace().grab().isNull());
     }
 
-    /// A recording that is too large to be drawn stays an outline, which says why.
+    /// A recording that is too large to draw stays an outline, which says why.
     void outlinesWhatIsTooLarge() {
         RecordingDocument document;
         document.load(
@@ -594,7 +596,7 @@ private Q_SLOTS:
                          outline->currentIndex().data().toString());
     }
 
-    /// What happens at an event of it is told all the same, with why there is no tree.
+    /// Its events are still described, with the reason why there is no tree.
     void tellsTheEventsOfWhatIsTooLarge() {
         const Screen files;
         const QString file =

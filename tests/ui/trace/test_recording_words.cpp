@@ -19,15 +19,15 @@ using namespace yomi;
 using namespace yomi::ui;
 using namespace yomi::ui::trace;
 
-/// What is told of nodes and events beside the tree: in words, numbers and names.
+/// The descriptions of nodes and events next to the tree: in words, numbers and names.
 class TestRecordingWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    /// A cut has no line of its own: the panel and the status bar tell of the node that was cut, as
-    /// the tree marks it.
+    /// A cut has no line of its own: the panel and the status bar describe the node that was cut,
+    /// as the tree marks it.
     void tellsOfTheNodeThatWasCut() {
         const TreeScreen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.showFile();
@@ -48,14 +48,14 @@ private Q_SLOTS:
         QTest::keyClick(screen.canvas(), Qt::Key_Left, Qt::AltModifier);
         QTest::keyClick(screen.canvas(), Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(stepper->node(), std::optional(marked));
-        // Whoever goes to the line itself stands at the node of the line.
+        // Going to the line itself leads to the node of the line.
         screen.workspace().findChild<RecordingStepper*>()->go(stepper->event());
         QCOMPARE(stepper->node(), stepper->read()->nodeOf(stepper->event()));
         QVERIFY(screen.canvas()->marksOf({stepper->node(), {}}).isCurrent);
     }
 
-    /// Tree, path, number line and outline have the numbers that the recording prints, until max's
-    /// are wanted; the choice comes back with the document.
+    /// Tree, path, number line and outline have the numbers as recorded, until max's are chosen;
+    /// the choice is saved with the document.
     void hasTheNumbersOfTheRecording() {
         const Screen files;
         const TreeScreen screen(files.shell.file(
@@ -117,7 +117,8 @@ private Q_SLOTS:
         QCOMPARE(again.view().numbers, Numbers::Max);
     }
 
-    /// A column has one number on all pages, that of the recording, and is looked for by it.
+    /// A column has the same number on all pages, that of the recording, also in the search for
+    /// boards.
     void numbersColumnsAsTheRecordingDoes() {
         for (const int base : {0, 1}) {
             const QByteArray column = QByteArray::number(2 + base);
@@ -140,7 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Without a known game the moves stand in the tree as the recording writes them.
+    /// Without a known game the tree shows the moves as the recording writes them.
     void namesTheMovesOfOtherGames() {
         const Screen files;
         const TreeScreen screen(files.shell.file(
@@ -162,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!screen.named<QLineEdit>("Board to look for"));
     }
 
-    /// A window that nobody told is not the full one, wherever windows are told.
+    /// A window that is not recorded is not the full one, wherever windows are shown.
     void claimsNoWindowThatNobodyTold() {
         const Screen files;
         const TreeScreen screen(files.shell.file(
@@ -188,7 +189,7 @@ private Q_SLOTS:
         for (const NodeId node : {0U, 1U, 3U}) // the root, a, b again
             QCOMPARE(reasonOf(trace.nodes[node].entered), untold);
         QVERIFY(reasonOf(trace.nodes[0].left - 1).contains(untold)); // the cutoff
-        // The first value was told no window to lie outside of.
+        // The first value had no recorded window to compare with.
         QVERIFY(reasonOf(trace.nodes[4].entered).startsWith(QStringLiteral("With the window ")));
         const auto* outline = screen.workspace().findChild<ui::search::OutlineView*>();
         QVERIFY(outline);
@@ -198,7 +199,7 @@ private Q_SLOTS:
             QStringLiteral("–"));
     }
 
-    /// Reasons, static values and null moves are told in words beside what became of the moves.
+    /// Reasons, static values and null moves are described in words, with the results of the moves.
     void tellsWhatOnlyTheRecordingKnows() {
         const Screen files;
         const TreeScreen screen(files.shell.file(
@@ -212,7 +213,7 @@ private Q_SLOTS:
             told << screen.text("eventReason");
             headlines << screen.text("eventHeadline");
         }
-        QCOMPARE(headlines.filter(QStringLiteral("ab")).size(), 2); // as the recording has it
+        QCOMPARE(headlines.filter(QStringLiteral("ab")).size(), 2); // as recorded
         QCOMPARE(headlines.filter(QStringLiteral("Ab")).size(), 0);
         const auto has = [&told](const char* words) {
             return std::ranges::count_if(told, [&](const QString& reason) {
@@ -222,10 +223,11 @@ private Q_SLOTS:
         QCOMPARE(has("Its static value is 7."), 1);
         QCOMPARE(has("the null move"), 1);
         QCOMPARE(has("The recording gives the reason “razor”."), 1);
-        QCOMPARE(has("gives the reason"), 1); // what the moves came to is no reason of its own
+        QCOMPARE(has("gives the reason"), 1); // the result of the moves is no reason of its own
     }
 
-    /// A search by visits is told in visits and means, and the strip leads through its snapshots.
+    /// A search by visits is described in visits and means, and the strip leads through its
+    /// snapshots.
     void tellsVisitsAndPlaysSnapshots() {
         const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
         const auto* tree = screen.workspace().findChild<RecordingTree*>();
@@ -240,7 +242,7 @@ private Q_SLOTS:
         auto* plot = bars->findChild<QAbstractScrollArea*>();
         QTest::mouseClick(plot->viewport(), Qt::LeftButton, {},
                           QPoint(plot->viewport()->width() / 2, 4));
-        QCOMPARE(tree->event(), lastOf(0)); // where all of it is told
+        QCOMPARE(tree->event(), lastOf(0)); // where the snapshot is complete
         const NodeId root = trace.iterations[0].firstNode;
         QVERIFY(screen.text("eventHeadline").startsWith(QStringLiteral("Mean ")));
         QVERIFY(screen.text("eventReason").startsWith(QStringLiteral("Visits: ")));
@@ -280,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(facts.contains(QStringLiteral("mean (value)")));
         screen.document().look(&View::event, EventIndex{0});
         screen.press<CommandButton>("Play");
-        QCOMPARE(tree->event(), lastOf(0)); // begins with the one shown
+        QCOMPARE(tree->event(), lastOf(0)); // starts with the one shown
         const std::size_t count = trace.iterations.size();
         QVERIFY(count > 1);
         constexpr int patience = 30'000;

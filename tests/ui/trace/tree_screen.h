@@ -21,12 +21,12 @@ struct TreeScreen : Screen {
 
     ui::search::TreeCanvas* canvas() const { return named<ui::search::TreeCanvas>("Search tree"); }
     ui::search::PathStrip* path() const { return workspace().findChild<ui::search::PathStrip*>(); }
-    /// Shows the node and the lines of the file beside the tree.
+    /// Shows the node and the lines of the file next to the tree.
     void showFile() const {
         auto* tabs = named<QTabBar>("Event or file");
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
     }
-    /// The place on the canvas that shows a node.
+    /// The place of a node on the canvas.
     QPoint placeOf(NodeId node) const {
         for (const ui::search::PlacedItem& each : canvas()->placedItems())
             if (each.item == ui::search::TreeItem{node, {}})
