@@ -30,6 +30,14 @@ std::string plainBoard(const Position& position) {
     return board;
 }
 
+std::vector<Ladder> everyStep() {
+    std::vector<Ladder> steps;
+    for (int step = firstStep; step <= lastStep; ++step)
+        for (const bool weak : {false, true})
+            steps.emplace_back(LadderSettings{.step = step, .weak = weak});
+    return steps;
+}
+
 } // namespace
 
 class TestConnectFourLadder : public QObject {
@@ -83,12 +91,13 @@ private Q_SLOTS:
         const Size size = {5, 4, 4};
         plain::ConnectFour plainly(5, 4, 4);
         std::mt19937 random(3);
+        Ladder ladder({.step = step});
         int judged = 0;
         for (int i = 0; i < (yomi::isSanitized ? 2 : 6); ++i) {
             const Position position = randomPosition(random, size, 9);
             const RecordedLadder recorded = recordLadder(position, {.step = step});
             const Trace& trace = recorded.trace;
-            const Solution silent = Ladder({.step = step}).solve(position);
+            const Solution silent = ladder.solve(position);
             QCOMPARE(recorded.solution.score, silent.score);
             QCOMPARE(recorded.solution.nodes, silent.nodes);
             QCOMPARE(trace.nodes.size(), silent.nodes);
@@ -141,10 +150,7 @@ private Q_SLOTS:
         QFETCH(const int, plies);
         const Size size = {width, height, inARow};
         plain::ConnectFour plainly(width, height, inARow);
-        std::vector<Ladder> steps;
-        for (int step = firstStep; step <= lastStep; ++step)
-            for (const bool weak : {false, true})
-                steps.emplace_back(LadderSettings{.step = step, .weak = weak});
+        static std::vector<Ladder> steps = everyStep(); // their tables are large
         std::mt19937 random(7);
         for (int i = 0; i < (yomi::isSanitized ? 3 : 12); ++i) {
             const Position position = randomPosition(random, size, plies);

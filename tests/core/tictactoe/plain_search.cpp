@@ -126,8 +126,9 @@ private:
         return numberText(alpha) + numberText(beta);
     }
     /// The reason is that of a leaf which returns.
-    void print(const std::string& line) {
-        m_result.lines += line + std::exchange(m_reason, "") + '\n';
+    void print(const auto& line) {
+        if (m_search.prints)
+            m_result.lines += line() + std::exchange(m_reason, "") + '\n';
     }
 
     double visit(const std::string& parent, int move, int depth, double alpha, double beta) {
@@ -137,10 +138,13 @@ private:
             {m_current, depth, board, move, alpha / m_reading.scale, beta / m_reading.scale, 0});
         const int caller = m_current;
         m_current = id;
-        print("> " + std::to_string(move) + windowText(alpha, beta) + " d=" +
-              std::to_string(m_search.depth - depth) + " key=" + image(board, firstToLeast(board)));
+        print([&] {
+            return "> " + std::to_string(move) + windowText(alpha, beta) +
+                   " d=" + std::to_string(m_search.depth - depth) +
+                   " key=" + image(board, firstToLeast(board));
+        });
         const double value = search(board, depth, alpha, beta);
-        print("<" + numberText(value));
+        print([&] { return "<" + numberText(value); });
         m_current = caller;
         m_left = id;
         m_result.calls[static_cast<std::size_t>(id)].value = value / m_reading.scale;
@@ -152,7 +156,7 @@ private:
         if (over(board) || depth == m_search.depth) {
             const double value = staticValue(board) * m_reading.scale;
             if (!over(board))
-                print("e" + numberText(value));
+                print([&] { return "e" + numberText(value); });
             m_reason = over(board) ? " terminal" : " horizon";
             return value;
         }
@@ -163,10 +167,12 @@ private:
                 entry = found->second;
                 const bool cuts =
                     entry.lower == entry.upper || entry.upper <= alpha || beta <= entry.lower;
-                print("t range" + windowText(entry.lower, entry.upper) +
-                      (cuts                       ? " cut"
-                       : m_reading.narrowsByTable ? " narrow"
-                                                  : " unused"));
+                print([&] {
+                    return "t range" + windowText(entry.lower, entry.upper) +
+                           (cuts                       ? " cut"
+                            : m_reading.narrowsByTable ? " narrow"
+                                                       : " unused");
+                });
                 if (cuts) {
                     const bool byUpper = entry.lower != entry.upper && entry.upper <= alpha;
                     return byUpper ? entry.upper : entry.lower;
@@ -176,7 +182,7 @@ private:
                     beta = std::min(beta, entry.upper);
                 }
             } else {
-                print("t none");
+                print([&] { return std::string("t none"); });
             }
         }
 
@@ -195,7 +201,7 @@ private:
                 entry.lower = score;
             }
             store(board, entry);
-            print("s range" + windowText(entry.lower, entry.upper));
+            print([&] { return "s range" + windowText(entry.lower, entry.upper); });
         }
         return score;
     }

@@ -45,6 +45,7 @@ struct Search {
     int depth = 9; ///< below the children of the root
     bool iterative = false;
     bool ordering = true;
+    bool prints = false; ///< fills Result::lines, which takes most of the time
 };
 
 struct Entry {

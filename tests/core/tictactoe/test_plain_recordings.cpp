@@ -59,9 +59,9 @@ private Q_SLOTS:
     void checkClean() {
         QFETCH(Reading, reading);
         const plain::Search searches[] = {
-            {.depth = 3},
-            {.table = true, .depth = 5},
-            {.pvs = true, .table = true, .depth = 6, .iterative = true}};
+            {.depth = 3, .prints = true},
+            {.table = true, .depth = 5, .prints = true},
+            {.pvs = true, .table = true, .depth = 6, .iterative = true, .prints = true}};
         for (const plain::Search& search : searches) {
             const auto [recording, report] = yomi::trace::checkText(recordingOf(reading, search));
             QVERIFY2(!recording.error, recording.error ? recording.error->sentence.c_str() : "");

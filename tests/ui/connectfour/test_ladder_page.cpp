@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     /// Minimax on an early position does not finish.
     void endsRowsByTheLimit() {
-        const LadderScreen screen(QStringLiteral("445755134465627")); // 15 stones
+        const LadderScreen screen(QStringLiteral("4457551344656275532")); // 19 stones
         screen.setLimit(1);
         WAIT_FOR_LADDER(screen);
         QCOMPARE(screen.step(3, StepTable::Nodes), QStringLiteral("not finished in 1 s"));

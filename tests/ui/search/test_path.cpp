@@ -259,7 +259,7 @@ private Q_SLOTS:
                                                    yomi::ui::Unit::Count)));
         QVERIFY(!list->isVisible());
         std::set<std::vector<int>> seen;
-        for (EventIndex event = 0; event < trace.events.size(); event += 3) {
+        for (EventIndex event = 0; event < trace.events.size(); event += 17) {
             screen.document.setEvent(event);
             const Event shown = trace.events[event];
             const bool isEstimate = shown.kind() == EventKind::Evaluate &&

@@ -65,7 +65,10 @@ struct QuizView {
 
 /// The workspace with a known search.
 struct QuizScreen : PageScreen<TreePanel>, QuizView {
-    Trace trace = yomi::tictactoe::recordPosition({}, document.shownSearch()).trace;
+    Trace trace = yomi::tictactoe::recordPosition(
+                      yomi::tictactoe::parsePosition(workspace.copyText().toStdString()),
+                      document.shownSearch())
+                      .trace;
     TreeCanvas* canvas = workspace.findChild<TreeCanvas*>();
 
     explicit QuizScreen(const nlohmann::json& body)
@@ -229,7 +232,9 @@ private Q_SLOTS:
 
     /// Goes from question to question to the end of a search, with right answers.
     void asksForEveryDecision() {
-        QuizScreen screen(quizBody(R"({"algorithm": "alpha-beta", "depth": 2})"));
+        nlohmann::json body = quizBody(R"({"algorithm": "alpha-beta", "depth": 2})");
+        body["position"] = "ox..o....";
+        QuizScreen screen(body);
         screen.key(Qt::Key_Q);
         int asked = 0;
         for (std::optional<Decision> at = nextDecision(screen.trace, 0); at;

@@ -56,11 +56,11 @@ private Q_SLOTS:
         const QSize whole = screen.canvas->pictureSize(true);
         QVERIFY(whole.height() > screen.canvas->viewport()->height());
         const QImage image = QImage::fromData(exportedBy(
-            screen, {.path = path("tree.png"), .isWhole = true, .scale = 3, .withLegend = false}));
-        QCOMPARE(image.width(), 3 * (whole.width() + 2 * cardPadding));
+            screen, {.path = path("tree.png"), .isWhole = true, .scale = 2, .withLegend = false}));
+        QCOMPARE(image.width(), 2 * (whole.width() + 2 * cardPadding));
         const QImage inView = QImage::fromData(
             exportedBy(screen, {.path = path("view.png"), .scale = 1, .withLegend = false}));
-        QCOMPARE(image.height() / 3 - inView.height(),
+        QCOMPARE(image.height() / 2 - inView.height(),
                  whole.height() - screen.canvas->viewport()->height());
     }
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(curve()[2], 0.25);                                    // the pin has as many hits
         QTest::mouseClick(screen.chip(0), Qt::LeftButton, {}, {5, 5}); // no longer shown
         QVERIFY(!screen.kill()->bars()[0].pinned);
-        QVERIFY(curve().isEmpty());
+        QTRY_VERIFY(curve().isEmpty()); // the curve may still be that before the edit
         QCOMPARE(screen.text("goalDifference"), QString());
     }
 
