@@ -79,9 +79,8 @@ int parseSquare(std::string_view text, const GridSize& size, const std::string& 
                               "b2, with blanks or commas between them");
     const int column = letter - 'a';
     if (column >= size.width || row < 1 || row > size.height)
-        throw FormatError(place, "there is no square " + std::string(text) + " on " +
-                                     size.text() + ", the last is " +
-                                     squareText(size.cells() - 1, size.width));
+        throw FormatError(place, "there is no square " + std::string(text) + " on " + size.text() +
+                                     ", the last is " + squareText(size.cells() - 1, size.width));
     return (row - 1) * size.width + column;
 }
 

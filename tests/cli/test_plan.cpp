@@ -417,10 +417,9 @@ private Q_SLOTS:
             "plan": {"actions": [{"card": "Firebal"}]}})");
         const CliRun run = plan(document);
         QCOMPARE(run.status, 2);
-        QVERIFY2(
-            run.errors.contains("plan.actions[0].card: There is no card \"Firebal\"; did you "
-                                "mean \"Fireball\"?"),
-            run.errors.constData());
+        QVERIFY2(run.errors.contains("plan.actions[0].card: There is no card \"Firebal\"; did you "
+                                     "mean \"Fireball\"?"),
+                 run.errors.constData());
         json open = document;
         open["plan"]["actions"] = {{{"card", "Fireball"}}};
         const CliRun targetless = plan(open, {"--fixed-order"});

@@ -217,8 +217,7 @@ private Q_SLOTS:
         row("4 4", "4");
         row("4453 -1 4 2", "4453");
         row("0,7", "move 2: there is no column 7 where there is a column 0, the last of 7 is 6");
-        row("3 7 0",
-            "move 2: there is no column 7 where there is a column 0, the last of 7 is 6");
+        row("3 7 0", "move 2: there is no column 7 where there is a column 0, the last of 7 is 6");
         row("d1 d3", "move 2: no stone falls to d3, the next of that column lies in row 2 from the "
                      "bottom");
         row("h1", "move 1: there is no column h, the last of 7 is g");
