@@ -140,8 +140,8 @@ struct CheckedNode {
     std::uint64_t position = 0; ///< a hash of the position, the same for all images; 0: unknown
     std::uint64_t exactPosition = 0;    ///< a hash that differs between images
     std::optional<KnownPosition> board; ///< of a known game
-    double visitSum = 0,
-           weightedSum = 0; ///< the sum of n over the children, and of n times their value
+    /// Sums over the children: of n, and of n times their value.
+    double visitSum = 0, weightedSum = 0;
 
     /// Resets the node but keeps the memory of its lists.
     void clear();
