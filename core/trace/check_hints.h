@@ -33,9 +33,8 @@ private:
     std::string m_thread; ///< the first value of thread=
     bool m_hasThreads = false;
     std::optional<double> m_rootDepth; ///< depth of the iteration's last root
-    std::uint64_t m_deeperRoots =
-        0;                       ///< roots searched deeper than the previous one, without an i line
-    std::uint64_t m_quiet = 0;   ///< inner nodes without depth and evaluation
+    std::uint64_t m_deeperRoots = 0;   ///< deeper than the previous one, without an i line
+    std::uint64_t m_quiet = 0;         ///< inner nodes without depth and evaluation
     std::uint64_t m_given = 0;   ///< nodes with depth that return a value without moves or reason
     std::uint64_t m_same = 0;    ///< moves with their parent's position or window
     std::uint64_t m_deeper = 0;  ///< moves searched deeper than their parent, without r

@@ -61,7 +61,7 @@ struct CheckedVisit {
     bool hasEmptyWindow() const { return window && window->lower >= window->upper; }
 };
 
-/// A move of a node; `visits` are indices.
+/// A move of a node. Its visits are indices into CheckedNode::visits.
 struct CheckedMove {
     static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
@@ -106,13 +106,13 @@ struct CheckedNode {
     int pliesPlayed = 0; ///< as ply, but without searches within the same position
     double mate = infinite;
     std::uint64_t enteredLine = 0;
-    std::optional<Check> cause; ///< of further findings here
+    std::optional<Check> cause; ///< the cause of further findings here
     std::optional<double> depth;
     std::optional<double> reduction;
     double highOfParent = infinite;
 
     bool hasWindow = false;
-    Bounds entryWindow, window;     ///< the second: now
+    Bounds entryWindow, window;     ///< at entry, and now
     bool isNarrowed = false;        ///< by a table entry
     double provenAlpha = -infinite; ///< the highest alpha that was proved
     Bounds told; ///< D: bounds of its value from window changes and table entries
@@ -140,8 +140,8 @@ struct CheckedNode {
     std::uint64_t position = 0; ///< a hash of the position, the same for all images; 0: unknown
     std::uint64_t exactPosition = 0;    ///< a hash that differs between images
     std::optional<KnownPosition> board; ///< of a known game
-    double visitSum = 0,
-           weightedSum = 0; ///< the sum of n over the children, and of n times their value
+    /// Sums over the children: of n, and of n times their value.
+    double visitSum = 0, weightedSum = 0;
 
     /// Resets the node but keeps the memory of its lists.
     void clear();

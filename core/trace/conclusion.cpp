@@ -86,8 +86,7 @@ Conclusion conclusionOf(const CheckedNode& node, const EventLine& line, WordId r
     conclusion.isFromWindow =
         !line.bound && !line.why && reason != tableWord && header.search == SearchKind::AlphaBeta;
     const bool isWindowEmpty = node.window.lower >= node.window.upper;
-    if (!conclusion.isFromWindow ||
-        !isWindowEmpty) // every value reaches both ends of an empty window
+    if (!conclusion.isFromWindow || !isWindowEmpty) // every value reaches both ends
         conclusion.claim = node.own(printedClaim);
     conclusion.reason = line.why ? reason : noWord;
     conclusion.isPartial = line.isPartial;

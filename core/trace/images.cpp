@@ -31,8 +31,7 @@ BoardImage boardImage(Image image, const GridSize& size) {
             const std::pair<int, int> places[] = {{x, y},         {below, x}, {right, below},
                                                   {y, right},     {right, y}, {x, below},
                                                   {below, right}, {y, x}};
-            const auto [toX, toY] =
-                places[static_cast<std::size_t>(image)]; // in the order of Image
+            const auto [toX, toY] = places[static_cast<std::size_t>(image)]; // in its order
             const int place = toY * width + toX;
             result.origins[static_cast<std::size_t>(place)] = cell++;
         }

@@ -118,8 +118,7 @@ std::string_view LineSplitter::decoded(std::string_view text) {
 void LineSplitter::checkNames() {
     const auto unordered =
         std::ranges::adjacent_find(m_parts, [](const LinePart& one, const LinePart& other) {
-            const char a = one.name.front(),
-                       b = other.name.front(); // the first letters mostly decide
+            const char a = one.name.front(), b = other.name.front(); // mostly enough
             return a > b || (a == b && one.name >= other.name);
         });
     if (unordered == m_parts.end())

@@ -154,8 +154,7 @@ std::string numberText(double number) {
     if (std::isinf(number))
         return number < 0 ? "-inf" : "inf";
     constexpr std::size_t longest = 32;
-    constexpr double least = 1e-6,
-                     most = 1e21; // with an exponent outside this range, as in JavaScript
+    constexpr double least = 1e-6, most = 1e21; // else with an exponent, as in JavaScript
     std::array<char, longest> text;
     const double shown = number == 0 ? 0 : number; // not -0
     const bool isPlain = shown == 0 || (std::abs(shown) >= least && std::abs(shown) < most);

@@ -20,8 +20,8 @@ namespace yomi::trace {
 // the rest.
 
 struct RecordedNode {
-    double alpha = -infinite,
-           beta = infinite; ///< the window at entry, or the first one recorded later
+    /// The window at entry, or the first one recorded later.
+    double alpha = -infinite, beta = infinite;
     double value = 0;
     NodeId parent = noNode; ///< noNode for the root, and for its moves if it was not entered
     NodeId end = 0;         ///< one past the last node below it

@@ -101,8 +101,7 @@ public:
 private:
     static constexpr std::uint32_t none = DetailedSkip::none;
     static constexpr std::int16_t noDepth = -32768; ///< depths are smaller
-    static constexpr double noNumber =
-        std::numeric_limits<double>::quiet_NaN(); ///< never read from a line
+    static constexpr double noNumber = std::numeric_limits<double>::quiet_NaN(); ///< never read
 
     /// The data that most nodes have.
     struct Kept {

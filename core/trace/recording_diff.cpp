@@ -44,16 +44,14 @@ std::vector<std::uint64_t> placesOf(const Recording& recording) {
         prints[word] = printOf(recording.words.text(word));
     // If nodes have paths, the same node may be entered at two places of the file.
     const bool hasPaths = !recording.paths.empty();
-    FlatMap<std::uint64_t>
-        visits; // by the parent's hash and the move: the number of earlier visits
+    FlatMap<std::uint64_t> visits; // by parent and move: the number of earlier visits
     for (std::size_t i = 0; i < recording.iterations.size(); ++i) {
         const NodeId end = recording.endOf(i);
         for (NodeId id = recording.iterations[i].firstNode; id < end; ++id) {
             const RecordedNode& node = recording.nodes[id];
             std::uint64_t above = node.parent == noNode ? mixed({i + 1}) : below[node.parent];
             if (node.parent == noNode)
-                for (const WordId each :
-                     recording.movesAbove(id)) // as if each had been entered once
+                for (const WordId each : recording.movesAbove(id)) // as if entered once
                     above = mixed({mixed({above, prints[each]}), 1});
             const std::uint64_t move = mixed({above, prints[node.move]});
             const bool isFirst = !node.isRepeated && !hasPaths;

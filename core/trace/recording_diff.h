@@ -41,8 +41,7 @@ struct FirstDifference {
 struct RecordingDiff {
     std::optional<FirstDifference> first; ///< nothing: they are the same
     std::uint64_t both = 0, onlyA = 0, onlyB = 0;
-    std::uint64_t differ =
-        0; ///< nodes of both that differ in window, depth, value, bound, reason or best move
+    std::uint64_t differ = 0; ///< of both, in window, depth, value, bound, reason or best move
 };
 
 /// Nodes are matched by iteration and path. Linear in both.

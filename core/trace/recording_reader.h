@@ -91,8 +91,7 @@ private:
     ForeignLines m_foreign;
     std::optional<EventParser> m_parser; ///< from the header on
     std::optional<HeaderGuess> m_guess;  ///< while the first lines may show more of it
-    std::vector<std::pair<std::uint64_t, std::string>>
-        m_held; ///< the lines held meanwhile, by number
+    std::vector<std::pair<std::uint64_t, std::string>> m_held; ///< these, by number
     std::size_t m_heldBytes = 0;
     std::string m_begun; ///< a line without its end
     std::uint64_t m_lines = 0;

@@ -167,8 +167,7 @@ struct TraceIteration {
     bool isWholeGame = false; ///< no game continues below the limit, as is known
     // The root:
     bool firstToMove = true;
-    bool hasRoot =
-        true; ///< else only some nodes below it are recorded: it has no window and no value
+    bool hasRoot = true; ///< else only some nodes below are recorded: it has no window and value
     double value = 0;
     std::vector<Move> bestMoves;
     bool areAllBest = false; ///< and there are at least two

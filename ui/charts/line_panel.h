@@ -123,9 +123,8 @@ private:
     std::optional<int> m_marker;
     int m_least = 0;
     int m_most = 1;
-    bool m_named = false; ///< the names fit at the ends
-    QList<QRectF>
-        m_legend; ///< the rectangle of each line's entry, below the numbers of x; or empty
+    bool m_named = false;   ///< the names fit at the ends
+    QList<QRectF> m_legend; ///< the rectangle of each entry, below the numbers of x; or empty
     bool m_dragging = false;
 };
 

@@ -110,7 +110,7 @@ QColor mixed(const QColor& from, const QColor& to, double share) {
 }
 
 QColor inkOn(const QColor& background) {
-    return luminance(background) > 0.179 ? QColor(Qt::black) : QColor(Qt::white); // where they tie
+    return luminance(background) > 0.179 ? QColor(Qt::black) : QColor(Qt::white); // contrasts tie
 }
 
 QColor readableOn(const QColor& background, const QColor& color) {

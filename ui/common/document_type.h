@@ -36,8 +36,7 @@ struct KeyHint {
 
 /// A document in a text of another program: one of the games of a record, a position.
 struct ForeignDocument {
-    QString
-        title; ///< distinguishes it from the others of the text: "Seed 12: random against greedy"
+    QString title; ///< differs from the others of the text: "Seed 12: random against greedy"
     std::function<std::unique_ptr<Document>()> create; ///< unmodified, with nothing to undo
 };
 

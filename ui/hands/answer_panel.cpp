@@ -109,8 +109,7 @@ QString nextBestText(const RuleBook& book, const BestPartition& best, const Next
     return AnswerText::tr("Next best: −%1").arg(scoreText(loss));
 }
 
-constexpr int roomyRows =
-    3; ///< that must fit before other partitions are shown after the current one
+constexpr int roomyRows = 3; ///< that must fit before others are shown after the current one
 
 /// A word on a coloured background: good, or needing attention.
 class Pill : public QLabel {

@@ -122,8 +122,7 @@ void PlaysPanel::refresh() {
     m_counts.stop();
     if (!answer || !isCardGame(*answer->inputs.book)) {
         m_answers.stop();
-        m_leads->setPlays(m_document.inputs().book,
-                          {}); // numbers of plays may have other meanings now
+        m_leads->setPlays(m_document.inputs().book, {}); // their numbers may have changed
         listBeats({});
         return m_leadCard->setEmptyText(m_analysis.whyNothing());
     }

@@ -56,8 +56,7 @@ void CurvesPanel::showCurves() {
     for (int i = 0; i < m_charts.size(); ++i) {
         m_charts[i]->setXScale(start.turn + start.player / 2.0, 0.5); // two player-turns per turn
         if (!summary && m_model.faults().isEmpty() && !m_charts[i]->lines().isEmpty()) {
-            m_charts[i]->setStale(
-                true); // those of the previous match, until the new ones are computed
+            m_charts[i]->setStale(true); // from the previous match, until new ones are ready
             continue;
         }
         if (!summary) {

@@ -93,8 +93,7 @@ SidesPanel::Row SidesPanel::addRow(QGridLayout& grid, const QString& name,
 void SidesPanel::show(const Row& row, Player player, const QString& value) {
     row.of[player]->setText(value);
     row.of[player]->setAccessibleName(
-        tr("%1, %2: %3")
-            .arg(row.name, sideName(player), value)); // otherwise only the number would be read out
+        tr("%1, %2: %3").arg(row.name, sideName(player), value)); // else only the number is read
 }
 
 void SidesPanel::refresh() {

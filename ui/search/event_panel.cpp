@@ -61,10 +61,9 @@ LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event, Nu
         marks.best.reset();
     const TraceNode node = shown(trace.nodes[event.node()], firstToMove, numbers);
     if (trace.hasWindows && subject.hasWindow)
-        marks.window =
-            event.kind() == EventKind::Leave // the value is compared with the window at entry
-                ? Bounds{node.alpha, node.beta}
-                : Bounds{subject.alpha, subject.beta};
+        marks.window = event.kind() == EventKind::Leave // that at entry counts
+                           ? Bounds{node.alpha, node.beta}
+                           : Bounds{subject.alpha, subject.beta};
     const Bounds proved = shown(provedBy(trace, event.node()), firstToMove, numbers);
     const BoundedScore value{node.value,
                              proved.lower == proved.upper ? BoundKind::Exact : node.bound};

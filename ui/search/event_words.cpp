@@ -151,7 +151,8 @@ EventWords probed(const Scene& scene) {
                                .arg(found, window)};
 }
 
-/// What remains unknown of a value beyond an end of a window that no value gave.
+/// The part of a value beyond an end of a window that no value set: what is known, and why the rest
+/// does not matter.
 QString beyondEnd(double known, bool isUpper) {
     return (isUpper ? EventWordsText::tr("It is known to be at most %1. That is not greater than "
                                          "α, so its exact value does not matter.")

@@ -24,8 +24,7 @@ public:
     virtual QString editingHint() const = 0;
 
 Q_SIGNALS:
-    void
-    refused(const QString& sentence); ///< why an edit was refused; empty after a successful one
+    void refused(const QString& sentence); ///< why an edit was refused; empty after a success
 
 protected:
     const std::vector<int>& bestMoves() const { return m_best; }

@@ -375,8 +375,7 @@ private:
     }
     static void writeGame(const Snapshot& snapshot, nlohmann::json& body) {
         const Inputs& inputs = snapshot.inputs;
-        const bool isTold =
-            begun(inputs, inputs.position) == inputs; // the position's text has the moves
+        const bool isTold = begun(inputs, inputs.position) == inputs; // by the position's text
         if (isTold && snapshot.view.play == PlayView())
             return;
         const auto moveText = [&inputs](Move move) {

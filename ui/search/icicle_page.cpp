@@ -126,8 +126,7 @@ void IciclePage::takeRun() {
     }
     if (showsRun())
         return;
-    m_iterations->setVisible(m_stepper.trace().iterations.size() >
-                             1); // a single one is not informative
+    m_iterations->setVisible(m_stepper.trace().iterations.size() > 1); // one says nothing
     m_iterations->setCurrentIndex(0);
     setEmptyText({});
     refresh();

@@ -260,8 +260,7 @@ Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const 
             follow();
     });
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {
-        if (index <
-            m_actions.size()) // a page shown because of the window's size is not one to return to
+        if (index < m_actions.size()) // a page shown only for the window's size is not returned to
             m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
     });
     connect(icicle, &IciclePage::opened, this, &Pages::showTree);

@@ -54,8 +54,7 @@ public:
     bool setAtEnd(QWidget* page, const QString& name, bool isPage);
 
 Q_SIGNALS:
-    void replyOpened(
-        Move reply); ///< from the game: the person wants to step through the search, at this move
+    void replyOpened(Move reply); ///< the person wants to step through the search, at this move
 
 private:
     void addPage(QWidget* page, const QString& name);

@@ -23,8 +23,7 @@ struct TreeScale {
     double zoom = 1;
     double column = 112; ///< from one column to the next
     double aspect = 1;   ///< of a board, width by height
-    double text =
-        1; ///< the person's font size relative to the default: boards grow with their words
+    double text = 1;     ///< the person's font size over the default: boards grow with words
     double row() const { return 56 * zoom * text; }
     /// The width of a board.
     double board() const {

@@ -151,8 +151,7 @@ void FileCommands::showForeign(const ForeignText& foreign, const QString& title)
     if (choices.size() > 1) {
         bool taken = false;
         const QString choice = QInputDialog::getItem(
-            &m_window,
-            tr("Open from %1", "name of a file").arg(title), // a label might interpret it as markup
+            &m_window, tr("Open from %1", "name of a file").arg(title), // it might be markup
             tr("There are %n documents. Which one?", nullptr, static_cast<int>(choices.size())),
             choices, 0, false, &taken);
         if (!taken)

@@ -561,8 +561,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const auto hit = layoutNow().hit(event->position());
     const int count = hit ? minionCount(m_document.inputs().board, hit->place.side) : 0;
     if (hit && hit->place.minion > count)
-        return m_document.select(
-            {hit->place.side, count}); // typing adds a character, and changes no other
+        return m_document.select({hit->place.side, count}); // typing adds one and changes no other
     if (hit && hit->part == TokenPart::Ground && isFree(hit->place))
         return m_document.select(hit->place); // a click beside a free slot adds nothing
     PaintedBoard::mousePressEvent(event);

@@ -60,9 +60,8 @@ private:
     struct Step {
         QString sentence;
         std::optional<RunHit> hit;
-        std::optional<Place> from{}; ///< the attacker, if it is on the board
-        std::optional<ShownLife>
-            body{}; ///< the minion that the action has put on the board by then
+        std::optional<Place> from{};     ///< the attacker, if it is on the board
+        std::optional<ShownLife> body{}; ///< the minion put on the board by the action
     };
 
     static Drawn draw(const Question& question, const std::stop_token& stop);

@@ -453,8 +453,7 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
         return choiceText(turn.board, turn, choice);
     };
     const std::vector<Choice>& fixedOrder = best.sampled ? best.sampled->order : best.fixed.order;
-    m_use->setEnabled(
-        !fixedOrder.empty()); // also while it belongs to an older plan: the focus stays
+    m_use->setEnabled(!fixedOrder.empty()); // also for an older plan: the focus stays
     QStringList order;
     for (const Choice& choice : fixedOrder)
         order += text(choice);

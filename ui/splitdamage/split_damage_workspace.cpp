@@ -88,8 +88,7 @@ QString oddsCommand(const Setup& setup) {
         add(QStringLiteral("--armor"), armor.join(u','));
     if (shields.contains(QStringLiteral("1")))
         add(QStringLiteral("--shield"), shields.join(u','));
-    words +=
-        QStringLiteral("--names=") + shellWord(names.join(u',')); // a name may begin with a dash
+    words += QStringLiteral("--names=") + shellWord(names.join(u',')); // it may begin with a dash
     if (const QString kill = indices(struck, Goal::MustDie); !kill.isEmpty())
         add(QStringLiteral("--goal-kill"), kill);
     if (const QString keep = indices(struck, Goal::MustLive); !keep.isEmpty())

@@ -196,8 +196,7 @@ Edit TokenTyping::typedLife(const QString& text) const {
                       : setHealth(m_before, m_place, typed.health);
     if (!edit.refusal.isEmpty())
         return edit;
-    const int last =
-        minionCount(edit.after.board, m_place.side) - 1; // the place of a new character
+    const int last = minionCount(edit.after.board, m_place.side) - 1; // the place of a new one
     const Place place = isNew ? Place{m_place.side, last} : m_place;
     if (text.contains(u'/'))
         edit.after = setAttack(edit.after, place, typed.attack).after;

@@ -40,9 +40,7 @@ struct Game {
     static QString playSentence(const Position& position, int move);
     static QString moveName(const Position& position, int move);
 
-    static std::vector<ui::search::Move> movesTo(const Position&) {
-        return {};
-    } // texts do not contain them
+    static std::vector<ui::search::Move> movesTo(const Position&) { return {}; } // not in texts
     static Position empty(const Position& position) { return {{}, position.begins}; }
     static bool firstToMove(const Position& position) { return position.toMove() == Player::O; }
     static trace::Outcome outcome(const Position& position);

@@ -35,7 +35,7 @@ namespace {
 enum FindingColumn { SeverityColumn, NameColumn, LineColumn, CountColumn };
 
 constexpr int sideWidth = 272, lookedWidth = 300;
-constexpr int leastForThree = 1100; ///< of the page, for three columns side by side
+constexpr int leastForThree = 1100; ///< the page's minimum width for three columns
 /// The minimum height of the page in lines of text for a tree below the finding.
 constexpr int leastForTree = 36;
 

@@ -36,8 +36,7 @@ public:
         const QString text = field->text().left(field->cursorPosition());
         const QString word = index.data().toString();
         if (!word.startsWith(text.mid(wordStart(text)), caseSensitivity()))
-            return field
-                ->text(); // called again when the word is inserted and the cursor is elsewhere
+            return field->text(); // called again with the word inserted and the cursor elsewhere
         return text.left(wordStart(text)) + word + field->text().mid(field->cursorPosition());
     }
     QStringList splitPath(const QString& path) const override {

@@ -163,8 +163,7 @@ private Q_SLOTS:
         const LadderScreen screen;
         WAIT_FOR_LADDER(screen);
         QCOMPARE(screen.steps()->selectedRows(), QList{rowOfStep(10)});
-        QCOMPARE(screen.positions()->selectedRows(),
-                 QList{0}); // the position that opens side by side
+        QCOMPARE(screen.positions()->selectedRows(), QList{0}); // opens side by side
         screen.selectStep(8);
         QCOMPARE(screen.steps()->selectedRows(), QList{rowOfStep(8)});
         const QModelIndex marked = screen.steps()->selectionModel()->selectedRows().front();

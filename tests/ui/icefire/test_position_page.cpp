@@ -398,8 +398,7 @@ private Q_SLOTS:
         QCOMPARE(at(CellNumber::FirePrice, 1, 1), std::optional(20));
         QCOMPARE(at(CellNumber::FirePrice, 0, 0), std::nullopt); // its own
         QCOMPARE(at(CellNumber::FireDistance, 1, 1), std::optional(2));
-        QCOMPARE(at(CellNumber::IceLoss, 11, 11),
-                 std::optional(2)); // the HQ and the cells connected through it
+        QCOMPARE(at(CellNumber::IceLoss, 11, 11), std::optional(2)); // with cells behind it
         QCOMPARE(at(CellNumber::IceLoss, 11, 10), std::optional(1));
         QCOMPARE(at(CellNumber::IceOutside, 11, 11), std::optional(1));
     }

@@ -380,8 +380,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.on.plies(), 3);
         screen.on.press(Qt::Key_U);
         QCOMPARE(screen.on.plies(), 1);
-        screen.on.press(
-            Qt::Key_U); // the engine's first move: the engine waits and does not repeat it at once
+        screen.on.press(Qt::Key_U); // the engine's first move: it now waits and does not repeat it
         QCOMPARE(screen.on.plies(), 0);
         QVERIFY(screen.on.session().state() == PlaySession::State::Held);
         screen.on.press(Qt::Key_E);

@@ -35,8 +35,7 @@ inline void answer(QMessageBox::StandardButton button) {
 inline void typeFileName(const QString& path) {
     onDialog<QFileDialog>([path](QFileDialog& dialog) {
         auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        name->setText(
-            path); // when typed letter by letter, a list of completions would take the Return
+        name->setText(path); // typed letter by letter, completions would take the Return
         QTest::keyClick(name, Qt::Key_Return);
     });
 }

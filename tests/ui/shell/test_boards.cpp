@@ -93,8 +93,7 @@ private Q_SLOTS:
     void theChoiceIsSaved() {
         GameShell shell(tictactoe::documentType());
         shell.paste(u"XO......."_s);
-        QVERIFY(
-            shell.begins().currentText().startsWith(u"O begins"_s)); // neither side is recognizable
+        QVERIFY(shell.begins().currentText().startsWith(u"O begins"_s)); // no side is known
         shell.begins().setFocus();
         QTest::keyClick(&shell.begins(), Qt::Key_Down);
         const nlohmann::json body = shell.document().body();

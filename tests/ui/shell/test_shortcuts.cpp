@@ -102,8 +102,7 @@ private Q_SLOTS:
     }
 
     void aRoomGoesQuietlyWithItsFocus_data() { addTypes(); }
-    void
-    aRoomGoesQuietlyWithItsFocus() { // the sanitized run detects access to a half-destroyed room
+    void aRoomGoesQuietlyWithItsFocus() { // sanitizers find accesses to a half-destroyed room
         QFETCH(int, type);
         Shell shell(documentTypes());
         shell.window->files().openExample(shell.window->files().types()[type].examples.first());

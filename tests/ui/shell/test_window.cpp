@@ -376,8 +376,7 @@ private Q_SLOTS:
         QCOMPARE(number->value(), 1);
     }
 
-    /// What can be edited has the ground that its text stands out from most.
-    /// A character may be called as markup is written.
+    /// The name of a character may look like markup.
     void toolTipsAreNoMarkup() {
         const Shell shell;
         for (const char* name : {"<b>Imp</b>", "plain", "<img src=x>"}) {
@@ -393,6 +392,7 @@ private Q_SLOTS:
         QToolTip::hideText();
     }
 
+    /// An editable field has the background with the highest contrast to its text.
     void disabledFieldsLookLessEditable() {
         for (const Theme theme : {Theme::Light, Theme::Dark}) {
             applyTheme(theme);

@@ -388,8 +388,7 @@ private Q_SLOTS:
         QCOMPARE(mark(1.0 / 65'536), mark(1.0 / 262'144));
     }
 
-    /// A dragged minion keeps its face, one without a name too.
-    /// Also on the lowest board: larger text must not take the room from the numbers.
+    /// Even on the lowest board larger text must leave the numbers their room.
     void badgesGrowWithTheText() {
         BoardFixture f(QStringLiteral("4 5"));
         const auto badges = [&f] {

@@ -239,8 +239,7 @@ private Q_SLOTS:
         const Screen forgotten(golden(QStringLiteral("bugs/06-re-search-forgotten.yt")));
         auto* ofReturn = forgotten.named<WindowPicture>("Windows");
         QVERIFY(ofReturn);
-        QCOMPARE(ofReturn->rows().size(),
-                 std::size_t{4}); // including the result of too small a window
+        QCOMPARE(ofReturn->rows().size(), std::size_t{4}); // with the result of a small window
         QVERIFY(ofReturn->rows()[1].window->lower < ofReturn->rows()[2].window->lower);
         QCOMPARE(ofReturn->rows()[3].values, std::vector<double>{-2});
         const Screen values(golden(QStringLiteral("bugs/13-hard-value-outside.yt")));
@@ -795,9 +794,7 @@ private Q_SLOTS:
                 QTest::keyClick(numbers, Qt::Key_Down);
         };
         const auto hit = [&screen] {
-            return screen.rows("Nodes for which the query holds")
-                .value(0)
-                .mid(4, 3); // after the ply
+            return screen.rows("Nodes for which the query holds").value(0).mid(4, 3); // behind ply
         };
         const QStringList printed{QStringLiteral("−2 … 5"), QStringLiteral("3"),
                                   QStringLiteral("upper bound")};
