@@ -299,7 +299,8 @@ private Q_SLOTS:
                                << QStringLiteral("late answer");
         QTest::newRow("floods") << QStringLiteral("exec cat /dev/zero")
                                 << QStringLiteral("endless line");
-        QTest::newRow("babbles") << QStringLiteral("exec yes") << QStringLiteral("bad command");
+        QTest::newRow("babbles") << QStringLiteral("exec yes")
+                                 << QStringLiteral("bad command: it printed \"y\"");
     }
 
     void hostileProgramsForfeit() {
