@@ -220,13 +220,13 @@ bool record(std::string_view what, const std::string& path) {
     std::ofstream file(path, std::ios::binary);
     if (path.ends_with(".yomi")) {
         // Hides the findings that reveal the mistake.
-        nlohmann::ordered_json hushed = nlohmann::ordered_json::array();
+        nlohmann::ordered_json suppressed = nlohmann::ordered_json::array();
         if (what == "mistake")
-            hushed.push_back({{"check", "re-search-missing"}});
+            suppressed.push_back({{"check", "re-search-missing"}});
         const nlohmann::ordered_json document = {{"yomi", 1},
                                                  {"kind", "recording"},
                                                  {"text", text},
-                                                 {"hushed", hushed},
+                                                 {"hushed", suppressed},
                                                  {"view", {{"page", "tree"}}}};
         file << document.dump(1) << '\n';
     } else {

@@ -20,7 +20,8 @@ public:
 struct Limits {
     std::stop_token stop = {};
     std::optional<std::chrono::nanoseconds> time = {};
-    std::stop_token enough = {}; ///< ends the search like the time limit: complete iterations count
+    std::stop_token finishNow =
+        {}; ///< ends the search like the time limit: complete iterations count
 };
 
 /// Checks the limits now and then; the time runs from construction.
@@ -28,19 +29,19 @@ class Clock {
 public:
     explicit Clock(const Limits& limits)
         : m_stop(limits.stop)
-        , m_enough(limits.enough) {
+        , m_finishNow(limits.finishNow) {
         if (limits.time)
             m_end = std::chrono::steady_clock::now() + *limits.time;
     }
     /// Throws Stopped or TimeLimitPassed.
     void check() const {
         throwIfStopped(m_stop);
-        if (m_enough.stop_requested() || (m_end && std::chrono::steady_clock::now() >= *m_end))
+        if (m_finishNow.stop_requested() || (m_end && std::chrono::steady_clock::now() >= *m_end))
             throw TimeLimitPassed();
     }
 
 private:
-    std::stop_token m_stop, m_enough;
+    std::stop_token m_stop, m_finishNow;
     std::optional<std::chrono::steady_clock::time_point> m_end;
 };
 

@@ -206,7 +206,7 @@ public:
 
 private:
     using BoundKind = trace::BoundKind;
-    static constexpr trace::Source noSource{trace::SourceKind::Nobody};
+    static constexpr trace::Source noSource{trace::SourceKind::None};
 
     /// An open node: its current window and the best value so far. The first is the root of an
     /// iteration.

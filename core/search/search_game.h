@@ -19,8 +19,8 @@ SearchResult searchGame(Game game, const Settings& settings, const Eval& eval, c
 template <class Game, class Eval>
 SearchResult searchGame(const Game& game, const Settings& settings, const Eval& eval,
                         const Limits& limits) {
-    NoTrace nobody;
-    return searchGame(game, settings, eval, limits, nobody);
+    NoTrace noTrace;
+    return searchGame(game, settings, eval, limits, noTrace);
 }
 
 /// The same with the principal variation and, with Root::Textbook, the moves of the root.

@@ -339,7 +339,7 @@ double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
     case StepKind::Lowest:
     case StepKind::Distinct:
         if (hits == 0)
-            return goOn(phase, board);
+            return resume(phase, board);
         now.hits = hits;
         now.rounds = step.again ? mostRounds - 1 : 0;
         now.damage = (now.rounds + 1) * phase.damageOfLast(hits);
@@ -349,7 +349,7 @@ double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
 }
 
 /// The value after the present step.
-double TurnValues::goOn(const Phase& phase, const TurnBoard& board) {
+double TurnValues::resume(const Phase& phase, const TurnBoard& board) {
     if (phase.next)
         return begin(*phase.next, board, static_cast<int>(phase.steps[1].damages.size()));
     TurnBoard settled = board;
@@ -371,17 +371,17 @@ double TurnValues::strikeAtOnce(const Phase& phase, TurnBoard board) {
                 {step.pool[0] & board.living[0], step.pool[1] & board.living[1]},
                 [&](std::size_t slot, std::size_t) { isDown |= board.strike(slot, damage); });
         }
-        return goOn(phase, board);
+        return resume(phase, board);
     }
     const std::size_t target = step.target->slot;
     const Stage stage = step.target->stage;
     if (!hasSlot(board.living[indexOf(stage)], target))
-        return goOn(phase, board);
+        return resume(phase, board);
     board.strike(target, damage);
     const int answer = m_rules.attackOf(target, stage);
     if (step.kind == StepKind::Attack && !m_rules.slots()[target].isHero && answer > 0)
         board.strike(step.attacker, answer);
-    return goOn(phase, board);
+    return resume(phase, board);
 }
 
 /// The value of a state in which the present step has hits left, or has just ended.
@@ -406,7 +406,7 @@ double TurnValues::after(const Phase& phase, const TurnBoard& board, const StepP
 
 double TurnValues::endRound(const Phase& phase, TurnBoard board, const StepProgress& now) {
     if (!now.isDown || now.rounds == 0)
-        return goOn(phase, board);
+        return resume(phase, board);
     settle(board);
     const auto hits = static_cast<int>(phase.step().damages.size());
     const StepProgress next{hits, now.rounds - 1, false, now.rounds * phase.damageOfLast(hits)};
@@ -503,7 +503,7 @@ double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hi
 double TurnValues::strikeSet(const Phase& phase, const TurnBoard& board, std::size_t first,
                              std::size_t last, std::size_t count) {
     if (count == 0)
-        return goOn(phase, board);
+        return resume(phase, board);
     if (last - first < count)
         return 0;
     std::size_t end = first + 1; // of equivalent branches

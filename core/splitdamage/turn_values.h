@@ -113,7 +113,7 @@ private:
     double play(TurnBoard board, std::size_t action, const std::optional<OccupantId>& target,
                 unsigned left);
     double begin(const Phase& phase, const TurnBoard& board, int hits);
-    double goOn(const Phase& phase, const TurnBoard& board);
+    double resume(const Phase& phase, const TurnBoard& board);
     double strikeAtOnce(const Phase& phase, TurnBoard board);
     double strikeNext(const Phase& phase, const TurnBoard& board, const StepProgress& now);
     double strikeSets(const Phase& phase, const TurnBoard& board, int hits, SlotSet chosen = 0);

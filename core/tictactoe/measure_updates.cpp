@@ -39,14 +39,14 @@ UpdateGain measureGain(Settings settings, const RecordBoard::Table<search::NoTag
     constexpr double patience = 0.3; // seconds
     constexpr int mostRepeats = 200;
     RecordBoard board{Position()};
-    NoTrace nobody;
+    NoTrace noTrace;
     UpdateGain gain;
     const auto time = [&](Update update) {
         settings.update = update;
         return measureWithin(
             patience, mostRepeats,
             [&] {
-                const auto run = runSearch(board, settings, {stop, {}}, nobody, ordering);
+                const auto run = runSearch(board, settings, {stop, {}}, noTrace, ordering);
                 gain.nodes = run.result.totalNodes();
             },
             stop);
@@ -101,12 +101,12 @@ std::vector<UpdateCost> measureUpdates(int samples, const std::stop_token& stop)
 }
 
 std::vector<UpdateGain> measureGains(const std::stop_token& stop) {
-    NoTrace nobody;
+    NoTrace noTrace;
     RecordBoard board{Position()};
     constexpr int lastButOne = squareCount - 2;
     const auto before =
         runSearch(board, {.algorithm = Algorithm::Pvs, .iterative = true, .depth = lastButOne},
-                  {stop, {}}, nobody);
+                  {stop, {}}, noTrace);
     const Settings alphaBeta = {.table = true, .board = BoardKind::Heap};
     const Settings pvs = {.algorithm = Algorithm::Pvs, .board = BoardKind::Heap};
     Settings pvsEach = pvs;

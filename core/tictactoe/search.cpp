@@ -24,8 +24,8 @@ SearchResult onBoard(const Position& position, const Settings& settings, Run&& r
 
 template <class Board>
 SearchResult searchUntraced(Board& board, const Settings& settings, const Limits& limits) {
-    NoTrace nobody;
-    return resultOf(board, settings, limits, nobody);
+    NoTrace noTrace;
+    return resultOf(board, settings, limits, noTrace);
 }
 
 } // namespace

@@ -342,7 +342,7 @@ AttributeValue Attributes::entry(NodeId id) const {
 
 AttributeValue Attributes::did(NodeId id) const {
     const EntryUse use = m_details.of(id).use;
-    return use != EntryUse::Untold ? textOf(nameOf(use)) : std::nullopt;
+    return use != EntryUse::Unknown ? textOf(nameOf(use)) : std::nullopt;
 }
 
 AttributeValue Attributes::visits(NodeId id) const {

@@ -190,7 +190,7 @@ std::optional<std::uint32_t> placeNotRefuted(const Returned& returned) {
 bool isProvedAtLeast(const Returned& returned) {
     const CheckedNode& node = returned.node;
     const double value = returned.value();
-    return node.told.lower >= value || node.bestExtra >= value ||
+    return node.proven.lower >= value || node.bestExtra >= value ||
            std::ranges::any_of(node.visits, [&](const CheckedVisit& visit) {
                return (visit.hasEmptyWindow() ? *visit.value : visit.known.lower) >= value;
            });
@@ -223,13 +223,13 @@ bool checkClaim(const Returned& returned) {
     if (conclusion.isPartial || !conclusion.claim)
         return false;
     returned.looked(Check::BoundTooStrong);
-    if (conclusion.claimsAtLeast() && !node.isSilent() && !isProvedAtLeast(returned)) {
+    if (conclusion.claimsAtLeast() && !node.mayHideStandPat() && !isProvedAtLeast(returned)) {
         returned.find(Check::BoundTooStrong, [&] {
             return claimText(returned) + ", yet no move proves so much for the side to move.";
         });
         return true;
     }
-    if (!conclusion.claimsAtMost() || node.told.upper <= returned.value())
+    if (!conclusion.claimsAtMost() || node.proven.upper <= returned.value())
         return false;
     if (conclusion.claim == BoundKind::Exact && conclusion.isCut) {
         returned.find(Check::BoundTooStrong,
@@ -396,12 +396,12 @@ void checkBest(const Returned& returned) {
         });
         return;
     }
-    if (!isVisited || !conclusion.claim || !returned.canJudgeValue() || node.isSilent())
+    if (!isVisited || !conclusion.claim || !returned.canJudgeValue() || node.mayHideStandPat())
         return;
     returned.looked(Check::BestNotBest);
     const double value = returned.value();
     const bool isOther = std::ranges::find(node.extras, value) != node.extras.end() ||
-                         value == node.told.lower || value == node.told.upper;
+                         value == node.proven.lower || value == node.proven.upper;
     if (!conclusion.claimsAtLeast() || isOther ||
         !CandidateValues(node, context.header()).allow(value))
         return;

@@ -100,8 +100,8 @@ void MateCheck::noteStep(const CheckContext& context, const CheckedNode& node,
     const bool isInside = node.hasWindow && value > window.lower && value < window.upper;
     if (!conclusion.isInner || conclusion.isPartial || std::abs(value) == infinite ||
         (context.header().fail != FailKind::Soft && !isInside) || !node.extras.empty() ||
-        !node.skips.empty() || !node.entries.empty() || node.isSilent() || node.told != Bounds{} ||
-        !CandidateValues(node, context.header()).allow(conclusion.value))
+        !node.skips.empty() || !node.entries.empty() || node.mayHideStandPat() ||
+        node.proven != Bounds{} || !CandidateValues(node, context.header()).allow(conclusion.value))
         return;
     const double best = bestRaw(context, node);
     unsigned steps = 0;

@@ -46,7 +46,7 @@ void StopCheck::left(const CheckContext& context, const CheckedNode& node, const
         if (reason != stoppedWord && !isAfter)
             continue;
         context.findings.looked(Check::StoppedStored);
-        if (store.bounds.upper < node.told.upper && (isAfter || isExact(store)))
+        if (store.bounds.upper < node.proven.upper && (isAfter || isExact(store)))
             context.findAt(Check::StoppedStored, node, store.line, node.id, [&] {
                 return isAfter ? "The move " + moveText(context.recording, stopped->move) +
                                      " was stopped at line " + std::to_string(stopped->leftLine) +

@@ -61,7 +61,7 @@ double CheckedNode::low(std::uint32_t without) {
 }
 
 double CheckedNode::high() const {
-    return isSilent() ? infinite : std::max({window.lower, bestVisit, bestExtra});
+    return mayHideStandPat() ? infinite : std::max({window.lower, bestVisit, bestExtra});
 }
 
 double CheckedNode::bestLastVisit() const {

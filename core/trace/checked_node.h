@@ -74,7 +74,7 @@ struct CheckedEntry {
     Bounds raw;  ///< with mate scores unchanged
     int ply = 0; ///< of the node
     EntryKind kind = EntryKind::None;
-    EntryUse use = EntryUse::Untold;
+    EntryUse use = EntryUse::Unknown;
     std::optional<double> depth;
     std::uint64_t line = 0;
     // Where the same entry was stored with mate scores for another ply, if so.
@@ -115,7 +115,7 @@ struct CheckedNode {
     Bounds entryWindow, window;     ///< at entry, and now
     bool isNarrowed = false;        ///< by a table entry
     double provenAlpha = -infinite; ///< the highest alpha that was proved
-    Bounds told; ///< D: bounds of its value from window changes and table entries
+    Bounds proven; ///< D: bounds of its value from window changes and table entries
 
     std::vector<CheckedVisit> visits;
     std::vector<CheckedMove> moves;    ///< by place, from 1
@@ -133,7 +133,7 @@ struct CheckedNode {
     double bestNullMove = -infinite;
     bool hasNullMoves = false; ///< a null move has returned a value
     bool hasChildren = false;
-    bool afterDepths = false; ///< an earlier node had a depth
+    bool earlierNodeHadDepth = false; ///< an earlier node had a depth
 
     std::string keyText;        ///< as printed
     std::uint64_t key = 0;      ///< its hash; 0: none
@@ -168,7 +168,9 @@ struct CheckedNode {
     double ofMax(double value) const { return side == Side::Max ? value : -value; }
 
     /// Whether a stand pat may be missing from the recording.
-    bool isSilent() const { return !firstEvaluation && (depth ? *depth <= 0 : afterDepths); }
+    bool mayHideStandPat() const {
+        return !firstEvaluation && (depth ? *depth <= 0 : earlierNodeHadDepth);
+    }
     /// The lower bound of its value that is certain so far, optionally without the move of one
     /// place.
     double low(std::uint32_t without = 0);

@@ -160,7 +160,7 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     node.reduction = event.reduction;
     node.hasWindow = recorded.hasWindow;
     node.entryWindow = node.window = node.own(Bounds{recorded.alpha, recorded.beta});
-    node.afterDepths = m_hasDepths;
+    node.earlierNodeHadDepth = m_hasDepths;
     m_hasDepths = m_hasDepths || event.depth;
     if (event.key) {
         node.keyText = *event.key;
@@ -240,11 +240,11 @@ void Checker::setWindow(const Recording& recording, const EventLine& event) {
     const bool isRaised = window.lower > node.window.lower,
                isLowered = window.upper < node.window.upper;
     if (isRaised && !isUnproven) {
-        node.told.lower = std::max(node.told.lower, window.lower);
+        node.proven.lower = std::max(node.proven.lower, window.lower);
         node.provenAlpha = std::max(node.provenAlpha, window.lower);
     }
     if (isLowered && !isUnproven)
-        node.told.upper = std::min(node.told.upper, window.upper);
+        node.proven.upper = std::min(node.proven.upper, window.upper);
     const bool isWidened = window.lower < node.window.lower || window.upper > node.window.upper;
     if (isWidened)
         node.forgetFresh();
@@ -282,7 +282,7 @@ void Checker::addEntry(const Recording& recording, const EventLine& event, std::
     node.entries.push_back(entry);
     const bool isShallower = entry.depth && node.depth && *entry.depth < *node.depth;
     if (entry.use != EntryUse::Order && !isShallower)
-        node.told = together(node.told, entry.bounds);
+        node.proven = together(node.proven, entry.bounds);
     if (entry.use == EntryUse::Narrow && recording.header.search != SearchKind::Minimax) {
         node.isNarrowed = true;
         node.window = together(node.window, entry.bounds);

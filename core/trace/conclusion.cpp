@@ -96,10 +96,10 @@ Conclusion conclusionOf(const CheckedNode& node, const EventLine& line, WordId r
         node.visits, [](const CheckedVisit& visit) { return visit.value.has_value(); });
     conclusion.isInner = !node.visits.empty() && areAllValued && !isByRules &&
                          isFromChildren(conclusion.reason, line.why.value_or(""));
-    conclusion.isClosed =
-        conclusion.claimsAtMost() && !conclusion.isCut && !conclusion.isPartial && !node.isSilent();
+    conclusion.isClosed = conclusion.claimsAtMost() && !conclusion.isCut && !conclusion.isPartial &&
+                          !node.mayHideStandPat();
     const Bounds claim = claimed(conclusion.value, conclusion.claim);
-    conclusion.known = together(claim, node.told);
+    conclusion.known = together(claim, node.proven);
     conclusion.leaves = claim;
     if (!conclusion.isInner)
         return conclusion;
@@ -137,12 +137,12 @@ bool CandidateValues::allow(double value, FailKind fail) const {
     if (std::ranges::any_of(m_node.visits, isBetterVisit) ||
         std::ranges::any_of(m_node.extras, isBetter))
         return true;
-    if ((m_node.isNarrowed || m_node.provenAlpha > m_best) && isBetter(m_node.told.lower))
+    if ((m_node.isNarrowed || m_node.provenAlpha > m_best) && isBetter(m_node.proven.lower))
         return true;
     const bool hasUntoldSkips =
         std::ranges::any_of(m_node.skips, [](const SkippedMove& skip) { return !skip.value; });
     return (hasUntoldSkips && m_best <= value && value <= m_node.window.lower) ||
-           (m_node.isSilent() && m_best <= value);
+           (m_node.mayHideStandPat() && m_best <= value);
 }
 
 bool CandidateValues::fits(double candidate, double value, FailKind fail) const {

@@ -450,7 +450,7 @@ void EventParser::complete() const {
             require(m_line.high.has_value(), "high");
         } else if (*m_line.entry != EntryKind::None) {
             require(m_line.value.has_value(), "value");
-        } else if (m_line.use != EntryUse::Untold) {
+        } else if (m_line.use != EntryUse::Unknown) {
             throw LineError(ErrorKind::Extra, "Where the table has nothing, nothing comes of it.");
         }
         break;

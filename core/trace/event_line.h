@@ -35,7 +35,7 @@ constexpr auto enumNames(EntryKind) {
 }
 
 /// How the search used a table entry.
-enum class EntryUse : std::uint8_t { Cut, Narrow, Order, Unused, Untold };
+enum class EntryUse : std::uint8_t { Cut, Narrow, Order, Unused, Unknown };
 constexpr auto enumNames(EntryUse) {
     return namesInOrder("cut", "narrow", "order", "unused");
 }
@@ -63,7 +63,7 @@ struct EventLine {
     bool hasNoValue = false;     ///< a node returns no value
     std::optional<double> low, high;
     std::optional<EntryKind> entry;
-    EntryUse use = EntryUse::Untold;
+    EntryUse use = EntryUse::Unknown;
     std::optional<BoundKind> bound;
     std::optional<double> depth; ///< whole; infinite only in entries
     std::optional<double> reduction;

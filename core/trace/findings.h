@@ -51,9 +51,9 @@ public:
     explicit FindingList(IgnoredLines ignored)
         : m_ignored(std::move(ignored)) {}
 
-    void looked(Check check) { ++m_looked[static_cast<std::size_t>(check)]; }
+    void looked(Check check) { ++m_coverage[static_cast<std::size_t>(check)]; }
     std::uint64_t timesLooked(Check check) const {
-        return m_looked[static_cast<std::size_t>(check)];
+        return m_coverage[static_cast<std::size_t>(check)];
     }
 
     /// Adds a finding at a line, which concerns a node; only the first ones call `sentence`.
@@ -76,7 +76,7 @@ public:
     bool has(Check check) const { return m_findings[static_cast<std::size_t>(check)].count > 0; }
     /// Checks with findings, by first line, then name.
     std::vector<Finding> found() const;
-    const std::array<std::uint64_t, checkCount>& looked() const { return m_looked; }
+    const std::array<std::uint64_t, checkCount>& looked() const { return m_coverage; }
 
 private:
     static void addLine(Finding& finding, std::uint64_t line, std::string sentence);
@@ -85,7 +85,7 @@ private:
     std::array<Finding, checkCount> m_findings;
     std::array<LineSpread, checkCount> m_spreads;
     std::array<std::map<Check, std::uint64_t>, checkCount> m_folded;
-    std::array<std::uint64_t, checkCount> m_looked{};
+    std::array<std::uint64_t, checkCount> m_coverage{};
 };
 
 } // namespace yomi::trace

@@ -103,10 +103,10 @@ private:
         case SourceKind::Guess:
             source = Source(source.kind(), numberOf(source.number()));
             break;
-        case SourceKind::Nobody:
+        case SourceKind::None:
         case SourceKind::Aspiration: // an iteration
         case SourceKind::Range:
-        case SourceKind::Untold:
+        case SourceKind::Unknown:
             break;
         }
     }

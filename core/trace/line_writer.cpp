@@ -145,7 +145,7 @@ void LineWriter::addEntry(const EventLine& event) {
     } else if (event.value) {
         part("value", *event.value);
     }
-    if (event.use != EntryUse::Untold)
+    if (event.use != EntryUse::Unknown)
         part("did", nameOf(event.use));
 }
 

@@ -133,15 +133,15 @@ private:
 
     Source sourceOf(NodeId node, std::string_view field, double end) const {
         if (end == infinite || end == -infinite)
-            return Source(SourceKind::Nobody);
+            return Source(SourceKind::None);
         const Source source = sourceIn(m_details.ownField(node, field).value_or(""));
-        return isThere(source) ? source : Source(SourceKind::Untold);
+        return isThere(source) ? source : Source(SourceKind::Unknown);
     }
 
     /// A node without a table entry cannot be the source of a window's end.
     void forgetUnfound(Source& source) const {
         if (source.kind() == SourceKind::Table && !hasEntry(m_trace.nodes[source.number()].table))
-            source = Source(SourceKind::Untold);
+            source = Source(SourceKind::Unknown);
     }
 
     static bool hasEntry(TableAction table) {
@@ -161,8 +161,8 @@ private:
         case SourceKind::Aspiration:
             return source.number() == noNode || source.number() < m_recording.iterations.size();
         case SourceKind::Range:
-        case SourceKind::Nobody:
-        case SourceKind::Untold:
+        case SourceKind::None:
+        case SourceKind::Unknown:
             break;
         }
         return source.number() == noNode;
@@ -243,9 +243,9 @@ private:
 
     static void takeWindow(TraceNode& node, const Bounds& window, Source source) {
         if (window.lower != node.alpha || isFinite(window.lower))
-            node.alphaSource = isFinite(window.lower) ? source : Source(SourceKind::Nobody);
+            node.alphaSource = isFinite(window.lower) ? source : Source(SourceKind::None);
         if (window.upper != node.beta || isFinite(window.upper))
-            node.betaSource = isFinite(window.upper) ? source : Source(SourceKind::Nobody);
+            node.betaSource = isFinite(window.upper) ? source : Source(SourceKind::None);
         node.alpha = window.lower;
         node.beta = window.upper;
     }
@@ -296,7 +296,7 @@ private:
             return depth && stored && *stored >= *depth;
         }
         case EntryUse::Order:
-        case EntryUse::Untold:
+        case EntryUse::Unknown:
             break;
         }
         return false;

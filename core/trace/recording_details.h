@@ -19,7 +19,7 @@ struct NodeDetails {
     std::optional<double> depth, reduction, visits, prior, evaluation, moves;
     WordId key = noWord, board = noWord, best = noWord;
     std::optional<EntryKind> entry; ///< of the last table line
-    EntryUse use = EntryUse::Untold;
+    EntryUse use = EntryUse::Unknown;
     std::optional<Winner> won;
     bool isPartial = false; ///< some searched children are not recorded
 };
@@ -110,7 +110,7 @@ private:
                       rare = none; ///< indices into the lists of these
         std::int16_t depth = noDepth, reduction = noDepth;
         std::optional<EntryKind> entry;
-        EntryUse use = EntryUse::Untold;
+        EntryUse use = EntryUse::Unknown;
     };
     struct Rare {
         double visits = noNumber, prior = noNumber, evaluation = noNumber, moves = noNumber;

@@ -114,9 +114,9 @@ private:
                                                           : NodeKind::Full;
         const std::string alpha = textOf(node.alphaSource), beta = textOf(node.betaSource);
         std::vector<LinePart> own;
-        if (node.alphaSource.kind() != SourceKind::Nobody)
+        if (node.alphaSource.kind() != SourceKind::None)
             own.push_back({alphaField, alpha});
-        if (node.betaSource.kind() != SourceKind::Nobody)
+        if (node.betaSource.kind() != SourceKind::None)
             own.push_back({betaField, beta});
         line.own = own;
         m_writer.write(line);

@@ -113,7 +113,7 @@ private:
         if (next == end)
             return;
         end = next;
-        source = std::isinf(next) ? Source(SourceKind::Nobody) : from;
+        source = std::isinf(next) ? Source(SourceKind::None) : from;
     }
 
     /// Combines the bounds of the last move with those of the best one.

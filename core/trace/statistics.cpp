@@ -143,7 +143,7 @@ private:
             const RecordedEntry& entry = m_recording.entries[event.number()];
             ++table.probes;
             ++table.found[static_cast<std::size_t>(entry.kind)];
-            if (entry.use != EntryUse::Untold)
+            if (entry.use != EntryUse::Unknown)
                 ++table.used[static_cast<std::size_t>(entry.use)];
         }
     }

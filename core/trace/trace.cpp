@@ -80,7 +80,7 @@ Source aroundWhich(const Trace& trace, Source source) {
         const Source other = scout.betaSource == source ? scout.alphaSource : scout.betaSource;
         const bool isAbove =
             other.kind() != SourceKind::NullWindow || other.number() < source.number();
-        source = isAbove ? other : Source(SourceKind::Untold);
+        source = isAbove ? other : Source(SourceKind::Unknown);
     }
     return source;
 }

@@ -48,14 +48,14 @@ struct Bounds {
 
 /// The origin of a window's end.
 enum class SourceKind : std::uint8_t {
-    Nobody,     ///< none: it is infinite
+    None,       ///< none: it is infinite
     Value,      ///< the value of a node, returned to its parent
     Table,      ///< the entry that a node found
     NullWindow, ///< the null window with which that node was entered, around its other end
     Aspiration, ///< the value of an iteration, or a value expected otherwise
     Guess,      ///< a test of the value of a node, the pass before; without a node: a first guess
     Range,      ///< the limits of the game
-    Untold,     ///< the recording does not say
+    Unknown,    ///< the recording does not say
 };
 constexpr auto enumNames(SourceKind) {
     return namesInOrder("nobody", "value", "table", "null-window", "aspiration", "guess", "range",
@@ -225,7 +225,7 @@ inline int leftCount(const TraceNode& node) {
 bool isCut(const Trace& trace, NodeId node);
 
 /// The source of the value that a null window surrounds: that of its other end, followed through
-/// the ends of further null windows. Untold if the recording contradicts itself. Any other source
+/// the ends of further null windows. Unknown if the recording contradicts itself. Any other source
 /// is returned unchanged.
 Source aroundWhich(const Trace& trace, Source source);
 

@@ -20,12 +20,12 @@ Source sourceIn(std::string_view text) {
     const std::size_t colon = std::min(text.find(':'), text.size());
     const auto kind = enumNamed<SourceKind>(text.substr(0, colon));
     if (!kind)
-        return Source(SourceKind::Untold);
+        return Source(SourceKind::Unknown);
     if (colon == text.size())
         return Source(*kind);
     const auto number = parseCount(text.substr(colon + 1));
     return number && *number < noNode ? Source(*kind, static_cast<std::uint32_t>(*number))
-                                      : Source(SourceKind::Untold);
+                                      : Source(SourceKind::Unknown);
 }
 
 std::string textOf(const Bounds& bounds) {

@@ -21,7 +21,7 @@ inline constexpr std::string_view alphaField = "asrc", betaField = "bsrc", range
 
 /// "value:17", "range"; the node or iteration follows the colon.
 std::string textOf(Source source);
-/// SourceKind::Untold for another text.
+/// SourceKind::Unknown for another text.
 Source sourceIn(std::string_view text);
 
 /// "-18,17"

@@ -9,11 +9,11 @@ namespace yomi::trace {
 namespace {
 
 bool isUntold(Source source) {
-    return source.kind() == SourceKind::Untold;
+    return source.kind() == SourceKind::Unknown;
 }
 
 bool isSetBySomebody(Source source) {
-    return !isUntold(source) && source.kind() != SourceKind::Nobody;
+    return !isUntold(source) && source.kind() != SourceKind::None;
 }
 
 } // namespace
@@ -53,7 +53,7 @@ Source WindowSources::sourceOf(double end, double above, Source source, bool may
         for (std::size_t visit = m_visits.size(); visit-- > first;)
             if (m_trace.nodes[m_visits[visit]].value == end)
                 return Source(SourceKind::Value, m_visits[visit]);
-    return Source(SourceKind::Untold);
+    return Source(SourceKind::Unknown);
 }
 
 void WindowSources::testRoot(TraceNode& root) const {

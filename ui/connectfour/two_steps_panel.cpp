@@ -25,8 +25,7 @@ search::TwoRuns recordSteps(const TwoSteps& steps, const std::stop_token& stop) 
                                                {.step = step, .weak = steps.weak}, {stop, {}})
             .trace;
     };
-    return search::laidOnEachOther(record(steps.lower), record(steps.lower + 1), Rules::face(),
-                                   stop);
+    return search::mergedRuns(record(steps.lower), record(steps.lower + 1), Rules::face(), stop);
 }
 
 } // namespace

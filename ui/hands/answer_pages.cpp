@@ -73,7 +73,7 @@ void AnswerPage::showEvent(QShowEvent* event) {
 
 void AnswerPage::refresh() {
     if (isVisible())
-        setEmptyText(answer() ? fill(*answer()) : m_analysis.whyNothing());
+        setEmptyText(answer() ? fill(*answer()) : m_analysis.emptyReason());
 }
 
 DrawsPage::DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent)

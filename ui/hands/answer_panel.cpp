@@ -258,7 +258,7 @@ void AnswerPanel::refresh() {
         m_next->hide();
         for (QAction* action : actions())
             action->setEnabled(false);
-        return setEmptyText(!answer ? m_analysis.whyNothing()
+        return setEmptyText(!answer ? m_analysis.emptyReason()
                                     : tr("The hand is empty. Click tiles in the palette, paste a "
                                          "hand, or deal one."));
     }

@@ -22,7 +22,7 @@ HandAnalysis::HandAnalysis(HandDocument& document, QObject* parent)
     ask(document.inputs());
 }
 
-QString HandAnalysis::whyNothing() const {
+QString HandAnalysis::emptyReason() const {
     return state() == AnalysisState::Stopped
                ? QCoreApplication::translate(
                      "yomi::ui::hands::HandAnalysis",

@@ -17,7 +17,7 @@ public:
     explicit HandAnalysis(HandDocument& document, QObject* parent = nullptr);
 
     /// The reason why there is no answer.
-    QString whyNothing() const;
+    QString emptyReason() const;
     /// The index of the best partition to show, among the listed ones; requires an answer.
     int shownPartition() const;
 

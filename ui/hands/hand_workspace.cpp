@@ -268,7 +268,7 @@ void HandWorkspace::showWork() {
     Q_EMIT workChanged(answer ? tr("Packed counters · %1 · all of it in %2")
                                     .arg(nodesText(answer->result.best.nodes),
                                          numberText(answer->result.seconds, Unit::Seconds))
-                              : m_analysis.whyNothing());
+                              : m_analysis.emptyReason());
 }
 
 void HandWorkspace::pointAt(int kind) {

@@ -124,7 +124,7 @@ void PlaysPanel::refresh() {
         m_answers.stop();
         m_leads->setPlays(m_document.inputs().book, {}); // their numbers may have changed
         listBeats({});
-        return m_leadCard->setEmptyText(m_analysis.whyNothing());
+        return m_leadCard->setEmptyText(m_analysis.emptyReason());
     }
     const std::vector<int>& leads = answer->result.fitting;
     m_leadCard->setEmptyText(leads.empty() ? tr("The hand is empty: there is nothing to lead. "

@@ -52,7 +52,7 @@ double greatestValue(const Trace& trace) {
 }
 
 /// In the numbers of the event's subject.
-LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event, NumbersOf numbers) {
+LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event, Perspective numbers) {
     const bool firstToMove = state.path.back().firstToMove;
     const OpenNode subject = shown(state.path.back(), firstToMove, numbers);
     const bool isMean = trace.isByVisits();
@@ -270,7 +270,7 @@ void EventPanel::takeRun() {
     if (!m_stepper.run()) {
         setTitle(tr("Event"));
         m_kind->clear();
-        return setEmptyText(m_stepper.whyNothing());
+        return setEmptyText(m_stepper.emptyReason());
     }
     setEmptyText({});
     const Trace& trace = m_stepper.trace();
@@ -307,7 +307,7 @@ void EventPanel::refreshNumbers() {
     if (!m_stepper.run())
         return;
     const TraceState& state = m_stepper.state();
-    const NumbersOf numbers = m_stepper.numbers();
+    const Perspective numbers = m_stepper.numbers();
     const EventWords words = isOutcomeAsked()
                                  ? returnedWords(*m_stepper.run(), m_stepper.event())
                                  : eventWords(*m_stepper.run(), state, m_stepper.event(), numbers);
@@ -356,7 +356,7 @@ void EventPanel::refreshSources() {
     const OpenNode& open = m_stepper.state().path.back();
     const OpenNode subject = shown(open, open.firstToMove, m_stepper.numbers());
     const auto show = [&](QLabel* label, const QString& end, Source source) {
-        label->setVisible(trace.hasWindows && source.kind() != SourceKind::Nobody);
+        label->setVisible(trace.hasWindows && source.kind() != SourceKind::None);
         const QString words = withoutMarkup(sourceText(trace, source));
         const std::optional<EventIndex> event = sourceEvent(trace, source);
         label->setText(tr("%1: %2").arg(

@@ -28,7 +28,7 @@ struct Scene {
     OpenNode open;
     TraceNode node; ///< of the event: for a comparison the child, else the subject
 
-    Scene(const RecordedRun& ofRun, const TraceState& at, Event happened, NumbersOf numbers)
+    Scene(const RecordedRun& ofRun, const TraceState& at, Event happened, Perspective numbers)
         : run(ofRun)
         , trace(ofRun.trace())
         , state(at)
@@ -278,12 +278,12 @@ QString cutReason(const Scene& scene) {
                                   "the root lies; here that is known.");
     case SourceKind::Range:
         return EventWordsText::tr("The game allows nothing better than %1.").arg(scoreText(end));
-    case SourceKind::Untold:
+    case SourceKind::Unknown:
         return EventWordsText::tr("Nothing beyond %1 was asked for; the recording does not show "
                                   "who set that end.")
             .arg(scoreText(end));
     case SourceKind::Value:
-    case SourceKind::Nobody:
+    case SourceKind::None:
         break;
     }
     return scene.isMax()
@@ -470,7 +470,7 @@ QString kindName(const Trace& trace, Event event) {
 }
 
 EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
-                      NumbersOf numbers) {
+                      Perspective numbers) {
     EventWords words = wordsOf(Scene(run, state, run.trace().events[event], numbers));
     words.headline = atTheHead(run, words.headline);
     return words;

@@ -4,7 +4,7 @@
 
 #include "core/trace/state.h"
 #include "ui/search/game_face.h"
-#include "ui/search/numbers_of.h"
+#include "ui/search/perspective.h"
 
 #include <QString>
 
@@ -22,7 +22,7 @@ struct EventWords {
     QString reason;   ///< "X already has a better reply elsewhere, so …"
 };
 EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
-                      NumbersOf numbers = NumbersOf::Max);
+                      Perspective numbers = Perspective::Max);
 
 /// The words for a comparison while the quiz asks how the search continues: without its outcome.
 EventWords returnedWords(const RecordedRun& run, EventIndex comparison);

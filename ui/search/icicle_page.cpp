@@ -122,7 +122,7 @@ void IciclePage::takeRun() {
     if (!m_stepper.run()) {
         m_layout.clear();
         m_view->setIcicle(nullptr);
-        return setEmptyText(m_stepper.whyNothing());
+        return setEmptyText(m_stepper.emptyReason());
     }
     if (showsRun())
         return;

@@ -67,7 +67,7 @@ bool isNoProof(const Trace& trace, NodeId id) {
 }
 
 /// A finished node: it keeps the bounds proved while it was open.
-void describeDone(const RecordedRun& run, NodeId id, NumbersOf numbers, NodeLook& look) {
+void describeDone(const RecordedRun& run, NodeId id, Perspective numbers, NodeLook& look) {
     const bool firstToMove = run.trace().nodes[id].firstToMove;
     const TraceNode node = shown(run.trace().nodes[id], firstToMove, numbers);
     if (run.trace().isByVisits()) {
@@ -109,7 +109,7 @@ std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> n
 }
 
 /// An open node: shows the proved bounds of its value.
-void describeOpen(const RecordedRun& run, const OpenNode& open, int iteration, NumbersOf numbers,
+void describeOpen(const RecordedRun& run, const OpenNode& open, int iteration, Perspective numbers,
                   NodeLook& look) {
     const Trace& trace = run.trace();
     if (trace.isByVisits()) {
@@ -246,7 +246,7 @@ NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& it
 }
 
 NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                    int iteration, NumbersOf numbers) {
+                    int iteration, Perspective numbers) {
     NodeLook look;
     look.stage = rootStage(run.trace(), event, iteration);
     look.value = noNumber.toString();
@@ -265,7 +265,7 @@ NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex 
 }
 
 NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                const TreeItem& item, NumbersOf numbers) {
+                const TreeItem& item, Perspective numbers) {
     if (item.isRoot())
         return rootLookOf(run, state, event, state.iteration, numbers);
     const Trace& trace = run.trace();
@@ -296,7 +296,7 @@ NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex even
 }
 
 QString itemSentence(const RecordedRun& run, const TraceState& state, EventIndex event,
-                     const TreeItem& item, NumbersOf numbers) {
+                     const TreeItem& item, Perspective numbers) {
     const Trace& trace = run.trace();
     const NodeLook look = lookOf(run, state, event, item, numbers);
     const QString board = placeText(run, item);

@@ -5,7 +5,7 @@
 #include "core/trace/state.h"
 #include "ui/common/numbers.h"
 #include "ui/search/game_face.h"
-#include "ui/search/numbers_of.h"
+#include "ui/search/perspective.h"
 
 #include <QString>
 
@@ -64,15 +64,15 @@ std::optional<Move> moveOf(const Trace& trace, const TreeItem& item);
 
 /// The root of an iteration, which may be finished or not yet begun.
 NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                    int iteration, NumbersOf numbers = NumbersOf::Max);
+                    int iteration, Perspective numbers = Perspective::Max);
 
 /// A few look-ups; for a child also reads its earlier siblings.
 NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                const TreeItem& item, NumbersOf numbers = NumbersOf::Max);
+                const TreeItem& item, Perspective numbers = Perspective::Max);
 
 /// One line for tooltips, the status line and the screen reader: "Node 432: o.oxxo..., ply 4,
 /// X to move (min): ≥ 0.5, cut".
 QString itemSentence(const RecordedRun& run, const TraceState& state, EventIndex event,
-                     const TreeItem& item, NumbersOf numbers = NumbersOf::Max);
+                     const TreeItem& item, Perspective numbers = Perspective::Max);
 
 } // namespace yomi::ui::search

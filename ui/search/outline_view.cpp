@@ -29,7 +29,7 @@ OutlineView::OutlineView(Stepper& stepper, QWidget* parent)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     header()->setSectionResizeMode(OutlineModel::Note, QHeaderView::Stretch);
     connect(&stepper, &Stepper::runChanged, this, [this] {
-        setAccessibleDescription(m_stepper.run() ? QString() : m_stepper.whyNothing());
+        setAccessibleDescription(m_stepper.run() ? QString() : m_stepper.emptyReason());
         follow();
     });
     connect(&stepper, &Stepper::eventChanged, this, &OutlineView::follow);
@@ -58,7 +58,7 @@ void OutlineView::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     painter.setPen(colorsFor(palette()).muted);
     painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     m_stepper.whyNothing());
+                     m_stepper.emptyReason());
 }
 
 void OutlineView::contextMenuEvent(QContextMenuEvent* event) {

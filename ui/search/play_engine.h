@@ -22,7 +22,7 @@ struct EngineMove {
 };
 
 /// The first move of the principal variation of the last complete iteration. If none is complete
-/// when the time is up or `limits.enough` is requested, the move of a search with depth 0.
+/// when the time is up or `limits.finishNow` is requested, the move of a search with depth 0.
 /// Throws Stopped.
 EngineMove chooseMove(const SearchRoot& root, const Settings& settings, const Limits& limits);
 

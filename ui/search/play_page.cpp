@@ -59,8 +59,8 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     , m_stop(createAction(tr("Move now"),
                           tr("Stops the engine's thinking: it moves from what it has."),
                           Qt::Key_Escape, [this] { m_session.stopThinking(); }))
-    , m_goOn(createAction(tr("Engine moves"), tr("Lets the engine make its move here."), Qt::Key_E,
-                          [this] { m_session.goOn(); }))
+    , m_resume(createAction(tr("Engine moves"), tr("Lets the engine make its move here."),
+                            Qt::Key_E, [this] { m_session.resume(); }))
     , m_hints(createAction(tr("Hints"),
                            tr("Shows or hides best moves, scores and value, also of the last two "
                               "moves."),
@@ -73,7 +73,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     , m_depth(new QSpinBox)
     , m_seconds(new QDoubleSpinBox)
     , m_stopButton(new CommandButton(m_stop))
-    , m_goOnButton(new CommandButton(m_goOn))
+    , m_resumeButton(new CommandButton(m_resume))
     , m_texts(new QWidget)
     , m_state(new QLabel)
     , m_message(mutedLabel({}))
@@ -230,7 +230,7 @@ QWidget* PlayPage::createButtons() {
     auto* buttons = new QWidget;
     auto* row = new FlowLayout(buttons, spacingUnit);
     for (CommandButton* button : {new CommandButton(m_undo), new CommandButton(m_redo),
-                                  m_stopButton, m_goOnButton, new CommandButton(m_hints)})
+                                  m_stopButton, m_resumeButton, new CommandButton(m_hints)})
         row->addWidget(button);
     return buttons;
 }
@@ -447,9 +447,9 @@ void PlayPage::showState() {
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
     m_stop->setEnabled(state == PlaySession::State::Thinking);
-    m_goOn->setEnabled(state == PlaySession::State::Held);
-    m_goOnButton->setVisible(m_goOn->isEnabled());
-    m_stopButton->setVisible(!m_goOn->isEnabled());
+    m_resume->setEnabled(state == PlaySession::State::Held);
+    m_resumeButton->setVisible(m_resume->isEnabled());
+    m_stopButton->setVisible(!m_resume->isEnabled());
     m_hints->setChecked(m_session.view().hints);
     m_hintText->setText(hintText());
 }

@@ -78,7 +78,7 @@ private:
     QAction* m_undo;
     QAction* m_redo;
     QAction* m_stop;
-    QAction* m_goOn;
+    QAction* m_resume;
     QAction* m_hints;
     PlayBoard* m_board;
     QComboBox* m_first;
@@ -87,7 +87,7 @@ private:
     QSpinBox* m_depth;
     QDoubleSpinBox* m_seconds;
     CommandButton* m_stopButton;
-    CommandButton* m_goOnButton;
+    CommandButton* m_resumeButton;
     QWidget* m_texts; ///< the state, and below it a message or the hints
     QLabel* m_state;
     QLabel* m_message;

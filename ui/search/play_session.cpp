@@ -69,7 +69,7 @@ void PlaySession::setActive(bool active) {
         m_commented.reset();
         m_hints.clear();
     }
-    goAhead();
+    update();
 }
 
 QString PlaySession::play(Move move) {
@@ -87,12 +87,12 @@ QString PlaySession::play(Move move) {
 }
 
 void PlaySession::stopThinking() {
-    m_enough.request_stop();
+    m_finishNow.request_stop();
 }
 
-void PlaySession::goOn() {
+void PlaySession::resume() {
     m_isHeld = false;
-    goAhead();
+    update();
 }
 
 bool PlaySession::canUndo() const {
@@ -137,13 +137,13 @@ void PlaySession::goBackTo(int plies) {
     m_document.goBackTo(plies);
     m_turns.erase(m_document.undoStack().index());
     m_isHeld = isEngineToMove();
-    goAhead();
+    update();
 }
 
 void PlaySession::beginGame() {
     m_document.beginGame();
     m_turns.erase(m_document.undoStack().index());
-    goOn();
+    resume();
 }
 
 void PlaySession::setView(const PlayView& view) {
@@ -187,7 +187,7 @@ void PlaySession::follow() {
         m_isHeld =
             m_game.plies() != before.plies() + 1 || !beginAlike(before, m_game, before.plies());
     }
-    goAhead();
+    update();
 }
 
 void PlaySession::followUndo(int index) {
@@ -195,10 +195,10 @@ void PlaySession::followUndo(int index) {
     if (!undone || !isEngineToMove())
         return Q_EMIT changed(); // undo and redo may have changed
     m_isHeld = true;
-    goAhead();
+    update();
 }
 
-void PlaySession::goAhead() {
+void PlaySession::update() {
     const bool thinks = m_isActive && state() == State::Thinking && m_error.isEmpty();
     if (m_thought && !(thinks && *m_thought == root())) {
         m_thinking.stop();
@@ -213,7 +213,7 @@ void PlaySession::goAhead() {
 
 void PlaySession::think() {
     m_thought = root();
-    m_enough = std::stop_source();
+    m_finishNow = std::stop_source();
     const PlayLimit limit = view().limit;
     Settings settings =
         limit == PlayLimit::Search
@@ -225,8 +225,8 @@ void PlaySession::think() {
     if (limit == PlayLimit::Time)
         time = std::chrono::nanoseconds(std::llround(view().seconds * 1e9));
     m_thinking.start([root = *m_thought, settings = std::move(settings), time,
-                      enough = m_enough.get_token()](const std::stop_token& stop) {
-        return chooseMove(root, settings, {stop, time, enough});
+                      finishNow = m_finishNow.get_token()](const std::stop_token& stop) {
+        return chooseMove(root, settings, {stop, time, finishNow});
     });
 }
 

@@ -18,7 +18,7 @@ namespace yomi::ui::search {
 /// active, that is while its page is visible.
 ///
 /// A person's move and the engine's answer are one step of the undo stack. If an undo leads to the
-/// engine's turn anyway (its first move of a game), the engine waits for goOn().
+/// engine's turn anyway (its first move of a game), the engine waits for resume().
 class PlaySession : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
         Over,
         Person,   ///< a person is to move
         Thinking, ///< the engine is to move
-        Held      ///< it is the engine's turn, but it waits for goOn()
+        Held      ///< it is the engine's turn, but it waits for resume()
     };
     State state() const;
 
@@ -43,7 +43,7 @@ public:
     QString play(Move move);
     /// The engine moves at once, with the best move found so far.
     void stopThinking();
-    void goOn();
+    void resume();
 
     /// Back to the person's last turn and forth again, by the undo stack; by an edit in a game that
     /// was opened or pasted, which is at most one step of the stack.
@@ -86,7 +86,7 @@ private:
     int lastTurn() const;
     void follow();
     void followUndo(int index);
-    void goAhead();
+    void update();
     void think();
     void takeMove(const ui::Outcome<EngineMove>& outcome);
     void commentNext();
@@ -103,11 +103,11 @@ private:
     int m_undoIndex = 0;
     /// The undo index after a person's move that the engine has not answered yet.
     std::optional<int> m_unanswered;
-    std::set<int> m_turns;                       ///< undo indices after moves made here
-    std::optional<SearchRoot> m_thought;         ///< the position of the engine's search
-    std::stop_source m_enough{std::nostopstate}; ///< stops that search
-    std::optional<int> m_commented;              ///< the move of the comment being computed
-    std::map<int, QString> m_uncommented;        ///< those that are not tried again
+    std::set<int> m_turns;                          ///< undo indices after moves made here
+    std::optional<SearchRoot> m_thought;            ///< the position of the engine's search
+    std::stop_source m_finishNow{std::nostopstate}; ///< stops that search
+    std::optional<int> m_commented;                 ///< the move of the comment being computed
+    std::map<int, QString> m_uncommented;           ///< those that are not tried again
     QString m_error;
     LatestRun<EngineMove> m_thinking;
     LatestRun<MoveComment> m_commenting;

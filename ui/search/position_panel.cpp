@@ -123,7 +123,7 @@ void PositionPanel::playBestMove() {
     if (m_document.isOver())
         return showRefusal(tr("The game is over: %1.").arg(m_document.statusText()));
     if (!m_stepper.run())
-        return showRefusal(m_stepper.whyNothing());
+        return showRefusal(m_stepper.emptyReason());
     if (!m_stepper.isFresh() || m_stepper.isEndHidden())
         return;
     const int best = m_stepper.wholeRun()->result().last().bestMoves.front();

@@ -108,7 +108,7 @@ void QuizPanel::showQuestion() {
         m_question->setText(questionText(*m_stepper.run(), *m_quiz.question()));
         m_numbers->setText(questionNumbers(*m_stepper.run(), *m_quiz.question()));
     } else {
-        m_question->setText(!m_stepper.run() ? m_stepper.whyNothing()
+        m_question->setText(!m_stepper.run() ? m_stepper.emptyReason()
                             : m_stepper.trace().hasWindows
                                 ? tr("No question is left after this event. Leave, step back and "
                                      "begin again for earlier ones.")

@@ -21,8 +21,8 @@ SearchStepper::SearchStepper(SearchDocument& document, QObject* parent)
     follow();
 }
 
-QString SearchStepper::whyNothing() const {
-    return m_whyNothing.isEmpty() ? tr("Searching…") : m_whyNothing;
+QString SearchStepper::emptyReason() const {
+    return m_emptyReason.isEmpty() ? tr("Searching…") : m_emptyReason;
 }
 
 QString SearchStepper::title() const {
@@ -63,7 +63,7 @@ void SearchStepper::record() {
 void SearchStepper::takeRecording() {
     switch (m_recording.state()) {
     case AnalysisState::Fresh:
-        m_whyNothing.clear();
+        m_emptyReason.clear();
         m_whole = {m_recording.answer(), m_recording.result()};
         setRun(m_whole, m_document.view().event);
         Q_EMIT runChanged();
@@ -99,7 +99,7 @@ void SearchStepper::selectWanted() {
 
 void SearchStepper::showNothing(const QString& reason) {
     m_whole.reset();
-    m_whyNothing = reason;
+    m_emptyReason = reason;
     setRun(nullptr, 0);
     Q_EMIT runChanged();
 }

@@ -17,7 +17,7 @@ public:
 
     SearchDocument& document() const { return m_document; }
 
-    QString whyNothing() const override;
+    QString emptyReason() const override;
     /// The run including what endAt() hides; null together with run().
     const std::shared_ptr<const SearchRun>& wholeRun() const { return m_whole; }
     /// Shows the search as if its recording had ended with an event, and goes there; without an
@@ -55,7 +55,7 @@ private:
     SearchDocument& m_document;
     Question m_question; ///< of the run shown or being recorded
     std::shared_ptr<const SearchRun> m_whole;
-    QString m_whyNothing;         ///< empty while the first run is recorded
+    QString m_emptyReason;        ///< empty while the first run is recorded
     std::optional<Move> m_wanted; ///< the root's move whose node will be selected
     Analysis<Question, SearchRun> m_recording;
 };

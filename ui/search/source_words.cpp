@@ -51,9 +51,9 @@ QString nullWindowText(const Trace& trace, Source source) {
         return SourceText::tr("null window on the tested guess");
     case SourceKind::Range:
         return SourceText::tr("null window on what the game allows");
-    case SourceKind::Nobody:
+    case SourceKind::None:
     case SourceKind::NullWindow:
-    case SourceKind::Untold:
+    case SourceKind::Unknown:
         break;
     }
     return SourceText::tr("null window of %1").arg(nodeText(source.number()));
@@ -64,7 +64,7 @@ QString nullWindowText(const Trace& trace, Source source) {
 QString sourceText(const Trace& trace, Source source) {
     const NodeId number = source.number();
     switch (source.kind()) {
-    case SourceKind::Nobody:
+    case SourceKind::None:
         return SourceText::tr("none");
     case SourceKind::Value:
         return valueText(trace, number);
@@ -85,7 +85,7 @@ QString sourceText(const Trace& trace, Source source) {
                    : SourceText::tr("testing the previous pass's value, %1").arg(nodeText(number));
     case SourceKind::Range:
         return SourceText::tr("what the game allows");
-    case SourceKind::Untold:
+    case SourceKind::Unknown:
         break;
     }
     return SourceText::tr("the recording does not say");
@@ -111,8 +111,8 @@ std::optional<EventIndex> sourceEvent(const Trace& trace, Source source) {
                    : trace.nodes[trace.nodes[number].writer].left - 1; // its store
     case SourceKind::NullWindow: {
         const Source around = aroundWhich(trace, source);
-        return around.kind() == SourceKind::Untold ? trace.nodes[number].entered
-                                                   : sourceEvent(trace, around);
+        return around.kind() == SourceKind::Unknown ? trace.nodes[number].entered
+                                                    : sourceEvent(trace, around);
     }
     case SourceKind::Aspiration:
         return number == noNode ? std::nullopt

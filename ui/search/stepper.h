@@ -34,9 +34,9 @@ class Stepper : public QObject {
     Q_OBJECT
 
 public:
-    /// The newest recorded run; null if there is none, for the reason in whyNothing().
+    /// The newest recorded run; null if there is none, for the reason in emptyReason().
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
-    virtual QString whyNothing() const = 0;
+    virtual QString emptyReason() const = 0;
     /// Whether the run is shown as if its recording had ended earlier.
     virtual bool isEndHidden() const { return false; }
     /// Whether the run belongs to the current inputs; if not, a newer one is being recorded.
@@ -75,7 +75,7 @@ public:
 
     // The following need a run.
     /// The view of the shown numbers.
-    virtual NumbersOf numbers() const { return NumbersOf::Max; }
+    virtual Perspective numbers() const { return Perspective::Max; }
     const Trace& trace() const { return m_run->trace(); }
     const GameFace& face() const { return m_run->face(); }
     EventIndex event() const { return m_event; }

@@ -214,7 +214,7 @@ QList<QAction*> TreePanel::menuActions(QWidget* keys) {
 
 void TreePanel::takeRun() {
     const bool any = m_stepper.run() != nullptr;
-    setEmptyText(any ? QString() : m_stepper.whyNothing());
+    setEmptyText(any ? QString() : m_stepper.emptyReason());
     showBoardField();
     m_legend->setByVisits(any && m_stepper.trace().isByVisits());
     m_playback->setLast(any ? static_cast<int>(m_stepper.eventCount()) - 1 : -1);

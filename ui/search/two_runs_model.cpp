@@ -38,10 +38,10 @@ QString count(std::uint32_t number) {
 TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
                       const Settings& b, const std::stop_token& stop) {
     const Limits limits = {stop, {}};
-    return laidOnEachOther(root.record(a, limits).trace, root.record(b, limits).trace, face, stop);
+    return mergedRuns(root.record(a, limits).trace, root.record(b, limits).trace, face, stop);
 }
 
-TwoRuns laidOnEachOther(Trace a, Trace b, const GameFace& face, const std::stop_token& stop) {
+TwoRuns mergedRuns(Trace a, Trace b, const GameFace& face, const std::stop_token& stop) {
     TwoRuns runs = {std::move(a), std::move(b), face};
     runs.tree = mergeTrees({runs.a, lastIteration(runs.a)}, {runs.b, lastIteration(runs.b)}, stop);
     return runs;
@@ -54,7 +54,7 @@ void TwoRunsModel::setRuns(std::shared_ptr<const TwoRuns> runs, std::optional<No
     endResetModel();
 }
 
-void TwoRunsModel::setNumbers(NumbersOf numbers) {
+void TwoRunsModel::setNumbers(Perspective numbers) {
     if (m_numbers == numbers)
         return;
     m_numbers = numbers;

@@ -4,7 +4,7 @@
 
 #include "core/trace/compare.h"
 #include "ui/common/tree_model.h"
-#include "ui/search/numbers_of.h"
+#include "ui/search/perspective.h"
 #include "ui/search/search_document.h"
 
 #include <memory>
@@ -28,7 +28,7 @@ TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settin
                       const Settings& b, const std::stop_token& stop);
 
 /// Merges the last iterations of two traces of one position. Throws as mergeTrees() does.
-TwoRuns laidOnEachOther(Trace a, Trace b, const GameFace& face, const std::stop_token& stop);
+TwoRuns mergedRuns(Trace a, Trace b, const GameFace& face, const std::stop_token& stop);
 
 /// The lines of moves that two searches visit as an outline: the values that A and B found, or why
 /// one did not go there, and the number of lines at and below each row that only one of them
@@ -47,7 +47,7 @@ public:
     /// Leaves out lines that both searches visit with all lines below.
     void setDifferencesOnly(bool only);
     /// Sets the view of the numbers.
-    void setNumbers(NumbersOf numbers);
+    void setNumbers(Perspective numbers);
 
     NodeId node(const QModelIndex& index) const { return static_cast<NodeId>(index.internalId()); }
     QModelIndex indexOf(NodeId node) const;
@@ -81,7 +81,7 @@ private:
     std::shared_ptr<const TwoRuns> m_runs;
     std::optional<NodeId> m_parting;
     bool m_differencesOnly = false;
-    NumbersOf m_numbers = NumbersOf::Max;
+    Perspective m_numbers = Perspective::Max;
 };
 
 } // namespace yomi::ui::search

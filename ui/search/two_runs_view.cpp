@@ -97,7 +97,7 @@ void TwoRunsView::showNothing(const QString& reason) {
     m_sentence->setText(withoutMarkup(reason));
 }
 
-void TwoRunsView::setNumbers(NumbersOf numbers) {
+void TwoRunsView::setNumbers(Perspective numbers) {
     m_model.setNumbers(numbers);
 }
 

@@ -26,7 +26,7 @@ public:
     void showNothing(const QString& reason);
 
     /// Sets the view of the numbers.
-    void setNumbers(NumbersOf numbers);
+    void setNumbers(Perspective numbers);
 
     const TwoRunsModel& model() const { return m_model; }
     QTreeView* tree() const { return m_tree; }

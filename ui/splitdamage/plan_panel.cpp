@@ -463,7 +463,7 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
             ? tr("Play nothing")
             : tr("First %1").arg(best.sampled ? order.front() : text(best.plan.policy->choice)));
     m_why->setVisible(isNothing && !best.sampled);
-    m_why->setText(whyNothing(turn, best.plan.choices));
+    m_why->setText(emptyReason(turn, best.plan.choices));
     m_free->setVisible(isNothing && std::ranges::any_of(turn.actions, hasFixedTarget));
     m_first->setVisible(!best.sampled);
     if (best.sampled) {

@@ -183,7 +183,7 @@ QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choic
                          : actionName(plan, action);
 }
 
-QString whyNothing(const Turn& turn, const Choices& choices) {
+QString emptyReason(const Turn& turn, const Choices& choices) {
     const bool isGoal = turn.objective == Objective::Goal;
     if (choices.stop.value == (isGoal ? 1 : 0))
         return isGoal ? PlanText::tr("The goal is met already.")

@@ -35,7 +35,7 @@ QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choic
 QString sourceText(const Board& board, const TurnPlan& plan, int action);
 
 /// "Fireball is fixed on Minion 1.": the reason why the best choice is to stop.
-QString whyNothing(const Turn& turn, const Choices& choices);
+QString emptyReason(const Turn& turn, const Choices& choices);
 
 /// "nobody left in enemy minions": the text of a clause.
 QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause);

@@ -62,10 +62,10 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
            {tr("check"), tr("What is looked for."), {}},
            {tr("line"), tr("The first line where it was found."), Unit::Count},
            {tr("found"), tr("At how many events."), Unit::Count}})
-    , m_looked({{tr("check"), tr("What is looked for."), {}},
-                {tr("events"), tr("How many events the check could look at."), Unit::Count},
-                {tr("found"), tr("At how many of them it found something."), Unit::Count}})
-    , m_blind(
+    , m_coverage({{tr("check"), tr("What is looked for."), {}},
+                  {tr("events"), tr("How many events the check could look at."), Unit::Count},
+                  {tr("found"), tr("At how many of them it found something."), Unit::Count}})
+    , m_unchecked(
           {{tr("not tested"), tr("Checks without anything to test in this recording."), {}},
            {tr("what to print for it"), tr("What the recording must print for this check."), {}}})
     , m_view(new TableView(&m_findings, tr("Findings")))
@@ -80,9 +80,9 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     , m_place(mutedLabel({}))
     , m_previous(new CommandButton(tr("Previous")))
     , m_next(new CommandButton(tr("Next")))
-    , m_hushLine(new CommandButton(tr("Suppress this line")))
-    , m_hushCheck(new CommandButton(tr("Suppress this check")))
-    , m_hushNothing(new CommandButton(tr("Show all"))) {
+    , m_suppressLine(new CommandButton(tr("Suppress this line")))
+    , m_suppressCheck(new CommandButton(tr("Suppress this check")))
+    , m_showAll(new CommandButton(tr("Show all"))) {
     m_columns->setContentsMargins(0, cardPadding, 0, 0);
     m_columns->setSpacing(cardPadding);
     m_columns->addWidget(createSide());
@@ -99,10 +99,11 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     connect(m_strip, &FindingStrip::chosen, this, &ChecksPage::chooseLine);
     connect(m_previous, &QAbstractButton::clicked, this, [this] { step(false); });
     connect(m_next, &QAbstractButton::clicked, this, [this] { step(true); });
-    connect(m_hushLine, &QAbstractButton::clicked, this, [this] { hushChosen(false); });
-    connect(m_hushNothing, &QAbstractButton::clicked, this,
-            [this] { m_stepper.document().perform(hushNothing(m_stepper.document().inputs())); });
-    connect(m_hushCheck, &QAbstractButton::clicked, this, [this] { hushChosen(true); });
+    connect(m_suppressLine, &QAbstractButton::clicked, this, [this] { suppressChosen(false); });
+    connect(m_showAll, &QAbstractButton::clicked, this, [this] {
+        m_stepper.document().perform(showAllFindings(m_stepper.document().inputs()));
+    });
+    connect(m_suppressCheck, &QAbstractButton::clicked, this, [this] { suppressChosen(true); });
     takeRecording();
 }
 
@@ -136,8 +137,8 @@ QWidget* ChecksPage::createFindings() {
     m_nothing->setAlignment(Qt::AlignTop);
     m_findingsCard->content()->addWidget(m_view, 1);
     m_findingsCard->content()->addWidget(m_nothing, 1);
-    m_hushNothing->setToolTip(tr("Shows all findings again, also in the tree."));
-    m_findingsCard->content()->addWidget(m_hushNothing, 0, Qt::AlignLeft);
+    m_showAll->setToolTip(tr("Shows all findings again, also in the tree."));
+    m_findingsCard->content()->addWidget(m_showAll, 0, Qt::AlignLeft);
     m_findingsCard->content()->addWidget(headingLabel(tr("Findings over the file")));
     m_findingsCard->content()->addWidget(m_strip);
     m_findingsCard->content()->addWidget(headingLabel(tr("The root")));
@@ -160,8 +161,8 @@ QWidget* ChecksPage::createFinding() {
     auto* head = new QHBoxLayout;
     head->setSpacing(2 * spacingUnit);
     head->addWidget(m_severity, 1);
-    head->addWidget(m_hushLine);
-    head->addWidget(m_hushCheck);
+    head->addWidget(m_suppressLine);
+    head->addWidget(m_suppressCheck);
     m_findingCard->content()->addWidget(m_title);
     m_findingCard->content()->addLayout(head);
     m_findingCard->content()->addWidget(m_sentence);
@@ -189,7 +190,7 @@ QWidget* ChecksPage::createTree() {
     connect(&m_tree.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(m_canvas),
             &QWidget::setVisible);
     const auto tell = [this] {
-        m_treeCard->setEmptyText(m_tree.run() ? QString() : m_tree.whyNothing());
+        m_treeCard->setEmptyText(m_tree.run() ? QString() : m_tree.emptyReason());
     };
     connect(&m_tree, &search::Stepper::runChanged, m_treeCard, tell);
     tell();
@@ -199,10 +200,10 @@ QWidget* ChecksPage::createTree() {
 QWidget* ChecksPage::createLooked() {
     m_lookedCard->setFixedWidth(lookedWidth);
     m_hints->setObjectName(QStringLiteral("hints"));
-    auto* looked = new TableView(&m_looked, tr("What each check looked at"));
+    auto* looked = new TableView(&m_coverage, tr("What each check looked at"));
     looked->wrapRows();
     m_lookedCard->content()->addWidget(looked, 1);
-    auto* blind = new TableView(&m_blind, tr("Checks not tested, and what to print for them"));
+    auto* blind = new TableView(&m_unchecked, tr("Checks not tested, and what to print for them"));
     blind->wrapRows();
     blind->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_lookedCard->content()->addWidget(blind, 1);
@@ -287,7 +288,7 @@ void ChecksPage::showFindings() {
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     if (!m_stepper.hasEvents()) {
         m_findings.setRows({});
-        m_findingsCard->setEmptyText(m_stepper.whyNothing());
+        m_findingsCard->setEmptyText(m_stepper.emptyReason());
         return showFinding();
     }
     const Inputs& inputs = m_stepper.document().inputs();
@@ -296,7 +297,7 @@ void ChecksPage::showFindings() {
         Shown shown{&finding, finding.lines, finding.count};
         if (!withHushed) {
             std::erase_if(shown.lines, [&](std::uint64_t line) {
-                return isHushed(inputs, finding.check, line);
+                return isSuppressed(inputs, finding.check, line);
             });
             shown.count -= hushedCount(inputs, finding);
         }
@@ -311,14 +312,15 @@ void ChecksPage::showFindings() {
             severityName(severityOf(shown.finding->check)), wordText(nameOf(shown.finding->check)),
             static_cast<qlonglong>(shown.lines.front()), static_cast<qlonglong>(shown.count)};
     m_findings.setRows(rows);
-    const bool isHushing = !inputs.hushed.empty() && !read->report.findings.empty();
+    const bool areAllSuppressed = !inputs.suppressed.empty() && !read->report.findings.empty();
     m_findingsCard->setEmptyText({});
     if (rows.isEmpty() && m_view->hasFocus())
         m_canvas->setFocus();
     m_view->setVisible(!rows.isEmpty());
     m_nothing->setVisible(rows.isEmpty());
-    m_hushNothing->setVisible(!inputs.hushed.empty());
-    m_nothing->setText(isHushing ? tr("All findings are suppressed. Choose “All” to see them.")
+    m_showAll->setVisible(!inputs.suppressed.empty());
+    m_nothing->setText(areAllSuppressed
+                           ? tr("All findings are suppressed. Choose “Show all” to see them.")
                        : read->recording.error
                            ? tr("No check found anything before line %1, where the reading ended.")
                                  .arg(lineText(read->recording.error->line))
@@ -394,7 +396,7 @@ void ChecksPage::showFinding() {
     const Shown* shown = chosen();
     m_findingCard->setEmptyText(
         shown                    ? QString()
-        : !m_stepper.hasEvents() ? m_stepper.whyNothing()
+        : !m_stepper.hasEvents() ? m_stepper.emptyReason()
         : m_shown.empty() ? tr("There is no finding to be explained. Step through the recording on "
                                "the page Tree, or ask for nodes on the page Query.")
                           : tr("Choose a finding at the left, and it is explained here."));
@@ -442,7 +444,7 @@ void ChecksPage::showFinding() {
 void ChecksPage::showLooked() {
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     const bool hasEvents = m_stepper.hasEvents();
-    m_lookedCard->setEmptyText(hasEvents ? QString() : m_stepper.whyNothing());
+    m_lookedCard->setEmptyText(hasEvents ? QString() : m_stepper.emptyReason());
     if (!hasEvents)
         return;
     const CheckReport& report = read->report;
@@ -459,8 +461,8 @@ void ChecksPage::showLooked() {
         const std::uint64_t count = found == report.findings.end() ? 0 : found->count;
         looked << QVariantList{name, static_cast<qlonglong>(events), static_cast<qlonglong>(count)};
     }
-    m_looked.setRows(looked);
-    m_blind.setRows(blind);
+    m_coverage.setRows(looked);
+    m_unchecked.setRows(blind);
     QStringList hints;
     for (const std::string& hint : report.hints)
         hints << QString::fromStdString(hint);
@@ -481,11 +483,11 @@ void ChecksPage::step(bool forward) {
     m_stepper.goToLine(shown.lines[forward ? place(shown) + 1 : place(shown) - 1]);
 }
 
-void ChecksPage::hushChosen(bool all) {
+void ChecksPage::suppressChosen(bool all) {
     const Shown& shown = *chosen();
     m_stepper.document().perform(
-        hush(m_stepper.document().inputs(), shown.finding->check,
-             all ? std::nullopt : std::optional(shown.lines[place(shown)])));
+        suppress(m_stepper.document().inputs(), shown.finding->check,
+                 all ? std::nullopt : std::optional(shown.lines[place(shown)])));
     if (const Shown* next = chosen()) // all parts of the page show the selection then
         m_stepper.goToLine(next->lines[place(*next)]);
 }

@@ -72,7 +72,7 @@ private:
     /// Goes to a line, and selects the finding there.
     void chooseLine(std::uint64_t line);
     void step(bool forward);
-    void hushChosen(bool all);
+    void suppressChosen(bool all);
     const Shown* chosen() const;
     /// The last of the finding's lines at or before the current one, from 0.
     std::size_t place(const Shown& shown) const;
@@ -90,7 +90,7 @@ private:
     QVBoxLayout* m_side; ///< of the findings, in narrow windows of both cards
     QTabBar* m_tabs;     ///< visible in narrow windows
     QComboBox* m_which;
-    ValueTable m_findings, m_looked, m_blind;
+    ValueTable m_findings, m_coverage, m_unchecked;
     TableView* m_view;
     FindingStrip* m_strip;
     QLabel* m_nothing; ///< the reason why there is no finding
@@ -103,9 +103,9 @@ private:
     QLabel* m_place;
     CommandButton* m_previous;
     CommandButton* m_next;
-    CommandButton* m_hushLine;
-    CommandButton* m_hushCheck;
-    CommandButton* m_hushNothing;
+    CommandButton* m_suppressLine;
+    CommandButton* m_suppressCheck;
+    CommandButton* m_showAll;
 };
 
 } // namespace yomi::ui::trace

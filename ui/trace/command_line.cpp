@@ -27,7 +27,7 @@ QString traceCommand(const Inputs& inputs, const View& view, std::optional<std::
     case Page::Checks: {
         words << QStringLiteral("check") << file;
         QStringList ignored;
-        for (const Hushed& each : inputs.hushed)
+        for (const Suppressed& each : inputs.suppressed)
             ignored << wordText(nameOf(each.check)) +
                            (each.line ? u'@' + QString::number(*each.line) : QString());
         if (!ignored.isEmpty())

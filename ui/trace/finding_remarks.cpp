@@ -32,7 +32,7 @@ search::Remarks remarksOf(const ReadRecording& read, const Inputs& inputs) {
         for (std::size_t i = 0; i < finding.lines.size(); ++i) {
             const std::uint64_t line = finding.lines[i];
             const std::optional<NodeId> node = read.nodeOf(read.eventAt(line));
-            if (!node || isHushed(inputs, finding.check, line))
+            if (!node || isSuppressed(inputs, finding.check, line))
                 continue;
             const auto [at, isNew] =
                 remarks.try_emplace(*node, search::Remark{severityOf(finding.check), {}});

@@ -18,7 +18,7 @@
 namespace yomi::ui::trace {
 
 LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
-    : AskingPage(stepper, &View::line, parent)
+    : QuestionPage(stepper, &View::line, parent)
     , m_visitsCard(new Card(tr("Searches of the line")))
     , m_endsCard(new Card(tr("What became of it")))
     , m_visits(visitColumns())
@@ -86,7 +86,7 @@ void LinePage::showAnswer() {
     m_visits.setColumns(visitColumns());
     m_ends.setColumns(endColumns());
     const Searches* searches = m_analysis.result();
-    const QString empty = !stepper().read() ? stepper().whyNothing()
+    const QString empty = !stepper().read() ? stepper().emptyReason()
                           : !searches ? tr("Type the moves of a line, or take that of a node.")
                                       : QString();
     m_endsCard->setEmptyText(empty);

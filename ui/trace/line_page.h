@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/trace/move_line.h"
-#include "ui/trace/asking_page.h"
+#include "ui/trace/question_page.h"
 
 namespace yomi::ui {
 class Card;
@@ -13,7 +13,7 @@ class TableView;
 namespace yomi::ui::trace {
 
 /// Why not this line? How each iteration searched a line of moves, and where it left it.
-class LinePage : public AskingPage {
+class LinePage : public QuestionPage {
     Q_OBJECT
 
 public:

@@ -84,7 +84,7 @@ void NodePanel::changeEvent(QEvent* event) {
 
 void NodePanel::refresh() {
     if (!m_stepper.hasEvents())
-        return setEmptyText(m_stepper.whyNothing());
+        return setEmptyText(m_stepper.emptyReason());
     const std::optional<NodeId> node = m_stepper.node();
     if (!node)
         return setEmptyText(m_stepper.read()->recording.header.isByVisits()
@@ -161,7 +161,7 @@ void LinesPanel::resizeEvent(QResizeEvent* event) {
 
 void LinesPanel::refresh() {
     if (!m_stepper.hasEvents())
-        return setEmptyText(m_stepper.whyNothing());
+        return setEmptyText(m_stepper.emptyReason());
     constexpr std::uint64_t before = 8, after = 16;
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     const std::uint64_t line = read->lineOf(m_stepper.event());

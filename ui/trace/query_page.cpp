@@ -49,7 +49,7 @@ public:
 } // namespace
 
 QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
-    : AskingPage(stepper, &View::query, parent)
+    : QuestionPage(stepper, &View::query, parent)
     , m_words(new QStringListModel(this))
     , m_sentence(mutedLabel({}))
     , m_card(new Card(tr("Nodes for which the query holds")))
@@ -144,7 +144,7 @@ void QueryPage::showAnswer() {
             stepper().read()
                 ? tr("Type what the nodes that you look for have: kind=re-search, value>=@beta, "
                      "child(reason=null), nodes>1000 and best!=first.")
-                : stepper().whyNothing());
+                : stepper().emptyReason());
     }
     if (!hits->refusal.isEmpty()) {
         m_hits.setRows({});

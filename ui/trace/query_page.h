@@ -4,7 +4,7 @@
 
 #include "core/trace/attributes.h"
 #include "core/trace/query.h"
-#include "ui/trace/asking_page.h"
+#include "ui/trace/question_page.h"
 
 class QLabel;
 class QStringListModel;
@@ -17,7 +17,7 @@ class TableView;
 namespace yomi::ui::trace {
 
 /// A query and the nodes that match; a click goes to one.
-class QueryPage : public AskingPage {
+class QueryPage : public QuestionPage {
     Q_OBJECT
 
 public:

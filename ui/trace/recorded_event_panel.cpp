@@ -54,7 +54,7 @@ void RecordedEventPanel::refresh() {
         linesOf(m_stepper.document().inputs().source, read->lines, line, line);
     m_line->setText(texts.empty() ? tr("Line %1").arg(lineText(line))
                                   : tr("Line %1: %2").arg(lineText(line), wordText(texts.front())));
-    m_why->setText(m_tree.whyNothing());
+    m_why->setText(m_tree.emptyReason());
 }
 
 QString RecordedEventPanel::headline(const ReadRecording& read) const {

@@ -21,7 +21,7 @@ struct EditText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::trace::Edit)
 };
 
-constexpr std::size_t mostHushed = 10'000;
+constexpr std::size_t mostSuppressed = 10'000;
 
 /// A list of nodes, some of which the recording may not have.
 std::vector<NodeId> nodesIn(const ObjectReader& view, const char* key) {
@@ -49,13 +49,13 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
     }
     read.inputs.source.skipsForeign = reader.boolean("skipForeign", false);
     read.inputs.other = reader.text("other", "");
-    reader.forEach("hushed", mostHushed, [&](const json& each, const std::string& path) {
-        const ObjectReader hushed(each, path);
-        Hushed one{hushed.choice<Check>("check"), {}};
-        if (hushed.has("line"))
+    reader.forEach("hushed", mostSuppressed, [&](const json& each, const std::string& path) {
+        const ObjectReader suppressed(each, path);
+        Suppressed one{suppressed.choice<Check>("check"), {}};
+        if (suppressed.has("line"))
             one.line = static_cast<std::uint64_t>(
-                hushed.integer("line", 1, std::numeric_limits<std::int64_t>::max()));
-        read.inputs.hushed.push_back(one);
+                suppressed.integer("line", 1, std::numeric_limits<std::int64_t>::max()));
+        read.inputs.suppressed.push_back(one);
     });
     if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
@@ -81,14 +81,14 @@ json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
         body["skipForeign"] = true;
     if (!inputs.other.empty())
         body["other"] = inputs.other;
-    json hushed = json::array();
-    for (const Hushed& each : inputs.hushed) {
+    json suppressed = json::array();
+    for (const Suppressed& each : inputs.suppressed) {
         json one = {{"check", nameOf(each.check)}};
         if (each.line)
             one["line"] = *each.line;
-        hushed.push_back(std::move(one));
+        suppressed.push_back(std::move(one));
     }
-    body["hushed"] = std::move(hushed);
+    body["hushed"] = std::move(suppressed);
     const View& view = snapshot.view;
     body["view"] = {{"page", nameOf(view.page)},
                     {"event", view.event},
@@ -104,17 +104,19 @@ json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
     return body;
 }
 
-bool isHushed(const Inputs& inputs, Check check, std::uint64_t line) {
-    return std::ranges::any_of(inputs.hushed, [&](const Hushed& each) {
+bool isSuppressed(const Inputs& inputs, Check check, std::uint64_t line) {
+    return std::ranges::any_of(inputs.suppressed, [&](const Suppressed& each) {
         return each.check == check && (!each.line || *each.line == line);
     });
 }
 
 std::uint64_t hushedCount(const Inputs& inputs, const Finding& finding) {
-    if (std::ranges::find(inputs.hushed, Hushed{finding.check, {}}) != inputs.hushed.end())
+    if (std::ranges::find(inputs.suppressed, Suppressed{finding.check, {}}) !=
+        inputs.suppressed.end())
         return finding.count;
-    return static_cast<std::uint64_t>(std::ranges::count_if(
-        finding.lines, [&](std::uint64_t line) { return isHushed(inputs, finding.check, line); }));
+    return static_cast<std::uint64_t>(std::ranges::count_if(finding.lines, [&](std::uint64_t line) {
+        return isSuppressed(inputs, finding.check, line);
+    }));
 }
 
 Edit<Inputs> openSource(const Inputs& before, Source source) {
@@ -136,22 +138,23 @@ Edit<Inputs> openOther(const Inputs& before, const QString& file) {
             std::move(after)};
 }
 
-Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t> line) {
+Edit<Inputs> suppress(const Inputs& before, Check check, std::optional<std::uint64_t> line) {
     Inputs after = before;
     if (!line)
-        std::erase_if(after.hushed, [check](const Hushed& each) { return each.check == check; });
+        std::erase_if(after.suppressed,
+                      [check](const Suppressed& each) { return each.check == check; });
     const QString name = wordText(nameOf(check));
-    if (after.hushed.size() >= mostHushed)
+    if (after.suppressed.size() >= mostSuppressed)
         return {{}, before, EditText::tr("No more findings can be suppressed.")};
-    after.hushed.push_back({check, line});
+    after.suppressed.push_back({check, line});
     return {line ? EditText::tr("Suppress %1 in line %2").arg(name, lineText(*line))
                  : EditText::tr("Suppress %1").arg(name),
             std::move(after)};
 }
 
-Edit<Inputs> hushNothing(const Inputs& before) {
+Edit<Inputs> showAllFindings(const Inputs& before) {
     Inputs after = before;
-    after.hushed.clear();
+    after.suppressed.clear();
     return {EditText::tr("Show all findings"), std::move(after)};
 }
 

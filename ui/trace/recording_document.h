@@ -31,17 +31,17 @@ struct Source {
 };
 
 /// A suppressed check, or its suppressed finding in one line.
-struct Hushed {
+struct Suppressed {
     Check check = {};
     std::optional<std::uint64_t> line;
 
-    friend bool operator==(const Hushed&, const Hushed&) = default;
+    friend bool operator==(const Suppressed&, const Suppressed&) = default;
 };
 
 struct Inputs {
     Source source;
     std::string other; ///< the file of the second recording
-    std::vector<Hushed> hushed;
+    std::vector<Suppressed> suppressed;
 
     friend bool operator==(const Inputs&, const Inputs&) = default;
 };
@@ -90,7 +90,7 @@ protected:
 };
 
 /// Whether a finding in a line is suppressed, by itself or with its check.
-bool isHushed(const Inputs& inputs, Check check, std::uint64_t line);
+bool isSuppressed(const Inputs& inputs, Check check, std::uint64_t line);
 
 /// The number of suppressed events with a check's findings: all of them if the check is suppressed,
 /// else those whose lines are known.
@@ -100,7 +100,7 @@ Edit<Inputs> openSource(const Inputs& before, Source source);
 Edit<Inputs> skipForeign(const Inputs& before);
 Edit<Inputs> openOther(const Inputs& before, const QString& file);
 /// Without a line suppresses the whole check.
-Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t> line);
-Edit<Inputs> hushNothing(const Inputs& before);
+Edit<Inputs> suppress(const Inputs& before, Check check, std::optional<std::uint64_t> line);
+Edit<Inputs> showAllFindings(const Inputs& before);
 
 } // namespace yomi::ui::trace

@@ -122,7 +122,7 @@ bool RecordingStepper::hasChangedSince() const {
     return read() && !m_asked.text && stateOf(m_asked.file) != read()->state;
 }
 
-QString RecordingStepper::whyNothing() const {
+QString RecordingStepper::emptyReason() const {
     switch (m_reading.state()) {
     case AnalysisState::Idle:
         return tr("No recording is open here. Open a .yt file with File › Open, drop one on the "

@@ -22,12 +22,12 @@ public:
                      QObject* parent = nullptr);
 
     RecordingDocument& document() const { return m_document; }
-    /// The last recording read; null if there is none, for the reason in whyNothing().
+    /// The last recording read; null if there is none, for the reason in emptyReason().
     std::shared_ptr<const ReadRecording> read() const {
         return {m_reading.answer(), m_reading.result()};
     }
     /// Also the reason if it has no events.
-    QString whyNothing() const;
+    QString emptyReason() const;
     AnalysisBase& reading() { return m_reading; }
     ReadingProgress& progress() { return *m_progress; }
 

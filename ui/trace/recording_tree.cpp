@@ -131,7 +131,7 @@ QString RecordingTree::toldOf(search::Event event) const {
     }
 }
 
-search::NumbersOf RecordingTree::numbers() const {
+search::Perspective RecordingTree::numbers() const {
     return numbersOf(m_laying.answer()->inputs.read->recording.header, m_stepper.numbers());
 }
 
@@ -192,9 +192,9 @@ void RecordingTree::remark() {
     setHits(std::move(hits));
 }
 
-QString RecordingTree::whyNothing() const {
+QString RecordingTree::emptyReason() const {
     if (!m_stepper.hasEvents())
-        return m_stepper.whyNothing();
+        return m_stepper.emptyReason();
     if (m_stepper.read()->recording.nodes.empty())
         return tr("The recording has no nodes.");
     if (isTooLarge())

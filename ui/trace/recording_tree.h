@@ -26,7 +26,7 @@ public:
     bool isTooLarge() const;
     std::size_t most() const { return m_most; }
 
-    QString whyNothing() const override;
+    QString emptyReason() const override;
     bool hasRemarks() const override { return true; }
     bool isFresh() const override { return m_laying.isFresh(); }
     AnalysisBase& recording() override { return m_laying; }
@@ -36,7 +36,7 @@ public:
     bool mayHaveBoards() const override { return true; }
     double sizeOf(NodeId node) const override;
     QString toldOf(search::Event event) const override;
-    search::NumbersOf numbers() const override;
+    search::Perspective numbers() const override;
     search::Folds folds() const override { return m_stepper.document().view().folds; }
     void keepFolds(search::Folds folds) override;
     std::string boardText(const std::string& typed) const override;

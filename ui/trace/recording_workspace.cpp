@@ -139,7 +139,7 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
 QString FileNotice::sentence() const {
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     if (!read)
-        return m_stepper.isFileMissing() ? m_stepper.whyNothing() : QString();
+        return m_stepper.isFileMissing() ? m_stepper.emptyReason() : QString();
     QStringList sentences;
     const Recording& recording = read->recording;
     const QString open = read->statistics.open == 0

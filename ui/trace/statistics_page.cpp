@@ -140,7 +140,7 @@ StatisticsPage::StatisticsPage(RecordingStepper& stepper, QWidget* parent)
 void StatisticsPage::refresh() {
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     for (Card* card : {m_sumsCard, m_iterationsCard, m_pliesCard})
-        card->setEmptyText(!read                           ? m_stepper.whyNothing()
+        card->setEmptyText(!read                           ? m_stepper.emptyReason()
                            : read->recording.nodes.empty() ? tr("The recording has no nodes.")
                                                            : QString());
     const bool isByVisits = read && read->recording.header.isByVisits();
@@ -152,7 +152,7 @@ void StatisticsPage::refresh() {
         panel->setVisible(!isByVisits);
     if (!read) {
         for (BarPanel* panel : {m_ranks, m_reasons, m_entries})
-            panel->showEmpty(m_stepper.whyNothing());
+            panel->showEmpty(m_stepper.emptyReason());
         return;
     }
     m_sums.setColumns(sumColumns(isByVisits));

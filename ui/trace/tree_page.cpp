@@ -149,7 +149,7 @@ void TreePage::takeRecording() {
     setFocusPlace(*this, isLarge ? static_cast<QWidget*>(m_outline) : m_panel->canvas());
     if (!isLarge)
         return;
-    m_whyOutline->setText(m_tree.whyNothing());
+    m_whyOutline->setText(m_tree.emptyReason());
     m_playback->setLast(static_cast<int>(m_stepper.read()->recording.events.size()) - 1);
     follow();
     const QModelIndex iteration = m_model.index(0, 0, {});

@@ -145,7 +145,7 @@ void TwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesOf, const
         compared.impliedInA = std::move(pair.impliedInA);
         compared.impliedInB = std::move(pair.impliedInB);
         compared.trees = std::make_shared<const search::TwoRuns>(
-            search::laidOnEachOther(std::move(pair.a), std::move(pair.b), *compared.face, stop));
+            search::mergedRuns(std::move(pair.a), std::move(pair.b), *compared.face, stop));
     } catch (const std::invalid_argument& error) {
         compared.whyNoTrees = QString::fromUtf8(error.what());
     }
@@ -217,9 +217,9 @@ void TwoRunsPage::watch() {
         m_watcher.addPath(file.filePath());
 }
 
-QString TwoRunsPage::whyNothing() const {
+QString TwoRunsPage::emptyReason() const {
     if (!m_stepper.read())
-        return m_stepper.whyNothing();
+        return m_stepper.emptyReason();
     if (m_stepper.document().inputs().other.empty())
         return tr("Choose a second recording of the same search, and see where the two part.");
     if (m_analysis.state() == AnalysisState::Failed)
@@ -239,7 +239,7 @@ QString TwoRunsPage::whyNothing() const {
 void TwoRunsPage::tellSecond() {
     QStringList sentences;
     bool hasChanged = false;
-    if (const Compared* compared = m_analysis.result(); compared && whyNothing().isEmpty()) {
+    if (const Compared* compared = m_analysis.result(); compared && emptyReason().isEmpty()) {
         const Recording& b = compared->b.recording;
         if (b.error)
             sentences << tr("Line %1 of the second recording: %2 What came before is compared.")
@@ -280,7 +280,7 @@ QString TwoRunsPage::firstText(const Compared& compared) const {
 
 void TwoRunsPage::refresh() {
     m_file->setText(QString::fromStdString(m_stepper.document().inputs().other));
-    const QString empty = whyNothing();
+    const QString empty = emptyReason();
     m_card->setEmptyText(empty);
     m_linesCard->setEmptyText(empty);
     m_treesCard->setEmptyText(empty);

@@ -63,7 +63,7 @@ private:
     void watch();
     void refresh();
     /// The reason why nothing can be compared; empty otherwise.
-    QString whyNothing() const;
+    QString emptyReason() const;
     /// Shows problems of the second file.
     void tellSecond();
     QString firstText(const Compared& compared) const;

@@ -36,10 +36,10 @@ QString scoreText(const Recording& recording, double score) {
         .replace(u'-', QChar(0x2212));
 }
 
-search::NumbersOf numbersOf(const RecordingHeader& header, Numbers numbers) {
+search::Perspective numbersOf(const RecordingHeader& header, Numbers numbers) {
     const bool isMovers = numbers == Numbers::Own ||
                           (numbers == Numbers::Printed && header.values == ValuesOf::Mover);
-    return isMovers ? search::NumbersOf::Mover : search::NumbersOf::Max;
+    return isMovers ? search::Perspective::Mover : search::Perspective::Max;
 }
 
 bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numbers) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/trace/move_line.h"
-#include "ui/search/numbers_of.h"
+#include "ui/search/perspective.h"
 #include "ui/trace/recording_document.h"
 
 #include <QString>
@@ -27,7 +27,7 @@ QString lineText(std::uint64_t line);
 /// A score as printed in the recording, divided by its scale: "3", "-0.5", "∞".
 QString scoreText(const Recording& recording, double score);
 /// The corresponding choice for views of a trace, whose numbers are max's.
-search::NumbersOf numbersOf(const RecordingHeader& header, Numbers numbers);
+search::Perspective numbersOf(const RecordingHeader& header, Numbers numbers);
 /// Whether numbers of a node are shown with the opposite sign, so that ends of windows and kinds of
 /// bounds are exchanged.
 bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numbers);

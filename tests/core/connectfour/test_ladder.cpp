@@ -113,7 +113,7 @@ private Q_SLOTS:
                 const double truth = at.firstToMove() ? score : -score;
                 for (const Bounds& proved : {provedBy(trace, id), provedAtEnd(trace, id)})
                     QVERIFY(proved.lower <= truth && truth <= proved.upper);
-                QCOMPARE(node.alphaSource.kind() == SourceKind::Nobody, node.alpha == -infinite);
+                QCOMPARE(node.alphaSource.kind() == SourceKind::None, node.alpha == -infinite);
                 ++judged;
             }
         }

@@ -82,8 +82,8 @@ void checkTrace(const RecordedSearch& recorded) {
                 QCOMPARE(node.alpha, trace.nodes[node.alphaSource.number()].value);
             if (node.betaSource.kind() == SourceKind::Value)
                 QCOMPARE(node.beta, trace.nodes[node.betaSource.number()].value);
-            QCOMPARE(node.alphaSource.kind() == SourceKind::Nobody, node.alpha == -infinite);
-            QCOMPARE(node.betaSource.kind() == SourceKind::Nobody, node.beta == infinite);
+            QCOMPARE(node.alphaSource.kind() == SourceKind::None, node.alpha == -infinite);
+            QCOMPARE(node.betaSource.kind() == SourceKind::None, node.beta == infinite);
         }
         counted.cutoffs = counters.cutoffs; // events that have no field in a node
         QCOMPARE(counted, counters);

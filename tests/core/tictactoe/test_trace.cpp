@@ -400,7 +400,7 @@ private Q_SLOTS:
                     const Source source = isAlpha ? node.alphaSource : node.betaSource;
                     const double end = isAlpha ? node.alpha : node.beta;
                     switch (source.kind()) {
-                    case SourceKind::Nobody:
+                    case SourceKind::None:
                         QCOMPARE(end, isAlpha ? -infinite : infinite);
                         break;
                     case SourceKind::Value:

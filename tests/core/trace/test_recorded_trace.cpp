@@ -196,7 +196,7 @@ private Q_SLOTS:
         const auto beta = [&](NodeId node) {
             return trace.nodes[node].betaSource;
         };
-        QCOMPARE(alpha(0), Source(SourceKind::Untold));
+        QCOMPARE(alpha(0), Source(SourceKind::Unknown));
         QCOMPARE(alpha(2), alpha(0));
         QCOMPARE(alpha(3), Source(SourceKind::Value, 1));
         QCOMPARE(beta(3), Source(SourceKind::NullWindow, 3));
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(alpha(5), Source(SourceKind::Value, 3));
         QCOMPARE(beta(5), beta(0));
         QCOMPARE(alpha(6), Source(SourceKind::Value, 5));
-        QCOMPARE(beta(6), Source(SourceKind::Untold)); // no node has the value 8
+        QCOMPARE(beta(6), Source(SourceKind::Unknown)); // no node has the value 8
     }
 
     void derivesTheWindowsOfTablesAndRoots() {
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(rootAt(4).beta, 7.0); // b is entered
         const OpenNode widened = rootAt(7);
         QCOMPARE(widened.alpha, -infinite);
-        QCOMPARE(widened.alphaSource, Source(SourceKind::Nobody));
+        QCOMPARE(widened.alphaSource, Source(SourceKind::None));
         QCOMPARE(widened.beta, infinite);
         QCOMPARE(widened.proved, (Bounds{5, 7})); // proved bounds are kept
         const OpenNode last = rootAt(9);

@@ -105,7 +105,7 @@ private Q_SLOTS:
     void keepsWhereAFileIsAndAPastedText() {
         const QString file = golden(QStringLiteral("bugs/01-window-not-turned.yt"));
         const Screen screen(file);
-        screen.document().perform(hush(screen.document().inputs(), Check::WindowSign, 15));
+        screen.document().perform(suppress(screen.document().inputs(), Check::WindowSign, 15));
         screen.document().look(&View::query, std::string("cut=yes"));
         RecordingDocument other;
         other.load(screen.document().body());
@@ -313,12 +313,12 @@ private Q_SLOTS:
         const QString begin = QStringLiteral("yomi-cli trace %1 '") + file + QStringLiteral("'");
         QCOMPARE(screen.workspace().copyCommand(), begin.arg(QStringLiteral("check")));
         screen.press<CommandButton>("Suppress this line");
-        screen.document().perform(hush(screen.document().inputs(), Check::CutMissed, {}));
+        screen.document().perform(suppress(screen.document().inputs(), Check::CutMissed, {}));
         QCOMPARE(screen.workspace().copyCommand(),
                  begin.arg(QStringLiteral("check")) +
                      QStringLiteral(" --ignore window-sign@15,cut-missed"));
         screen.document().undoStack().undo();
-        screen.document().perform(hush(screen.document().inputs(), Check::WindowSign, {}));
+        screen.document().perform(suppress(screen.document().inputs(), Check::WindowSign, {}));
         QCOMPARE(screen.workspace().copyCommand(),
                  begin.arg(QStringLiteral("check")) + QStringLiteral(" --ignore window-sign"));
         screen.show(Page::Statistics);

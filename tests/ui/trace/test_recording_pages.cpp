@@ -258,7 +258,7 @@ private Q_SLOTS:
         auto* tabs = screen.named<QTabBar>("Pages");
         QCOMPARE(tabs->tabText(2), QStringLiteral("Checks (2)"));
         screen.document().perform(
-            hush(screen.document().inputs(), Check::WindowSign, std::nullopt));
+            suppress(screen.document().inputs(), Check::WindowSign, std::nullopt));
         QCOMPARE(tabs->tabText(2).startsWith(QStringLiteral("Checks (2)")), false);
         screen.document().undoStack().undo();
         QCOMPARE(tabs->tabText(2), QStringLiteral("Checks (2)"));
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QCOMPARE(screen.rows("Findings").value(0).value(1), QStringLiteral("re-search-missing"));
         screen.press<CommandButton>("Show all");
         QVERIFY(!stepper->remarks().empty());
-        QVERIFY(screen.document().inputs().hushed.empty());
+        QVERIFY(screen.document().inputs().suppressed.empty());
     }
 
     /// In a small window the ply number leaves its room to the counts.

@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(outline->currentIndex().data(Qt::ToolTipRole).toString().startsWith(sentence));
         QVERIFY(!outline->currentIndex().data(Qt::DecorationRole).isNull());
         screen.document().perform(
-            hush(screen.document().inputs(), yomi::trace::Check::WindowSign, {}));
+            suppress(screen.document().inputs(), yomi::trace::Check::WindowSign, {}));
         QVERIFY(!canvas->marksOf({node, {}}).remark);
         QCOMPARE(screen.text("nodeRemark"), QString());
         screen.document().undoStack().undo();

@@ -8,19 +8,19 @@ namespace yomi::ui::search {
 
 /// The view of the numbers on the screen: always the first player's, as in a trace, or at each node
 /// that of the side to move there, as most programs print them.
-enum class NumbersOf { Max, Mover };
+enum class Perspective { Max, Mover };
 
 /// Whether the numbers of a node are shown with the opposite sign.
-constexpr bool isTurned(NumbersOf numbers, bool firstToMove) {
-    return numbers == NumbersOf::Mover && !firstToMove;
+constexpr bool isTurned(Perspective numbers, bool firstToMove) {
+    return numbers == Perspective::Mover && !firstToMove;
 }
 
 /// Data of a node of a trace in the view shown.
 template <class Told>
-Told shown(Told told, bool firstToMove, NumbersOf numbers) {
+Told shown(Told told, bool firstToMove, Perspective numbers) {
     return isTurned(numbers, firstToMove) ? turned(std::move(told)) : told;
 }
-inline double shown(double value, bool firstToMove, NumbersOf numbers) {
+inline double shown(double value, bool firstToMove, Perspective numbers) {
     return isTurned(numbers, firstToMove) ? 0 - value : value;
 }
 

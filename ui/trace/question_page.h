@@ -15,11 +15,11 @@ namespace yomi::ui::trace {
 
 /// A page that answers the text in its field: the field and below it the answer, next to them the
 /// current node and lines of the file. The view keeps the text.
-class AskingPage : public QWidget {
+class QuestionPage : public QWidget {
     Q_OBJECT
 
 protected:
-    AskingPage(RecordingStepper& stepper, std::string View::*typed, QWidget* parent);
+    QuestionPage(RecordingStepper& stepper, std::string View::*typed, QWidget* parent);
 
     RecordingStepper& stepper() const { return m_stepper; }
     QLineEdit* field() const { return m_field; }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/trace/asking_page.h"
+#include "ui/trace/question_page.h"
 
 #include "ui/common/colors.h"
 #include "ui/common/columns.h"
@@ -15,7 +15,7 @@
 
 namespace yomi::ui::trace {
 
-AskingPage::AskingPage(RecordingStepper& stepper, std::string View::*typed, QWidget* parent)
+QuestionPage::QuestionPage(RecordingStepper& stepper, std::string View::*typed, QWidget* parent)
     : QWidget(parent)
     , m_stepper(stepper)
     , m_typed(typed)
@@ -43,7 +43,7 @@ AskingPage::AskingPage(RecordingStepper& stepper, std::string View::*typed, QWid
     columns->addWidget(side);
 }
 
-void AskingPage::start(AnalysisBase& analysis) {
+void QuestionPage::start(AnalysisBase& analysis) {
     const auto askAnew = [this, &analysis] {
         ask();
         refresh(analysis);
@@ -67,24 +67,24 @@ void AskingPage::start(AnalysisBase& analysis) {
 }
 
 /// While an answer is computed, the previous one stays.
-void AskingPage::refresh(const AnalysisBase& analysis) {
+void QuestionPage::refresh(const AnalysisBase& analysis) {
     if (analysis.state() != AnalysisState::Stale && analysis.state() != AnalysisState::Computing)
         showAnswer();
 }
 
-ValueColumn AskingPage::lineColumn() {
+ValueColumn QuestionPage::lineColumn() {
     return {tr("line"), tr("Where the node is entered."), Unit::Count};
 }
 
-bool AskingPage::isByVisits() const {
+bool QuestionPage::isByVisits() const {
     return m_stepper.read() && m_stepper.read()->recording.header.isByVisits();
 }
 
-ValueColumn AskingPage::iterationColumn() const {
+ValueColumn QuestionPage::iterationColumn() const {
     return {isByVisits() ? tr("snapshot") : tr("iteration"), tr("Its name, else its number."), {}};
 }
 
-QList<ValueColumn> AskingPage::returnColumns() const {
+QList<ValueColumn> QuestionPage::returnColumns() const {
     if (isByVisits())
         return {
             {tr("visits"), tr("How often the search went through the node."), Unit::Count},
@@ -97,7 +97,7 @@ QList<ValueColumn> AskingPage::returnColumns() const {
             {tr("reason"), tr("Why it returned."), {}}};
 }
 
-QVariantList AskingPage::returnCells(const ReadRecording& read, NodeId id) const {
+QVariantList QuestionPage::returnCells(const ReadRecording& read, NodeId id) const {
     const Recording& recording = read.recording;
     const RecordedNode& node = recording.nodes[id];
     const NodeDetails told = read.details->of(id);
