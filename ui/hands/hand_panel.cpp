@@ -67,7 +67,7 @@ void HandPanel::addCommands() {
         &HandPanel::pasteRequested);
     add(tr("Deal"), tr("Draws a hand at random from the tiles that were not seen."),
         &HandPanel::dealHand);
-    add(tr("Clear"), tr("Takes every tile out of the hand."), [this] { clear(Pile::Hand); });
+    add(tr("Clear"), tr("Removes every tile from the hand."), [this] { clear(Pile::Hand); });
 }
 
 QWidget* HandPanel::createTableRow() {

@@ -265,7 +265,7 @@ void HandWorkspace::showPages() {
 
 void HandWorkspace::showWork() {
     const HandAnswer* answer = m_analysis.answer().get();
-    Q_EMIT workChanged(answer ? tr("Packed counters · %1 · all of it in %2")
+    Q_EMIT workChanged(answer ? tr("Packed counters · %1 · %2 in total")
                                     .arg(nodesText(answer->result.best.nodes),
                                          numberText(answer->result.seconds, Unit::Seconds))
                               : m_analysis.emptyReason());

@@ -21,10 +21,10 @@ namespace yomi::ui::icefire {
 CommandsPanel::CommandsPanel(MatchModel& model, QWidget* parent)
     : Card(tr("Commands"), parent)
     , m_model(model)
-    , m_table(
-          new ValueTable({{tr("Command"), tr("What the player wrote."), {}},
-                          {tr("Result"), tr("What became of it, in the order of the line."), {}}},
-                         this))
+    , m_table(new ValueTable(
+          {{tr("Command"), tr("What the player wrote."), {}},
+           {tr("Result"), tr("The outcome of each command, in the order of the line."), {}}},
+          this))
     , m_view(new TableView(m_table, tr("Commands")))
     , m_reason(mutedLabel({}))
     , m_errorsTitle(headingLabel(tr("Error output")))
@@ -60,7 +60,7 @@ void CommandsPanel::showTurn(int playerTurn) {
     const int income = start.income[start.player];
     const int died = static_cast<int>(dead.cutOff.size() + dead.unpaid.size());
     m_startSentence =
-        tr("%1 gold, %2 of it the turn's income.").arg(start.gold[start.player]).arg(income);
+        tr("%1 gold, including %2 income of this turn.").arg(start.gold[start.player]).arg(income);
     if (!dead.cutOff.empty())
         m_startSentence +=
             u' ' + tr("Units that died without connection: %1.").arg(dead.cutOff.size());

@@ -108,8 +108,8 @@ void MatchSteps::jump(MatchEvent event, bool forward) {
     else if (!forward && from != moments.begin())
         m_model.go(*std::prev(from));
     else
-        Q_EMIT nowhere(forward ? tr("There is none after this moment.")
-                               : tr("There is none before this moment."));
+        Q_EMIT nowhere(forward ? tr("No more after this moment.")
+                               : tr("No more before this moment."));
 }
 
 QList<QAction*> MatchSteps::menuActions(QWidget* keys) {

@@ -167,7 +167,7 @@ void PositionPage::makeMap() {
     const qint64 seed = m_seed->text().trimmed().toLongLong(&read);
     showRefusal(*m_seedError, read ? QString()
                                    : tr("A seed is a whole number from −9223372036854775808 to "
-                                        "9223372036854775807; \"%1\" is none.")
+                                        "9223372036854775807; \"%1\" is not one.")
                                          .arg(m_seed->text().left(40)));
     if (!read)
         return;

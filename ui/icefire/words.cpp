@@ -56,7 +56,7 @@ OutcomeWords wordsFor(Outcome outcome) {
                           "be ordered again.")};
     case Outcome::NotPlayable:
         return {WordsText::tr("out of reach"),
-                WordsText::tr("The cell is neither on nor beside the player's connected land.")};
+                WordsText::tr("The cell is neither on nor next to the player's connected land.")};
     case Outcome::NoGold:
         return {WordsText::tr("too little gold"), WordsText::tr("The player cannot pay for it.")};
     case Outcome::NotOwned:
@@ -69,9 +69,9 @@ OutcomeWords wordsFor(Outcome outcome) {
         return {WordsText::tr("game over"),
                 WordsText::tr("The game was over before its turn came.")};
     case Outcome::Dropped:
-        return {
-            WordsText::tr("dropped"),
-            WordsText::tr("A later piece of the line is not a command, so nothing of it is done.")};
+        return {WordsText::tr("dropped"),
+                WordsText::tr(
+                    "A later part of the line is not a command, so the whole line is ignored.")};
     case Outcome::Unrecognised:
         return {WordsText::tr("no command: loses"),
                 WordsText::tr("The game does not know this text: the player loses at once.")};

@@ -194,7 +194,7 @@ EventWords evaluated(const Scene& scene) {
     const TraceNode& node = scene.node;
     if (node.end != scene.event.node() + 1 || !node.hasValue)
         return {EventWordsText::tr("The position is evaluated"),
-                EventWordsText::tr("The search goes on below it all the same.")};
+                EventWordsText::tr("The search still continues below it.")};
     if (node.outcome == Outcome::Open)
         return {EventWordsText::tr("Estimate %1").arg(scoreText(node.value)),
                 EventWordsText::tr("The depth limit is reached; the position is evaluated.")};

@@ -69,7 +69,7 @@ void MoveCard::show(const PlayedGame& game, int plies, const QString& failure) {
         m_explanation->setText(isKept               ? tr("Values of the last two moves are hidden. "
                                                                        "Press H to show them.")
                                : !failure.isEmpty() ? failure
-                                                    : tr("It is being worked out."));
+                                                    : tr("Computing…"));
         m_verdict->setPalette({});
         return;
     }

@@ -177,7 +177,7 @@ QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int ro
     case Comment:
         return isTitle ? tr("Comment") : tr("What the move did to the result.");
     default:
-        return isTitle ? tr("Better") : tr("The best moves, where this one is none of them.");
+        return isTitle ? tr("Better") : tr("The best moves, if this one is not among them.");
     }
 }
 

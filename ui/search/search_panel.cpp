@@ -211,7 +211,7 @@ void SearchPanel::askMore(QGridLayout& grid) {
     const QList<Choice> replacements = {{tr("always"), replacement(Replacement::Always)},
                                         {tr("by depth"), replacement(Replacement::Depth)},
                                         {tr("two-tier"), replacement(Replacement::TwoTier)}};
-    ask(grid, tr("Replacement"), tr("Which entry gives way where a table has a limit."),
+    ask(grid, tr("Replacement"), tr("Which entry is replaced when the table is full."),
         [=] { return replacements; });
 }
 
@@ -222,7 +222,7 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
             break; // fresh tables are only for the root's moves
         for (const TableImages images : m_usual.images) {
             const QString what = images == TableImages::Article     ? tr("8 images")
-                                 : images == TableImages::Canonical ? tr("one a class")
+                                 : images == TableImages::Canonical ? tr("one per class")
                                                                     : tr("one a position");
             choices << Choice{(fresh ? tr("fresh, %1") : tr("on, %1")).arg(what),
                               [=, this](Settings& settings) {

@@ -16,9 +16,9 @@ StepActions::StepActions(Stepper& stepper, QObject* parent)
     m_over = add(tr("Over the subtree"), tr("Over"), Qt::ALT | Qt::Key_Down,
                  tr("This is the last event."),
                  [this] { return stepOver(m_stepper.trace(), m_stepper.event()); });
-    m_out = add(tr("Out of the node"), tr("Out"), Qt::ALT | Qt::Key_Up,
-                tr("There is nothing to step out of."),
-                [this] { return stepOut(m_stepper.trace(), m_stepper.event()); });
+    m_out =
+        add(tr("Out of the node"), tr("Out"), Qt::ALT | Qt::Key_Up, tr("No call to step out of."),
+            [this] { return stepOut(m_stepper.trace(), m_stepper.event()); });
     const auto within = [this](Direction direction) {
         return [this, direction] {
             return stepWithin(

@@ -156,7 +156,7 @@ QString searchName(const Settings& settings) {
         name += WordsText::tr(" without table");
     QStringList details;
     if (settings.images == TableImages::Canonical)
-        details << WordsText::tr("one entry a class");
+        details << WordsText::tr("one entry per class");
     if (settings.images == TableImages::None)
         details << WordsText::tr("one entry a position");
     if (settings.tableEntries)

@@ -111,7 +111,7 @@ Edit setDivineShield(const Inputs& before, Place place, bool divineShield) {
 Edit setInPool(const Inputs& before, Place place, bool inPool) {
     return changed(before, place,
                    inPool ? EditsText::tr("Put %1 into the pool")
-                          : EditsText::tr("Take %1 out of the pool"),
+                          : EditsText::tr("Exclude %1 from the pool"),
                    [&](Character& character) { character.inPool = inPool; });
 }
 

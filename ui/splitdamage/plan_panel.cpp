@@ -140,7 +140,7 @@ void PlanPanel::addWishes(QVBoxLayout& column) {
     m_clauses->setSpacing(2);
     column.addLayout(m_clauses);
     auto* add = new QPushButton(tr("Add goal…"));
-    add->setToolTip(tr("Another goal beside those above: one of them is enough."));
+    add->setToolTip(tr("Adds another goal; meeting one of them is enough."));
     add->setMenu(createGoalMenu());
     column.addWidget(add, 0, Qt::AlignLeft);
 }

@@ -139,7 +139,7 @@ QString actionText(const Action& action) {
         lines += line;
     }
     if (action.last)
-        lines += PlanText::tr("Happens by itself when the turn ends.");
+        lines += PlanText::tr("Happens automatically when the turn ends.");
     if (const auto* card = Cards::ofTheGame().find(action.name)) {
         if (!card->condition.empty())
             lines += PlanText::tr("Condition: %1.").arg(QString::fromStdString(card->condition));
@@ -269,7 +269,7 @@ QString whyNotTarget(const Board& board, const Action& action, const Place& plac
     if (!character.inPool)
         return PlanText::tr("%1 is not in the pool: nothing strikes it.").arg(name);
     if (!contains(step.pool, place.side, !place.minion))
-        return PlanText::tr("%1 is none of %2.").arg(name, groupName(step.pool).toLower());
+        return PlanText::tr("%1 is not one of %2.").arg(name, groupName(step.pool).toLower());
     if (!step.except.empty() && step.except == character.tribe)
         return PlanText::tr("%1 is left out: it is a %2.").arg(name, escaped(step.except));
     if (step.other && action.source == place)

@@ -115,8 +115,8 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     , m_document(document)
     , m_compare(new QAction(tr("Compare methods…"), this))
     , m_pin(explainedAction(tr("Pin this result"),
-                            tr("Keeps board, effect and plan beside the live ones, to compare."),
-                            this, [this] { m_pins->pin(); }))
+                            tr("Keeps board, effect and plan for comparison."), this,
+                            [this] { m_pins->pin(); }))
     , m_compareEffects(explainedAction(tr("Compare effects…"),
                                        tr("Several effects on this board, a row each."), this,
                                        [this] { openEffects(); }))

@@ -98,7 +98,7 @@ QString formsOfPvs(const std::vector<UpdateGain>& gains) {
                      "PVS repeats no search from the start, so both of its forms do the "
                      "same.")
                : UpdatesPage::tr("PVS repeats no search from the start: both of its forms do the "
-                                 "same work, and what parts their times is the measurement.");
+                                 "same work, and their times differ only by measurement.");
 }
 
 } // namespace

@@ -20,7 +20,7 @@ namespace yomi::ui::trace {
 LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
     : QuestionPage(stepper, &View::line, parent)
     , m_visitsCard(new Card(tr("Searches of the line")))
-    , m_endsCard(new Card(tr("What became of it")))
+    , m_endsCard(new Card(tr("Result")))
     , m_visits(visitColumns())
     , m_ends(endColumns())
     , m_view(new TableView(&m_visits, tr("Searches of the line")))

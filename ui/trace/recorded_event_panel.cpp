@@ -70,7 +70,7 @@ QString RecordedEventPanel::headline(const ReadRecording& read) const {
         return isRoot() ? tr("The root is entered")
                         : tr("The move %1 is entered").arg(moveName(recording, event.number()));
     case LineKind::Table:
-        return tr("The table is asked");
+        return tr("Table lookup");
     case LineKind::Evaluate:
         return tr("The position gets a static value");
     case LineKind::Window:

@@ -204,7 +204,7 @@ QString RecordingTree::emptyReason() const {
             .arg(lineText(m_most), lineText(m_stepper.read()->recording.nodes.size()));
     switch (m_laying.state()) {
     case AnalysisState::Stopped:
-        return tr("Laying out the tree was stopped. Come to this page again to go on.");
+        return tr("Laying out the tree was stopped. Open this page again to continue.");
     case AnalysisState::Failed:
         return m_laying.error();
     default:

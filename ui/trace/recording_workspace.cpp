@@ -165,7 +165,7 @@ QString FileNotice::sentence() const {
     if (!open.isEmpty())
         sentences << open;
     if (m_stepper.isFileMissing())
-        sentences << tr("The file is gone; what was read of it is shown.");
+        sentences << tr("The file is gone; the part that was read is shown.");
     else if (m_stepper.hasChangedSince() && !m_stepper.isFollowing())
         sentences << tr("The file has changed since it was read.");
     return sentences.join(u' ');

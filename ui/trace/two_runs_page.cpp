@@ -253,7 +253,7 @@ void TwoRunsPage::tellSecond() {
         hasChanged = m_analysis.isFresh() && state != compared->b.state;
         if (hasChanged)
             sentences << (state == FileState()
-                              ? tr("The second file is gone; what was read of it is compared.")
+                              ? tr("The second file is gone; the part that was read is compared.")
                               : tr("The second file has changed since it was read."));
     }
     m_second->setText(sentences.join(u' '));
@@ -267,11 +267,11 @@ QString TwoRunsPage::firstText(const Compared& compared) const {
         return tr("Both recordings have the same events.");
     const QString event = lineText(first->event);
     const QString text =
-        !first->lineA ? tr("They part at event %1: A ends here, and B goes on at line %2.")
+        !first->lineA ? tr("They first differ at event %1: A ends here, B continues at line %2.")
                             .arg(event, lineText(*first->lineB))
-        : !first->lineB ? tr("They part at event %1: B ends here, and A goes on at line %2.")
+        : !first->lineB ? tr("They first differ at event %1: B ends here, A continues at line %2.")
                               .arg(event, lineText(*first->lineA))
-                        : tr("They part at event %1: line %2 of A, line %3 of B.")
+                        : tr("They first differ at event %1: line %2 of A, line %3 of B.")
                               .arg(event, lineText(*first->lineA), lineText(*first->lineB));
     if (!compared.trees || !compared.isPartingEarlier)
         return text;

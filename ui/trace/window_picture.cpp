@@ -119,7 +119,7 @@ void WindowPicture::addEntries(const Recording& recording, NodeId id) {
     const EventIndex end = node.isOpen() ? node.entered + 1 : node.left;
     for (EventIndex event = node.entered + 1;
          event < end && recording.events[event].kind() == LineKind::Table; ++event)
-        add(event, tr("the table held"));
+        add(event, tr("the table had"));
     EventIndex first = end;
     while (first > node.entered + 1 && recording.events[first - 1].kind() == LineKind::Store)
         --first;

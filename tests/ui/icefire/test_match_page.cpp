@@ -129,8 +129,7 @@ private Q_SLOTS:
         }
         QSignalSpy pointed(&screen.workspace, &Workspace::pointedChanged);
         QTest::keyClick(screen.board(), Qt::Key(key), Qt::AltModifier);
-        QCOMPARE(pointed.last().first().toString(),
-                 QStringLiteral("There is none after this moment."));
+        QCOMPARE(pointed.last().first().toString(), QStringLiteral("No more after this moment."));
         if (moments.size() > 1) {
             QTest::keyClick(screen.board(), Qt::Key(key), Qt::AltModifier | Qt::ShiftModifier);
             QCOMPARE(screen.model().moment(), moments[moments.size() - 2]);

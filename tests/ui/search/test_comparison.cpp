@@ -113,7 +113,7 @@ private Q_SLOTS:
         QComboBox* table = screen.box("Table");
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Down);
-        QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS · one entry a class"));
+        QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS · one entry per class"));
         QTRY_COMPARE(screen.column("state"), texts({"done", "done", "done"}));
         screen.document.undoStack().undo();
         QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS"));

@@ -183,7 +183,7 @@ private Q_SLOTS:
         const QString moved = screen.shell.path("moved.yt");
         QVERIFY(QFile::rename(path, moved));
         QTRY_COMPARE(screen.text("fileNotice"),
-                     QStringLiteral("The file is gone; what was read of it is shown."));
+                     QStringLiteral("The file is gone; the part that was read is shown."));
         screen.press<CommandButton>("Reload");
         screen.settle();
         QTRY_VERIFY(screen.text("fileNotice")
@@ -247,7 +247,7 @@ private Q_SLOTS:
         for (EventIndex event = 0; event < 4; ++event)
             screen.document().look(&View::event, event);
         QTRY_COMPARE(screen.text("fileNotice"),
-                     QStringLiteral("The file is gone; what was read of it is shown."));
+                     QStringLiteral("The file is gone; the part that was read is shown."));
         const auto& source = screen.document().inputs().source;
         const auto read = screen.workspace().findChild<RecordingStepper*>()->read();
         QVERIFY(linesOf(source, read->lines, 1, 2).empty());
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QFile::remove(path);
         QApplication::sendEvent(&screen.workspace(), &activated);
         QCOMPARE(screen.text("fileNotice"),
-                 QStringLiteral("The file is gone; what was read of it is shown."));
+                 QStringLiteral("The file is gone; the part that was read is shown."));
     }
 
     /// The rest of a file whose reading the person stopped can be read later.

@@ -618,10 +618,11 @@ private Q_SLOTS:
             screen.settle();
             const nlohmann::json& first = diff.at("firstDifference");
             QVERIFY(screen.text("firstDifference")
-                        .startsWith(QStringLiteral("They part at event %1: line %2 of A, line %3 "
-                                                   "of B.")
-                                        .arg(textOf(first.at("event")), textOf(first.at("lineA")),
-                                             textOf(first.at("lineB")))));
+                        .startsWith(
+                            QStringLiteral("They first differ at event %1: line %2 of A, line %3 "
+                                           "of B.")
+                                .arg(textOf(first.at("event")), textOf(first.at("lineA")),
+                                     textOf(first.at("lineB")))));
             auto* tabs = screen.named<QTabBar>("Lines, trees or nodes");
             QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(2).center());
             QStringList counts;
@@ -663,7 +664,7 @@ private Q_SLOTS:
         };
         compare(a, b);
         QCOMPARE(screen.text("firstDifference"),
-                 QStringLiteral("They part at event 4: line 6 of A, line 8 of B."));
+                 QStringLiteral("They first differ at event 4: line 6 of A, line 8 of B."));
         QCOMPARE(marked(), QStringList{QStringLiteral("6|< 2|8|< 3")});
         QCOMPARE(screen.named<TableView>("Lines where they part")->currentRow(), 4);
         auto* tabs = screen.named<QTabBar>("Lines, trees or nodes");
@@ -681,14 +682,16 @@ private Q_SLOTS:
 
         compare(a, screen.shell.file("later.yt", "yomi-trace 1\ni 1\n> -\n> a\n< 1\n"));
         QCOMPARE(screen.text("firstDifference"),
-                 QStringLiteral("They part at event 0: line 2 of A, line 2 of B."));
+                 QStringLiteral("They first differ at event 0: line 2 of A, line 2 of B."));
         compare(a, shorter);
-        QCOMPARE(screen.text("firstDifference"),
-                 QStringLiteral("They part at event 3: B ends here, and A goes on at line 5."));
+        QCOMPARE(
+            screen.text("firstDifference"),
+            QStringLiteral("They first differ at event 3: B ends here, A continues at line 5."));
         QCOMPARE(marked(), QStringList{QStringLiteral("5|> b|–|B ends here")});
         compare(shorter, a);
-        QCOMPARE(screen.text("firstDifference"),
-                 QStringLiteral("They part at event 3: A ends here, and B goes on at line 5."));
+        QCOMPARE(
+            screen.text("firstDifference"),
+            QStringLiteral("They first differ at event 3: A ends here, B continues at line 5."));
         QCOMPARE(marked(), QStringList{QStringLiteral("–|A ends here|5|> b")});
     }
 
@@ -725,8 +728,9 @@ private Q_SLOTS:
         compareWith(gone);
         QCOMPARE(screen.text("secondFile"), QString());
         QVERIFY(QFile::remove(gone));
-        QTRY_COMPARE(screen.text("secondFile"),
-                     QStringLiteral("The second file is gone; what was read of it is compared."));
+        QTRY_COMPARE(
+            screen.text("secondFile"),
+            QStringLiteral("The second file is gone; the part that was read is compared."));
         screen.press<CommandButton>("Reload");
         screen.settle();
         QVERIFY(says(QStringLiteral("The recording %1 is gone. Open it from where it is now, or "

@@ -619,7 +619,7 @@ private Q_SLOTS:
                 QVERIFY2(!label->text().startsWith(QStringLiteral("Laying out")),
                          qPrintable(label->text()));
         document.look(&View::event, EventIndex{1});
-        QCOMPARE(text("recordedEvent"), QStringLiteral("The table is asked"));
+        QCOMPARE(text("recordedEvent"), QStringLiteral("Table lookup"));
         document.look(&View::event, EventIndex{2});
         QCOMPARE(text("recordedEvent"), QStringLiteral("The move b4 is entered"));
         document.look(&View::event, EventIndex{3});
