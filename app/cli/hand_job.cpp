@@ -106,8 +106,8 @@ void addHand(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "hand", "Read a hand: its best partition, waits, discards, distance and plays");
     const auto asJson = std::make_shared<bool>(false);
-    const auto document =
-        addDocument(*command, "A .yomi file with the hand (options given replace what it says)");
+    const auto document = addDocument(
+        *command, "A .yomi file with the hand (options given replace what it says)", "--tiles");
     const ShellOptions shell(*command, HandOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {

@@ -91,15 +91,19 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
                                                 : option.preset.dump());
 }
 
-std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help) {
+std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help,
+                                         const std::string& tilesOption) {
     auto document = std::make_shared<std::string>();
-    command.add_option("document", *document, help)->check([](const std::string& name) {
+    command.add_option("document", *document, help)->check([tilesOption](const std::string& name) {
         std::error_code ignored;
+        if (name == "-" || std::filesystem::exists(name, ignored))
+            return std::string();
         const bool isNumbers = name.find_first_not_of("0123456789,-") == std::string::npos;
-        return isNumbers && !std::filesystem::exists(name, ignored)
-                   ? "There is no file \"" + name +
-                         "\"; separate the values of a list by commas, such as 2,1."
-                   : std::string();
+        return !tilesOption.empty() ? "There is no file \"" + name + "\"; tiles and cards follow " +
+                                          tilesOption + " as one text in quotes."
+               : isNumbers ? "There is no file \"" + name +
+                                 "\"; separate the values of a list by commas, such as 2,1."
+                           : std::string();
     });
     return document;
 }

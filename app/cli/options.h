@@ -107,8 +107,9 @@ private:
 };
 
 /// The argument next to the options that names a document. Refuses a text that is not a file but
-/// looks like another value of a list.
-std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help);
+/// looks like another value of a list; if tiles have an option, any text that is not a file.
+std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help,
+                                         const std::string& tilesOption = {});
 
 /// The options of a batch request. Throws FormatError for invalid values and std::invalid_argument
 /// for an unknown key.

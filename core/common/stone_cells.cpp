@@ -318,12 +318,12 @@ void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize&
         for (const Sign& sign : line)
             if (!isEmptySign(sign.text) &&
                 std::ranges::find(beginners, sign.text) == std::end(beginners))
-                throw FormatError("character " + std::to_string(sign.place + 1),
-                                  (text[sign.place] >= ' ' && text[sign.place] <= '~'
-                                       ? "\"" + std::string(1, text[sign.place]) + "\""
-                                       : "this") +
-                                      " is not a sign of a board, whose cells are such as . o x, "
-                                      "0 1 2 or _ R Y");
+                throw FormatError(
+                    "character " + std::to_string(sign.place + 1),
+                    (text[sign.place] >= ' ' && text[sign.place] <= '~'
+                         ? "\"" + std::string(1, text[sign.place]) + "\""
+                         : "this") +
+                        " is not a sign of a board; signs are . o x, 0 1 2, _ R Y and the like");
     const auto number = [](std::size_t count, const char* what) {
         return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
     };

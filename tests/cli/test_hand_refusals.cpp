@@ -63,6 +63,11 @@ private Q_SLOTS:
             "--noip-input has the rules noip, not \"doudizhu\"");
         row("doubles of nobody", {"--tiles", "春香", "--favourite-doubles"},
             "--favourite-doubles needs a favourite");
+        row("cards without their option", {"--rules", "doudizhu", "3334445678"},
+            "There is no file \"3334445678\"; tiles and cards follow --tiles as one text in "
+            "quotes.");
+        row("tiles without their option", {"春香", "千早", "未来"},
+            "There is no file \"春香\"; tiles and cards follow --tiles as one text in quotes.");
         row("unknown option", {"--tile", "春香"},
             "There is no option --tile; did you mean --tiles?");
     }

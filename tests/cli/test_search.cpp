@@ -609,9 +609,8 @@ private Q_SLOTS:
         row("search --position xo....... --to-move Q",
             "Q cannot be to move: the sides are O and X.");
         row("search --position xq....... --to-move Q",
-            "character 2: \"q\" is not a sign of a board, whose cells are such as . o x, 0 1 2 or "
-            "_ R "
-            "Y.");
+            "character 2: \"q\" is not a sign of a board; signs are . o x, 0 1 2, _ R Y and the "
+            "like.");
         row("search --dept 3", "There is no option --dept; did you mean --depth?");
         row("search --zzzzzzzzz", "There is no option --zzzzzzzzz; --help lists all.");
         row("serach", "There is no command serach; did you mean search?");
@@ -657,9 +656,8 @@ private Q_SLOTS:
                                                  "the ladder's steps 3 to 12.");
         row("search --game mnk --position a1,a2,b1,b2,c1", "The game is over: o has won.");
         row("search --game mnk --position o../.z./...",
-            "character 6: \"z\" is not a sign of a board, whose cells are such as . o x, 0 1 2 or "
-            "_ R "
-            "Y.");
+            "character 6: \"z\" is not a sign of a board; signs are . o x, 0 1 2, _ R Y and the "
+            "like.");
         row("search --game mnk --position a1,a1", "move 2: the square a1 is taken.");
         row("search --game connectfour --position 448",
             "move 3: there is no column 8, the last of 7 is 7.");

@@ -263,7 +263,7 @@ QString LadderPage::conclusion() const {
             .arg(countText(positions));
     for (const SetRun* run : runs)
         if (run->isFinished)
-            return tr("Score %1 for the side to move. All rows that were finished agree in it.")
+            return tr("Score %1 for the side to move. All finished rows agree.")
                 .arg(search::scoreText(*run->solutions.front().score));
     return tr("No step was finished within its limit.");
 }

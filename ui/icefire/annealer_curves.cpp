@@ -109,7 +109,7 @@ void AnnealerCurves::showCurves() {
     m_value->setTitle(
         others.isEmpty()
             ? tr("Value, in cells")
-            : tr("Value, in cells; %1 weighed otherwise").arg(others.join(QStringLiteral(", "))));
+            : tr("Value, in cells; %1 with other weights").arg(others.join(QStringLiteral(", "))));
     m_value->setLines(values);
     m_temperature->setLines(temperatures);
     m_acceptance->setLines(acceptances);

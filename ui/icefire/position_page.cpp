@@ -192,7 +192,7 @@ void PositionPage::refresh() {
     m_faults->setForegroundRole(faults.isEmpty() ? QPalette::PlaceholderText
                                                  : QPalette::BrightText);
     if (faults.isEmpty())
-        faults << tr("Yes: nothing speaks against this position.");
+        faults << tr("Yes: this position can occur.");
     else
         faults.prepend(isAnalyzed ? tr("Not in a game, but it is analyzed and can be played:")
                                   : tr("No, and it is not analyzed:"));

@@ -321,9 +321,8 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << QString::fromStdString(lines(text)) << QString(sentence);
         };
-        row("..../.Oq./..../....",
-            "character 8: \"q\" is not a sign of a board, whose cells are such "
-            "as . o x, 0 1 2 or _ R Y");
+        row("..../.Oq./..../....", "character 8: \"q\" is not a sign of a board; signs are . o x, "
+                                   "0 1 2, _ R Y and the like");
         row("..../.O./..../....", "row 2 has 3 cells, not 4");
         row("..../..../....", "the board has 3 rows, not 4");
         row("01../..../..../....",
@@ -331,9 +330,8 @@ private Q_SLOTS:
         row("OXR./..../..../....", "the board has more than two sides");
         row(".X../.OX./..../....$X to move", "X has one stone more, so O is to move");
         row("..../.OX./..../....$R to move", "R cannot be to move: the sides are O and X");
-        row("..../.é../..../....",
-            "character 7: this is not a sign of a board, whose cells are such as "
-            ". o x, 0 1 2 or _ R Y");
+        row("..../.é../..../....", "character 7: this is not a sign of a board; signs are . o x, 0 "
+                                   "1 2, _ R Y and the like");
     }
     void refuses() {
         QFETCH(const QString, text);

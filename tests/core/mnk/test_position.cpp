@@ -74,11 +74,10 @@ private Q_SLOTS:
             "move 1: \"b\" is not a square; squares are a letter and a number, such as b2, with "
             "blanks or commas between them");
         row("a1 a2 b1 b2 c1 c2", "move 6: o has won with move 5");
-        row("a1 o..", "character 1: \"a\" is not a sign of a board, whose cells are such as . o x, "
-                      "0 1 2 or _ R Y");
-        row("o../.z./...",
-            "character 6: \"z\" is not a sign of a board, whose cells are such as . o "
-            "x, 0 1 2 or _ R Y");
+        row("a1 o..", "character 1: \"a\" is not a sign of a board; signs are . o x, 0 1 2, _ R Y "
+                      "and the like");
+        row("o../.z./...", "character 6: \"z\" is not a sign of a board; signs are . o x, 0 1 2, _ "
+                           "R Y and the like");
         row("o../x..", "the board has 2 rows, not 3");
         row("ox", "the board has 1 row, not 3");
         row("o../x.../...", "row 2 has 4 cells, not 3");

@@ -175,10 +175,9 @@ private Q_SLOTS:
         QTest::newRow("lines") << "\no..\n.x \r\n...\n" << QString(format).arg("o.. .x ...");
         QTest::newRow("a long text")
             << QString(100, u'.') << QString(format).arg(QString(60, u'.') + u'…');
-        QTest::newRow("no sign")
-            << "o..éx...."
-            << "character 4: this is not a sign of a board, whose cells are such "
-               "as . o x, 0 1 2 or _ R Y.";
+        QTest::newRow("no sign") << "o..éx...."
+                                 << "character 4: this is not a sign of a board; signs are . o x, "
+                                    "0 1 2, _ R Y and the like.";
         QTest::newRow("two ahead") << "oo......."
                                    << "No game leads to \"oo.......\". O moves first and the sides "
                                       "take turns: 2 Os and 0 Xs cannot be on the board together.";

@@ -145,8 +145,7 @@ private Q_SLOTS:
         QCOMPARE(screen.step(3, StepTable::NodesFactor), QStringLiteral("–"));
         QVERIFY(screen.steps()->isColumnHidden(StepTable::Published)); // no public set
         QCOMPARE(screen.label("ladderConclusion"),
-                 QStringLiteral("Score 2 for the side to move. All rows that were finished agree "
-                                "in it."));
+                 QStringLiteral("Score 2 for the side to move. All finished rows agree."));
         QCOMPARE(screen.ideas()->model()->rowCount(), ideaRows);
         for (int row = 0; row < ideaRows; ++row)
             QVERIFY(!LadderScreen::cell(screen.ideas(), row, IdeaTable::Nodes).isEmpty());
