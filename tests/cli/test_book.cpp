@@ -154,7 +154,7 @@ private Q_SLOTS:
         kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 130);
-        QVERIFY(process.readAllStandardError().contains("the same command goes on from there."));
+        QVERIFY(process.readAllStandardError().contains("the same command continues from there."));
         QVERIFY(!QFile::exists(path("long")));
         QVERIFY(fileContent(path("long.unfinished"))
                     .startsWith("yomi connect four book, 6x5, 4 in a row, 8 plies\n"));

@@ -163,7 +163,7 @@ private Q_SLOTS:
         cards("3-7", "\"-\"");
         cards("3|4", "one hand");
         cards("🃏3", "either joker");
-        cards("10 00", "\"0\" beside 10");
+        cards("10 00", "\"0\" next to 10");
         cards("1 0", "the ten is 10 or T");
         cards("[3, 4, 2]", "17 is the 2");
         cards("['34']", "\"34\"");

@@ -198,7 +198,7 @@ private Q_SLOTS:
         QTest::addRow("after the end")
             << QByteArray(R"({"lines": ["NO", "WAIT"]})") << "lines[1]: the game is over";
         QTest::addRow("forfeit") << QByteArray(R"({"lines": [{"forfeit": "turn_limit"}]})")
-                                 << "\"turn_limit\" is no reason";
+                                 << "\"turn_limit\" is not a reason";
         QTest::addRow("ruleset") << QByteArray(R"({"ruleset": "mine"})") << "ruleset";
         QTest::addRow("seed") << QByteArray(R"({"seed": 1.5})") << "seed";
         QTest::addRow("player") << QByteArray(R"({"players": [1]})") << "players[0]";

@@ -245,7 +245,7 @@ private Q_SLOTS:
         };
         row("depth -1", {.depth = -1}, "A depth limit is 0 to 9");
         row("depth 10", {.depth = 10}, "A depth limit is 0 to 9");
-        row("images", {.images = TableImages::Canonical}, "The image rule is one of the");
+        row("images", {.images = TableImages::Canonical}, "The image rule needs the");
         row("fresh table", {.freshTable = true}, "A fresh table for each move needs");
         row("ordering", {.iterative = true}, "Iterative deepening takes its move ordering");
         row("updates", {.update = Update::UnmakeEach}, "Only PVS searches a child twice");
