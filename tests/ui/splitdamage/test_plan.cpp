@@ -46,9 +46,13 @@ private Q_SLOTS:
     void theEffectBecomesTheFirstAction() {
         Screen screen(QStringLiteral("4 5"), 3);
         screen.document.perform(choosePreset(screen.document.inputs(), *findPreset("Volcano")));
-        for (QAction* action : screen.workspace.analyzeActions())
+        QStringList commands;
+        for (QAction* action : screen.workspace.analyzeActions()) {
             if (action->text() == QLatin1String("Turn into a plan"))
                 action->trigger();
+            commands += action->text();
+        }
+        QVERIFY(commands.contains(QStringLiteral("Add this effect to the plan")));
         const std::vector<Action>& actions = screen.document.inputs().plan.actions;
         QCOMPARE(actions.size(), std::size_t(1));
         QVERIFY(actions[0] == Cards::ofTheGame().called("Volcano").action);
