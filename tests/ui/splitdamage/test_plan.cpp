@@ -67,6 +67,44 @@ private Q_SLOTS:
         QVERIFY(screen.list()->itemRect(2).height() > screen.list()->itemRect(1).height());
     }
 
+    /// The name of an action that is never played is struck through, but not the reason below it.
+    void theReasonIsNotStruckThrough() {
+        PlanScreen screen;
+        screen.workspace.resize(900, 560);
+        screen.setTargetOfFireblast();
+        screen.document.perform(setMana(screen.document.inputs(), 1));
+        QTRY_VERIFY(screen.list()->itemValue(1).startsWith(QStringLiteral("never played")));
+        QTRY_VERIFY(screen.list()->width() < 300);
+        const QRect row = screen.list()->itemRect(1);
+        const QImage image = screen.list()->grab(row).toImage();
+        constexpr int struck = 25; // pixels: no letter has so long a line
+        int lines = 0;
+        for (int y = 2, previous = 0; y < image.height() - 2; ++y) {
+            int longest = 0;
+            for (int x = 2, run = 0; x < image.width() - 2; ++x) {
+                run = image.pixel(x, y) == image.pixel(2, y) ? 0 : run + 1;
+                longest = std::max(longest, run);
+            }
+            lines += longest >= struck && previous < struck;
+            previous = longest;
+        }
+        QCOMPARE(lines, 1);
+    }
+
+    /// In larger text a list of the same width has fewer columns, and names stay on one line.
+    void largerTextMakesTheListNarrow() {
+        const QFont before = QApplication::font();
+        QFont larger = before;
+        larger.setPixelSize(2 * QFontInfo(before).pixelSize());
+        QApplication::setFont(larger);
+        {
+            PlanScreen screen;
+            screen.list()->resize(600, 400);
+            QCOMPARE(screen.list()->itemRect(0).height(), screen.list()->itemRect(1).height());
+        }
+        QApplication::setFont(before);
+    }
+
     void theListIsWorkedOutLive() {
         PlanScreen screen;
         QCOMPARE(screen.text("listMore"),
@@ -81,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(screen.board()->odds(enemy(0)).has_value());
         screen.document.perform(setMana(screen.document.inputs(), 1));
         QTRY_COMPARE(screen.list()->itemValue(1),
-                     QStringLiteral("never played: costs 2, there are 1 mana"));
+                     QStringLiteral("never played: costs 2; you have 1 mana"));
     }
 
     void aPlanNeedsAGoal() {
