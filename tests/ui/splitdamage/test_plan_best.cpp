@@ -83,7 +83,7 @@ private Q_SLOTS:
         playback->forward()->trigger();
         QCOMPARE(tree->currentItem(), first->child(0));
         QVERIFY(!choices->isVisible());
-        QVERIFY(screen.text("policyDetail").contains(QStringLiteral("has a probability of")));
+        QVERIFY(screen.text("policyDetail").contains(QStringLiteral("This happens with ")));
         playback->end()->trigger();
         QCOMPARE(playback->position(), playback->last());
         playback->back()->trigger();
@@ -131,6 +131,9 @@ private Q_SLOTS:
         QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
     }
 
+        QVERIFY(tree->hasFocus());
+        QTRY_VERIFY(screen.text("bestState") == QLatin1String("up to date"));
+        QVERIFY(tree->currentItem() && tree->currentItem() == tree->topLevelItem(0));
     void whoDoesNotMatterAnyMoreStepsBack() {
         PlanScreen screen;
         screen.aimFireblastAtMinions();
