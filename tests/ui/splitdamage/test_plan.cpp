@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY((screen.plan().goal[0].live == std::vector{enemy(1)}));
         QTimer::singleShot(0, [&] {
             choose("Minion 2", 0);
-            choose("Nobody is left in", 0);
+            choose("Clear out", 0);
             qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
         });
         QTest::mouseClick(screen.command("Edit"), Qt::LeftButton);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QTest::mouseMove(screen.list(), row - QPoint(0, 60));
         QTest::mouseMove(screen.list(), onto(hero));
         QTest::mouseRelease(screen.list(), Qt::LeftButton, {}, onto(hero));
-        QCOMPARE(screen.message(), QStringLiteral("Enemy hero is none of enemy minions."));
+        QCOMPARE(screen.message(), QStringLiteral("Enemy hero is not one of enemy minions."));
         QVERIFY(screen.board()->itemDescription(0).startsWith(screen.message()));
         QTest::mouseMove(screen.board(), screen.centre(enemy(0)));
         QTest::mouseClick(screen.board(), Qt::LeftButton, {}, screen.centre(enemy(0)));
