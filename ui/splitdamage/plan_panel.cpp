@@ -408,17 +408,22 @@ void PlanPanel::refreshList() {
         m_odds->setToolTip({});
         lines += tr("Sampled: this needs more than 3,000,000 states. The brackets hold the "
                     "true number with 95 % confidence.");
+    const QString attack =
+        order.sample ? sampledText(order, false) : numberText(end.enemyAttack.value, Unit::Number);
     } else {
-        m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent)
-                                  : numberText(end.enemyAttack.value, Unit::Number));
+        m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent) : attack);
         m_odds->setToolTip(showsGoal ? exactText(end.odds->value, Unit::Percent)
                                      : exactText(end.enemyAttack.value, Unit::Number));
     }
-    if (!showsGoal)
-        lines += objective == Objective::Goal ? tr("enemy attack left; no goal is set yet")
-                                              : tr("enemy attack left, on average");
+    if (objective == Objective::Goal)
+        lines += tr("enemy attack left: %1").arg(attack);
     else
-        lines += tr("enemy attack left: %1").arg(numberText(end.enemyAttack.value, Unit::Number));
+        lines += tr("enemy attack left, on average");
+    if (objective == Objective::Goal && !end.odds) {
+        lines += tr("No goal is set yet.");
+        m_odds->setText(noNumber.toString());
+        m_odds->setToolTip({});
+    }
     if (order.life.empty())
         lines += tr("Everybody's odds follow.");
     else
@@ -441,7 +446,7 @@ void PlanPanel::refreshBest() {
     m_bestState->setText(best.state() == AnalysisState::Failed ? best.error()
                          : !known                              ? QString()
                          : isCurrent                           ? tr("up to date")
-                                                               : tr("of an older plan"));
+                                                               : tr("out of date"));
     m_find->setText(known ? tr("Update") : tr("Find the best plan"));
     if (known)
         showBest(best.answer()->inputs, *known);
@@ -510,13 +515,14 @@ void PlanPanel::refreshFractions() {
                 tr("exactly %1")
                     .arg(QString::fromStdString(fraction).replace(u'/', QStringLiteral(" / "))));
     };
-    show(*m_listExact, m_analysis.listFraction(), !m_odds->isHidden());
+    show(*m_listExact, m_analysis.listFraction(),
+         !m_odds->isHidden() && m_odds->text() != noNumber);
     show(*m_bestExact, m_analysis.bestFraction(), true);
 }
 
 void PlanPanel::useFixedOrder() {
     if (m_analysis.best.answer()->inputs != turnOf(m_document.inputs()))
-        return setProblem(tr("This order is of an older plan. Update it first."));
+        return setProblem(tr("This order is out of date. Update it first."));
     const BestOdds& best = m_analysis.best.answer()->result;
     m_document.perform(
         useOrder(m_document.inputs(), best.sampled ? best.sampled->order : best.fixed.order));

@@ -522,8 +522,9 @@ private Q_SLOTS:
         auto edit = setMana(screen.document.inputs(), {});
         edit.after.plan.goal.clear();
         screen.document.perform(edit);
-        QTRY_VERIFY_WITH_TIMEOUT(isTold("enemy attack left; no goal is set yet"), patience);
-        QVERIFY(screen.text("listOdds").startsWith(QStringLiteral("about ")));
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("No goal is set yet."), patience);
+        QVERIFY(isTold("enemy attack left: about "));
+        QCOMPARE(screen.text("listOdds"), noNumber.toString());
         screen.document.undoStack().undo();
         screen.document.undoStack().undo();
         QVERIFY(hasOpenTarget(screen.plan()));

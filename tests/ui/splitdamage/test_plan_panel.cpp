@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTest::qWait(50);
         QCOMPARE(screen.text("bestValue"), before);
         QVERIFY(!screen.label("bestValue")->isEnabled());
-        QCOMPARE(screen.text("bestState"), QStringLiteral("of an older plan"));
+        QCOMPARE(screen.text("bestState"), QStringLiteral("out of date"));
         QVERIFY(screen.button("Update")->isVisible());
         screen.document.undoStack().undo();
         QVERIFY(screen.label("bestValue")->isEnabled()); // it is the number for this board again
