@@ -99,8 +99,9 @@ private Q_SLOTS:
         QApplication::setFont(larger);
         {
             PlanScreen screen;
-            screen.list()->resize(600, 400);
-            QCOMPARE(screen.list()->itemRect(0).height(), screen.list()->itemRect(1).height());
+            screen.list()->setFont(larger);
+            screen.list()->resize(560, 400);
+            QCOMPARE(screen.list()->itemRect(0).height(), screen.list()->itemRect(0).top());
         }
         QApplication::setFont(before);
     }
