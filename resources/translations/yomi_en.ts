@@ -140,10 +140,10 @@
 <context>
     <name>yomi::ui::hands::DrawsPage</name>
     <message numerus="yes">
-        <source>With %n tiles you see what completes the hand, with %1 what each discard leaves to wait for. This hand has %2.</source>
+        <source>With %n tiles you see what completes the hand, with %1 tiles the waits after each discard. This hand has %2.</source>
         <translation>
-            <numerusform>With %n tile you see what completes the hand, with %1 what each discard leaves to wait for. This hand has %2.</numerusform>
-            <numerusform>With %n tiles you see what completes the hand, with %1 what each discard leaves to wait for. This hand has %2.</numerusform>
+            <numerusform>With %n tile you see what completes the hand, with %1 tiles the waits after each discard. This hand has %2.</numerusform>
+            <numerusform>With %n tiles you see what completes the hand, with %1 tiles the waits after each discard. This hand has %2.</numerusform>
         </translation>
     </message>
 </context>

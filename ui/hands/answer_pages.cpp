@@ -40,8 +40,8 @@ QString whyNoDraws(const HandAnswer& answer) {
         return DrawsPage::tr("No tile completes this hand.");
     if (held == full)
         return DrawsPage::tr("Whatever is discarded, no single tile completes the hand.");
-    return DrawsPage::tr("With %n tiles you see what completes the hand, with %1 what each discard "
-                         "leaves to wait for. This hand has %2.",
+    return DrawsPage::tr("With %n tiles you see what completes the hand, with %1 tiles the waits "
+                         "after each discard. This hand has %2.",
                          nullptr, full - 1)
         .arg(full)
         .arg(held);

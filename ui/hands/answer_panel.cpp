@@ -259,7 +259,7 @@ void AnswerPanel::refresh() {
         for (QAction* action : actions())
             action->setEnabled(false);
         return setEmptyText(!answer ? m_analysis.emptyReason()
-                                    : tr("The hand is empty. Click tiles in the palette, paste a "
+                                    : tr("The hand is empty. Click in the palette, paste a "
                                          "hand, or deal one."));
     }
     setEmptyText({});

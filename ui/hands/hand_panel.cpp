@@ -26,12 +26,12 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     , m_analysis(analysis)
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
-    , m_table(new TileField(tr("Tiles seen on the table"), Flow::Row))
+    , m_table(new TileField(tr("Seen on the table"), Flow::Row))
     , m_clearTable(new CommandButton(tr("Clear"))) {
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
     m_hand->setMovable(true);
-    m_hand->setEmptyText(tr("No cards yet. Click cards below, type them, or paste a hand."));
+    m_hand->setEmptyText(tr("The hand is empty. Click in the palette, type, or paste a hand."));
     addHeaderWidget(m_count);
     addCommands();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -62,12 +62,11 @@ void HandPanel::addCommands() {
     add(tr("Copy"), tr("Copies the hand as text, as the command line takes it."),
         [this] { QGuiApplication::clipboard()->setText(copyText()); });
     add(tr("Paste"),
-        tr("Replaces the hand by the tiles on the clipboard: names, cards such as 334455TJQKA2BR, "
+        tr("Replaces the hand by the clipboard: names, cards such as 334455TJQKA2BR, "
            "a list or counts."),
         &HandPanel::pasteRequested);
-    add(tr("Deal"), tr("Draws a hand at random from the tiles that were not seen."),
-        &HandPanel::dealHand);
-    add(tr("Clear"), tr("Removes every tile from the hand."), [this] { clear(Pile::Hand); });
+    add(tr("Deal"), tr("Draws a hand at random from what was not seen."), &HandPanel::dealHand);
+    add(tr("Clear"), tr("Empties the hand."), [this] { clear(Pile::Hand); });
 }
 
 QWidget* HandPanel::createTableRow() {
@@ -76,14 +75,14 @@ QWidget* HandPanel::createTableRow() {
     layout->setContentsMargins({});
     layout->setSpacing(2 * spacingUnit);
     auto* label = headingLabel(tr("On the table"));
-    label->setToolTip(tr("Tiles that were seen on the table cannot be drawn any more."));
+    label->setToolTip(tr("What was seen on the table cannot be drawn any more."));
     m_clearTable->setAccessibleName(tr("Clear the table"));
-    m_clearTable->setToolTip(tr("Forgets the tiles seen on the table."));
+    m_clearTable->setToolTip(tr("Forgets what was seen on the table."));
     connect(m_clearTable, &QAbstractButton::clicked, this, [this] { clear(Pile::Table); });
     layout->addWidget(label);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_clearTable);
-    m_table->setEmptyText(tr("None yet. Shift-click a tile in the palette."));
+    m_table->setEmptyText(tr("None yet. Shift-click in the palette."));
     return row;
 }
 

@@ -203,7 +203,10 @@ void RulesPanel::showWishes() {
     const std::vector<int> melds = wishedMelds(m_document.inputs());
     if (melds.empty())
         return m_wishes->addWidget(mutedLabel(
-            tr("No meld is locked or forbidden. Right-click one to do so, or press L or F.")));
+            isCardGame(*m_book)
+                ? tr("No play is locked or forbidden. Right-click one to do so, or press L or F.")
+                : tr("No meld is locked or forbidden. Right-click one to do so, or press L or "
+                     "F.")));
     for (const int meld : melds) {
         auto* line = new QWidget;
         auto* row = new QHBoxLayout(line);

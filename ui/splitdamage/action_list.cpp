@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/action_list.h"
 
+#include "ui/charts/labels.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
@@ -23,8 +24,11 @@ namespace yomi::ui::splitdamage {
 namespace {
 
 int heightOf(const QFontMetrics& metrics, int width, const QString& text) {
-    return metrics.boundingRect({0, 0, std::max(1, width), QWIDGETSIZE_MAX}, Qt::TextWordWrap, text)
-        .height();
+    return text.isEmpty() ? 0
+                          : metrics
+                                .boundingRect({0, 0, std::max(1, width), QWIDGETSIZE_MAX},
+                                              Qt::TextWordWrap, text)
+                                .height();
 }
 
 void paintText(QPainter& painter, const QRect& rect, const QString& text, const QColor& color,
@@ -117,7 +121,7 @@ QString ActionList::whyNever(int item) const {
     if (!known || known->played.value > 0)
         return {};
     if (plan.mana && action.cost > *plan.mana)
-        return tr("never played: costs %1, there are %2 mana").arg(action.cost).arg(*plan.mana);
+        return tr("never played: costs %1; you have %2 mana").arg(action.cost).arg(*plan.mana);
     int spent = 0;
     for (int i = 0; i < item; ++i)
         spent += plan.actions[static_cast<std::size_t>(i)].cost;
@@ -152,8 +156,8 @@ int ActionList::rowHeight() const {
     return rowHeightFor(fontMetrics()) + spacingUnit;
 }
 
-/// The texts of an action's row: in the column of names, and in that of targets if it is wide
-/// enough.
+/// The texts of an action's row: the name, and the target or the reason why it is never played. A
+/// narrow list has the target in the name, and the reason below it.
 ActionList::Texts ActionList::textsOf(int item, bool hasTargetColumn) const {
     const Inputs& inputs = m_document.inputs();
     const Action& action = inputs.plan.actions[static_cast<std::size_t>(item)];
@@ -164,7 +168,7 @@ ActionList::Texts ActionList::textsOf(int item, bool hasTargetColumn) const {
                        ? tr("%1 → %2").arg(sourceText(inputs.board, inputs.plan, item),
                                            action.target ? target : tr("best target"))
                        : actionName(inputs.plan, item);
-    return {never.isEmpty() ? name : name + u'\n' + never, {}};
+    return {name, never};
 }
 
 int ActionList::heightOf(int item) const {
@@ -175,11 +179,14 @@ int ActionList::heightOf(int item) const {
     const int name = splitdamage::heightOf(QFontMetrics(bold), columns.name.width(), texts.name);
     const int target =
         splitdamage::heightOf(fontMetrics(), roomForTarget(columns, item).width(), texts.target);
-    return std::max(rowHeight(), std::max(name, target) + 2 * spacingUnit);
+    const int both = columns.target.width() > 0 ? std::max(name, target) : name + target;
+    return std::max(rowHeight(), both + 2 * spacingUnit);
 }
 
 /// An action that is never played has no numbers: the reason takes their room.
 QRect ActionList::roomForTarget(const Columns& columns, int item) const {
+    if (columns.target.width() == 0)
+        return columns.name;
     return whyNever(item).isEmpty() ? columns.target : columns.target.united(columns.played);
 }
 
@@ -224,10 +231,10 @@ ActionList::Columns ActionList::columnsIn(const QRect& row) const {
         QFontMetrics(bold).horizontalAdvance(QStringLiteral("≈0.001 %")) + spacingUnit;
     const int mana = metrics.horizontalAdvance(tr("mana")) + 2 * spacingUnit;
     // A narrower list shows less; the fields next to it have the target.
-    const bool isNarrow = row.width() < 420;
+    const bool isNarrow = row.width() < besideLabel(420);
     const int played =
         isNarrow ? 0 : std::max(percent, metrics.horizontalAdvance(tr("played"))) + spacingUnit;
-    const int bar = row.width() > 560 ? 84 : 0;
+    const int bar = row.width() > besideLabel(560) ? 84 : 0;
     const int number = metrics.horizontalAdvance(QStringLiteral("10")) + 3 * spacingUnit;
     const int shown = 4 + (isNarrow ? 0 : 2) + (bar > 0 ? 1 : 0); // columns
     const int texts =
@@ -286,14 +293,20 @@ void ActionList::paintRow(QPainter& painter, int item) const {
     font.setStrikeOut(!never.isEmpty());
     painter.setFont(font);
     const Texts texts = textsOf(item, columns.target.width() > 0);
+    QRect nameRoom = columns.name, targetRoom = roomForTarget(columns, item);
+    if (columns.target.width() == 0) {
+        targetRoom.setBottom(row.bottom() - spacingUnit);
+        targetRoom.setTop(targetRoom.bottom() + 1 -
+                          splitdamage::heightOf(fontMetrics(), targetRoom.width(), texts.target));
+        nameRoom.setBottom(texts.target.isEmpty() ? row.bottom() : targetRoom.top() - 1);
+    }
     painter.setPen(ink);
-    painter.drawText(columns.name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, texts.name);
+    painter.drawText(nameRoom, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, texts.name);
     painter.restore();
     paintText(painter, columns.mana, QString::number(action.cost), ink, Qt::AlignRight);
     painter.setPen(never.isEmpty() && action.targetStep() && action.target ? colors.text
                                                                            : colors.muted);
-    painter.drawText(roomForTarget(columns, item),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, texts.target);
+    painter.drawText(targetRoom, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, texts.target);
     const OrderOdds::After* known = after(item);
     if (!known || !never.isEmpty())
         return;

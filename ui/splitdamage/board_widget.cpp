@@ -107,7 +107,7 @@ QString BoardWidget::itemValue(int item) const {
     const Place place = placeOf(item);
     if (const ShownLife* shown = bodyAt(place) ? bodyAt(place) : m_step.at(place))
         return shown->life == 0
-                   ? tr("down in the step that is shown")
+                   ? tr("dead in the step that is shown")
                    : tr("%n life left in the step that is shown", nullptr, shown->life);
     return characterValue(m_document.inputs(), m_document.view().page, place, odds(place));
 }
@@ -260,7 +260,7 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
     look.health = shown->life - look.armor;
     look.down = shown->life == 0;
     look.lit = look.lit || shown->isStruck;
-    look.mark = look.down ? tr("down") : shown->isStruck ? tr("struck") : QString();
+    look.mark = look.down ? tr("dead") : shown->isStruck ? tr("struck") : QString();
 }
 
 /// The odds below a token, shortened if they do not fit: the pill above has their meaning, and the
@@ -270,8 +270,7 @@ QString BoardWidget::oddsMark(const Chance& odds, Goal goal, double room) const 
     QStringList marks = {numberText(shown, odds.unit), numberText(shown, odds.unit, Room::Narrow)};
     const QString tiny = numberText(shown, odds.unit, Room::Tiny);
     if (goal == Goal::MustLive) // the number has the opposite meaning
-        marks = {tr("lives %1").arg(marks.first()), tr("lives %1 %").arg(tiny),
-                 tr("lives %1").arg(tiny)};
+        marks = {tr("lives %1").arg(marks.first()), tr("lives %1 %").arg(tiny)};
     return shortOf(std::move(marks), room);
 }
 
@@ -372,7 +371,7 @@ void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {
     look.series = characterColor(mostTargets + *body.place.body);
     look.down = body.life == 0;
     look.lit = body.isStruck;
-    look.mark = look.down ? tr("down") : body.isStruck ? tr("struck") : QString();
+    look.mark = look.down ? tr("dead") : body.isStruck ? tr("struck") : QString();
     paintToken(painter, token(seatOf(body.place)), look, colorsFor(palette()));
 }
 

@@ -25,9 +25,9 @@ bool has(const std::vector<Place>& places, const Place& place) {
 }
 
 /// The groups after a first entry for none.
-QComboBox* groupBox(const QString& none, const std::optional<Group>& chosen) {
+QComboBox* groupBox(const std::optional<Group>& chosen) {
     auto* box = new QComboBox;
-    box->addItem(none);
+    box->addItem(ClauseDialog::tr("(no group)"));
     for (const Group group : groups)
         box->addItem(groupName(group));
     box->setCurrentIndex(
@@ -40,10 +40,9 @@ QComboBox* groupBox(const QString& none, const std::optional<Group>& chosen) {
 ClauseDialog::ClauseDialog(const Inputs& inputs, const Clause& clause, QWidget* parent)
     : QDialog(parent)
     , m_before(clause)
-    , m_none(groupBox(tr("(none)"), clause.none))
+    , m_none(groupBox(clause.none))
     , m_count(new QSpinBox)
-    , m_of(groupBox(tr("does not matter"),
-                    clause.atLeast ? clause.atLeast->group : std::optional<Group>())) {
+    , m_of(groupBox(clause.atLeast ? clause.atLeast->group : std::optional<Group>())) {
     setWindowTitle(tr("A goal"));
     auto* characters = new QWidget;
     auto* form = new QFormLayout(characters);
@@ -64,8 +63,8 @@ ClauseDialog::ClauseDialog(const Inputs& inputs, const Clause& clause, QWidget* 
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(characters);
-    m_none->setAccessibleName(tr("Nobody is left in"));
-    m_of->setAccessibleName(tr("Dead at least so many of"));
+    m_none->setAccessibleName(tr("Clear out"));
+    m_of->setAccessibleName(tr("At least so many dead in"));
     m_count->setRange(1, mostTargets);
     m_count->setValue(clause.atLeast ? clause.atLeast->count : 1);
     m_count->setAccessibleName(tr("How many of them"));
@@ -75,11 +74,11 @@ ClauseDialog::ClauseDialog(const Inputs& inputs, const Clause& clause, QWidget* 
     }
     auto* atLeast = new QHBoxLayout;
     atLeast->addWidget(m_count);
-    atLeast->addWidget(new QLabel(tr("of")));
+    atLeast->addWidget(new QLabel(tr("dead in")));
     atLeast->addWidget(m_of, 1);
     auto* more = new QFormLayout;
-    more->addRow(tr("Nobody is left in"), m_none);
-    more->addRow(tr("Dead at least"), atLeast);
+    more->addRow(tr("Clear out"), m_none);
+    more->addRow(tr("At least"), atLeast);
     auto* column = new QVBoxLayout(this);
     column->addWidget(mutedLabel(tr("All of this at the end of the turn:")));
     column->addWidget(area, 1);

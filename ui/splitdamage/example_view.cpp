@@ -175,7 +175,7 @@ void ExampleView::showRun() {
             const QString whom = placeName(turn.board, turn, hit.place);
             const QString what = hit.damage == 0 ? tr("%1 strikes %2: its shield is gone.")
                                  : hit.life == 0
-                                     ? tr("%1 strikes %2, who falls.")
+                                     ? tr("%1 strikes %2: dead.")
                                      : tr("%1 strikes %2: %n life left.", nullptr, hit.life);
             m_steps.push_back({what.arg(name, whom), hit, arrowOf(action, hit.place).from});
         }

@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <tuple>
 
 namespace yomi::ui::splitdamage {
 
@@ -217,17 +218,26 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     auto* value = new QHBoxLayout;
     value->addWidget(m_bestValue, 1);
     value->addWidget(m_find);
-    m_use = new QPushButton(tr("Use this order"));
-    connect(m_use, &QPushButton::clicked, this, &PlanPanel::useFixedOrder);
+    m_bestExact = mutedLabel({});
+    m_bestExact->setObjectName(QStringLiteral("bestExact"));
     m_policy = new QPushButton(tr("Policy tree"));
     connect(m_policy, &QPushButton::clicked, this, &PlanPanel::policyRequested);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_use);
-    buttons->addWidget(m_policy);
-    buttons->addStretch(1);
-    for (QWidget* kept : {static_cast<QWidget*>(m_bestValue), static_cast<QWidget*>(m_use),
-                          static_cast<QWidget*>(m_policy)})
-        keepRoom(*kept);
+    m_fixed = mutedLabel({});
+    m_fixed->setObjectName(QStringLiteral("bestFixed"));
+    m_use = new QPushButton(tr("Use this order"));
+    m_use->setToolTip(tr("Replaces your list by the best fixed order."));
+    connect(m_use, &QPushButton::clicked, this, &PlanPanel::useFixedOrder);
+    auto* rows = new QGridLayout;
+    rows->setColumnStretch(0, 1);
+    for (const auto& [row, label, button] :
+         {std::tuple(0, m_bestExact, m_policy), std::tuple(1, m_fixed, m_use)}) {
+        reserveLines(*label, 2);
+        rows->addWidget(label, row, 0);
+        rows->addWidget(button, row, 1, Qt::AlignTop);
+        keepRoom(*label);
+        keepRoom(*button);
+    }
+    keepRoom(*m_bestValue);
     m_bestAnswer = new QWidget;
     auto* answer = new QVBoxLayout(m_bestAnswer);
     answer->setContentsMargins({});
@@ -237,10 +247,6 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     m_bestTitle->setFont(headingFont());
     m_bestTitle->setWordWrap(true);
     m_bestTitle->setObjectName(QStringLiteral("bestTitle"));
-    m_bestExact = mutedLabel({});
-    m_bestExact->setObjectName(QStringLiteral("bestExact"));
-    reserveLines(*m_bestExact, 1);
-    keepRoom(*m_bestExact);
     m_why = mutedLabel({});
     m_why->setObjectName(QStringLiteral("bestWhy"));
     m_free = new QPushButton(tr("Free all targets"));
@@ -252,17 +258,16 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     m_gain = mutedLabel({});
     m_gain->setObjectName(QStringLiteral("bestGain"));
     m_first = new ChoiceBars(tr("What can be done first"));
-    m_fixed = mutedLabel({});
-    m_fixed->setObjectName(QStringLiteral("bestFixed"));
-    answer->addWidget(m_bestExact);
+    m_order = mutedLabel({});
+    m_order->setObjectName(QStringLiteral("bestOrder"));
     answer->addWidget(m_bestTitle);
     answer->addWidget(m_why);
     answer->addWidget(m_free, 0, Qt::AlignLeft);
     answer->addWidget(m_gain);
     answer->addWidget(m_first);
-    answer->addWidget(m_fixed);
+    answer->addWidget(m_order);
     column.addLayout(value);
-    column.addLayout(buttons);
+    column.addLayout(rows);
     column.addWidget(m_problem);
     column.addWidget(noticeLabel(m_document));
     column.addWidget(m_bestAnswer);
@@ -403,22 +408,27 @@ void PlanPanel::refreshList() {
     QStringList lines;
     if (isStopped)
         lines += tr("Stopped: this belongs to an older list.");
+    const QString attack =
+        order.sample ? sampledText(order, false) : numberText(end.enemyAttack.value, Unit::Number);
     if (order.sample) {
         m_odds->setText(inTwoLines(sampledText(order, showsGoal)));
         m_odds->setToolTip({});
         lines += tr("Sampled: this needs more than 3,000,000 states. The brackets hold the "
                     "true number with 95 % confidence.");
     } else {
-        m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent)
-                                  : numberText(end.enemyAttack.value, Unit::Number));
+        m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent) : attack);
         m_odds->setToolTip(showsGoal ? exactText(end.odds->value, Unit::Percent)
                                      : exactText(end.enemyAttack.value, Unit::Number));
     }
-    if (!showsGoal)
-        lines += objective == Objective::Goal ? tr("enemy attack left; no goal is set yet")
-                                              : tr("enemy attack left, on average");
+    if (objective == Objective::Goal)
+        lines += tr("enemy attack left: %1").arg(attack);
     else
-        lines += tr("enemy attack left: %1").arg(numberText(end.enemyAttack.value, Unit::Number));
+        lines += tr("enemy attack left, on average");
+    if (objective == Objective::Goal && !end.odds) {
+        lines += tr("No goal is set yet.");
+        m_odds->setText(noNumber.toString());
+        m_odds->setToolTip({});
+    }
     if (order.life.empty())
         lines += tr("Everybody's odds follow.");
     else
@@ -432,16 +442,18 @@ void PlanPanel::refreshBest() {
     const auto& best = m_analysis.best;
     const BestOdds* known = best.result();
     const bool isCurrent = known && best.answer()->inputs == turnOf(m_document.inputs());
-    for (QWidget* each : {static_cast<QWidget*>(m_bestValue), static_cast<QWidget*>(m_use),
-                          static_cast<QWidget*>(m_policy), m_bestAnswer})
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_bestValue), static_cast<QWidget*>(m_use),
+          static_cast<QWidget*>(m_policy), static_cast<QWidget*>(m_fixed), m_bestAnswer})
         each->setVisible(known);
     // A number for another board is grey.
-    for (QWidget* each : {static_cast<QWidget*>(m_bestValue), m_bestAnswer})
+    for (QWidget* each : {static_cast<QWidget*>(m_bestValue), static_cast<QWidget*>(m_bestExact),
+                          static_cast<QWidget*>(m_fixed), m_bestAnswer})
         each->setEnabled(isCurrent);
     m_bestState->setText(best.state() == AnalysisState::Failed ? best.error()
                          : !known                              ? QString()
                          : isCurrent                           ? tr("up to date")
-                                                               : tr("of an older plan"));
+                                                               : tr("out of date"));
     m_find->setText(known ? tr("Update") : tr("Find the best plan"));
     if (known)
         showBest(best.answer()->inputs, *known);
@@ -464,8 +476,12 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
             : tr("First %1").arg(best.sampled ? order.front() : text(best.plan.policy->choice)));
     m_why->setVisible(isNothing && !best.sampled);
     m_why->setText(emptyReason(turn, best.plan.choices));
-    m_free->setVisible(isNothing && std::ranges::any_of(turn.actions, hasFixedTarget));
+    const double value = best.sampled ? best.sampled->value : best.plan.value.value;
+    m_free->setVisible(value != (isGoal ? 1 : 0) &&
+                       std::ranges::any_of(turn.actions, hasFixedTarget));
     m_first->setVisible(!best.sampled);
+    m_order->setText(tr("Fixed order: %1").arg(order.join(tr(", "))));
+    m_order->setVisible(!order.isEmpty());
     if (best.sampled) {
         const SampledOrder& sampled = *best.sampled;
         m_bestValue->setText(
@@ -476,9 +492,8 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
                         "outcome may do better. This needs more than 3,000,000 states.")
                    : tr("At most that: the best order found by sampling; choosing after each "
                         "outcome may do better. This needs more than 3,000,000 states."));
-        return m_fixed->setText(order.join(tr(", ")));
+        return m_fixed->setText(tr("Best order found by sampling"));
     }
-    const double value = best.plan.value.value;
     m_bestValue->setText(valueText(turn.objective, value));
     m_bestValue->setToolTip(exactText(value, isGoal ? Unit::Percent : Unit::Number));
     const double gain = value - best.fixed.value.value;
@@ -494,8 +509,7 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
                           : isGoal         ? tr("Best fixed order: at least %1")
                                            : tr("Best fixed order: at most %1");
     m_fixed->setVisible(!isNothing);
-    m_fixed->setText(fixed.arg(valueText(turn.objective, best.fixed.value.value)) +
-                     (order.isEmpty() ? QString() : u'\n' + order.join(tr(", "))));
+    m_fixed->setText(fixed.arg(valueText(turn.objective, best.fixed.value.value)));
 }
 
 void PlanPanel::refreshFractions() {
@@ -510,13 +524,14 @@ void PlanPanel::refreshFractions() {
                 tr("exactly %1")
                     .arg(QString::fromStdString(fraction).replace(u'/', QStringLiteral(" / "))));
     };
-    show(*m_listExact, m_analysis.listFraction(), !m_odds->isHidden());
+    show(*m_listExact, m_analysis.listFraction(),
+         !m_odds->isHidden() && m_odds->text() != noNumber);
     show(*m_bestExact, m_analysis.bestFraction(), true);
 }
 
 void PlanPanel::useFixedOrder() {
     if (m_analysis.best.answer()->inputs != turnOf(m_document.inputs()))
-        return setProblem(tr("This order is of an older plan. Update it first."));
+        return setProblem(tr("This order is out of date. Update it first."));
     const BestOdds& best = m_analysis.best.answer()->result;
     m_document.perform(
         useOrder(m_document.inputs(), best.sampled ? best.sampled->order : best.fixed.order));

@@ -61,7 +61,8 @@ private:
     QLabel *m_odds, *m_listExact, *m_list, *m_problem, *m_difference;
     QAbstractButton* m_again;
     QPushButton *m_find, *m_use, *m_policy, *m_free;
-    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_bestExact, *m_why, *m_gain, *m_fixed;
+    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_bestExact, *m_why, *m_gain, *m_fixed,
+        *m_order;
     ChoiceBars* m_first;
     QWidget* m_bestAnswer;
     FieldBinder m_fields;

@@ -175,7 +175,9 @@ void PolicyView::refresh() {
     m_parts.push_back({inputsOf(m_answer->inputs), m_answer});
     addDecision(m_tree->invisibleRootItem(), 0, *m_answer->result.plan.policy);
     m_tree->topLevelItem(0)->setExpanded(true);
-    m_isFollowing ? followStep() : m_document.lookAt({});
+    if (!m_isFollowing)
+        m_document.lookAt({});
+    followStep();
 }
 
 void PolicyView::choose(QTreeWidgetItem* item) {
@@ -265,10 +267,9 @@ void PolicyView::showDetail() {
     }
     m_detail->setTitle(tr("Outcome"));
     QStringList lines{
-        tr("%1 has a probability of %2.")
-            .arg(item->text(What), numberText(outcome->probability.value, Unit::Percent)),
+        tr("This happens with %1.").arg(numberText(outcome->probability.value, Unit::Percent)),
         m_answer->inputs.objective == Objective::Goal
-            ? tr("From here the goal is met with %1.").arg(shownValue(outcome->value.value))
+            ? tr("From here the goal is met in %1 of cases.").arg(shownValue(outcome->value.value))
             : tr("From here %1 enemy attack is left.").arg(shownValue(outcome->value.value))};
     m_detailText->setText(lines.join(u'\n'));
 }
@@ -416,6 +417,7 @@ void PolicyView::showEvent(QShowEvent*) {
 }
 
 void PolicyView::take(const std::vector<Way>& way) {
+    m_tree->setFocus(); // the button is disabled until the new tree is there
     const Inputs before = after(m_document.inputs(), {way.begin(), way.end() - 1});
     const Edit edit = takeOutcome(before, way.back().happened).edit;
     if (m_document.perform(edit).isEmpty() && edit.notice.isEmpty()) // a goal remains

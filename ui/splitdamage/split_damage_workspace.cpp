@@ -120,10 +120,9 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     , m_compareEffects(explainedAction(tr("Compare effects…"),
                                        tr("Several effects on this board, a row each."), this,
                                        [this] { openEffects(); }))
-    , m_toPlan(
-          explainedAction(tr("Turn into a plan"),
-                          tr("Puts the effect into a plan, where it is one of several actions."),
-                          this, [this] { makePlan(); }))
+    , m_toPlan(explainedAction(
+          QString(), tr("Puts the effect into a plan, where it is one of several actions."), this,
+          [this] { makePlan(); }))
     , m_findBest(explainedAction(
           tr("Find the best plan"),
           tr("Every order and every target, chosen again after each outcome."), this,
@@ -417,6 +416,8 @@ void SplitDamageWorkspace::openMethods() {
 void SplitDamageWorkspace::recompute() {
     const Setup& setup = m_document.inputs();
     m_targets = targets(setup);
+    m_toPlan->setText(m_document.inputs().plan.actions.empty() ? tr("Turn into a plan")
+                                                               : tr("Add this effect to the plan"));
     const bool isEmpty = places(setup.board).empty();
     const bool isPlan = m_document.view().page == Page::Plan;
     m_start->setVisible(isEmpty && !isPlan);

@@ -185,7 +185,7 @@ private Q_SLOTS:
             [=](const Inputs& s) { return setDivineShield(s, raptor, true); });
         row("Goal: Raptor must die",
             [=](const Inputs& s) { return setGoal(s, raptor, Goal::MustDie); });
-        row("Take Raptor out of the pool",
+        row("Exclude Raptor from the pool",
             [=](const Inputs& s) { return setInPool(s, raptor, false); });
         row("Rename Raptor to %1",
             [=](const Inputs& s) { return rename(s, raptor, QStringLiteral("%1")); });

@@ -46,9 +46,13 @@ private Q_SLOTS:
     void theEffectBecomesTheFirstAction() {
         Screen screen(QStringLiteral("4 5"), 3);
         screen.document.perform(choosePreset(screen.document.inputs(), *findPreset("Volcano")));
-        for (QAction* action : screen.workspace.analyzeActions())
+        QStringList commands;
+        for (QAction* action : screen.workspace.analyzeActions()) {
             if (action->text() == QLatin1String("Turn into a plan"))
                 action->trigger();
+            commands += action->text();
+        }
+        QVERIFY(commands.contains(QStringLiteral("Add this effect to the plan")));
         const std::vector<Action>& actions = screen.document.inputs().plan.actions;
         QCOMPARE(actions.size(), std::size_t(1));
         QVERIFY(actions[0] == Cards::ofTheGame().called("Volcano").action);
@@ -61,6 +65,45 @@ private Q_SLOTS:
         screen.workspace.resize(900, 560);
         QTRY_VERIFY(screen.list()->width() < 300);
         QVERIFY(screen.list()->itemRect(2).height() > screen.list()->itemRect(1).height());
+    }
+
+    /// The name of an action that is never played is struck through, but not the reason below it.
+    void theReasonIsNotStruckThrough() {
+        PlanScreen screen;
+        screen.workspace.resize(900, 560);
+        screen.setTargetOfFireblast();
+        screen.document.perform(setMana(screen.document.inputs(), 1));
+        QTRY_VERIFY(screen.list()->itemValue(1).startsWith(QStringLiteral("never played")));
+        QTRY_VERIFY(screen.list()->width() < 300);
+        const QRect row = screen.list()->itemRect(1);
+        const QImage image = screen.list()->grab(row).toImage();
+        constexpr int struck = 25; // pixels: no letter has so long a line
+        int lines = 0;
+        for (int y = 2, previous = 0; y < image.height() - 2; ++y) {
+            int longest = 0;
+            for (int x = 2, run = 0; x < image.width() - 2; ++x) {
+                run = image.pixel(x, y) == image.pixel(2, y) ? 0 : run + 1;
+                longest = std::max(longest, run);
+            }
+            lines += longest >= struck && previous < struck;
+            previous = longest;
+        }
+        QCOMPARE(lines, 1);
+    }
+
+    /// In larger text a list of the same width has fewer columns, and names stay on one line.
+    void largerTextMakesTheListNarrow() {
+        const QFont before = QApplication::font();
+        QFont larger = before;
+        larger.setPixelSize(2 * QFontInfo(before).pixelSize());
+        QApplication::setFont(larger);
+        {
+            PlanScreen screen;
+            screen.list()->setFont(larger);
+            screen.list()->resize(560, 400);
+            QCOMPARE(screen.list()->itemRect(0).height(), screen.list()->itemRect(0).top());
+        }
+        QApplication::setFont(before);
     }
 
     void theListIsWorkedOutLive() {
@@ -77,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(screen.board()->odds(enemy(0)).has_value());
         screen.document.perform(setMana(screen.document.inputs(), 1));
         QTRY_COMPARE(screen.list()->itemValue(1),
-                     QStringLiteral("never played: costs 2, there are 1 mana"));
+                     QStringLiteral("never played: costs 2; you have 1 mana"));
     }
 
     void aPlanNeedsAGoal() {
@@ -122,7 +165,7 @@ private Q_SLOTS:
         QVERIFY((screen.plan().goal[0].live == std::vector{enemy(1)}));
         QTimer::singleShot(0, [&] {
             choose("Minion 2", 0);
-            choose("Nobody is left in", 0);
+            choose("Clear out", 0);
             qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
         });
         QTest::mouseClick(screen.command("Edit"), Qt::LeftButton);
@@ -242,7 +285,7 @@ private Q_SLOTS:
         QTest::mouseMove(screen.list(), row - QPoint(0, 60));
         QTest::mouseMove(screen.list(), onto(hero));
         QTest::mouseRelease(screen.list(), Qt::LeftButton, {}, onto(hero));
-        QCOMPARE(screen.message(), QStringLiteral("Enemy hero is none of enemy minions."));
+        QCOMPARE(screen.message(), QStringLiteral("Enemy hero is not one of enemy minions."));
         QVERIFY(screen.board()->itemDescription(0).startsWith(screen.message()));
         QTest::mouseMove(screen.board(), screen.centre(enemy(0)));
         QTest::mouseClick(screen.board(), Qt::LeftButton, {}, screen.centre(enemy(0)));
