@@ -118,15 +118,15 @@ void setFocusPlace(QWidget& page, QWidget* place) {
 }
 
 void focusPage(QWidget& page) {
-    if (const auto set = page.property(focusPlace).value<QPointer<QWidget>>())
-        return set->setFocus(Qt::OtherFocusReason);
-    if (page.focusProxy())
-        return page.setFocus(Qt::OtherFocusReason);
-    QWidget* place = firstOf<PaintedBoard, QAbstractItemView>(page);
+    QWidget* place = page.property(focusPlace).value<QPointer<QWidget>>();
+    if (!place)
+        place = page.focusProxy();
+    if (!place)
+        place = firstOf<PaintedBoard, QAbstractItemView>(page);
     if (!place)
         place = firstOf<QLineEdit, QPlainTextEdit>(page);
-    if (place)
-        place->setFocus(Qt::OtherFocusReason);
+    const bool canTakeFocus = place && place->isVisibleTo(&page) && place->isEnabled();
+    (canTakeFocus ? place : &page)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace yomi::ui
