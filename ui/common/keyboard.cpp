@@ -62,6 +62,11 @@ protected:
         case QEvent::Polish:
             adopt(watched);
             return false;
+        case QEvent::Show: // the page has the focus until its place appears
+            if (QWidget* page = QApplication::focusWidget();
+                page && watched == page->property(focusPlace).value<QPointer<QWidget>>())
+                focusPage(*page);
+            return false;
         case QEvent::FocusIn:
             if (auto* bar = qobject_cast<QTabBar*>(watched))
                 if (const auto* tabs = qobject_cast<QTabWidget*>(bar->parentWidget()))

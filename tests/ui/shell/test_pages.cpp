@@ -97,6 +97,19 @@ private Q_SLOTS:
         }
     }
 
+    /// The list of the strong check is hidden at first: no field beside the page gets its keys.
+    void keysOfAPageChangeNoFieldBesideIt() {
+        Shell shell(documentTypes());
+        shell.window->files().openExample({{}, {}, u":/examples/tic-tac-toe-mate-in-one.yomi"_s});
+        shell.press(QKeySequence(u"Alt+5"_s));
+        shell.press(QKeySequence(u"Alt+6"_s));
+        const nlohmann::json body = shell.tab().document().body();
+        QVERIFY(body["view"]["page"] == "strong-check");
+        shell.press(Qt::Key_Down);
+        QVERIFY(shell.tab().document().body() == body);
+        QVERIFY(!shell.tab().isModified());
+    }
+
     /// The keys of an example work at once: its board, tree or table has the focus, in a quiz an
     /// answer, never a field.
     void examplesHaveTheKeyboard_data() { addKinds(); }
