@@ -159,14 +159,14 @@ std::vector<std::string> HintCheck::sentences(const Recording& recording, std::s
     if (m_same > 0)
         all.push_back("A move has the position or the window of the node above, " + times(m_same) +
                       ": a position that is searched within itself is entered with a dot for a "
-                      "move; window-sign, value-sign and key-collision may come of that.");
+                      "move; this may be why window-sign, value-sign and key-collision are found.");
     if (m_deeper > 0)
         all.push_back("A move is searched deeper than the others and has no r, " + times(m_deeper) +
-                      ": an extension is a negative one; depth-step may come of that.");
+                      ": write an extension as a negative r; this may be why depth-step is found.");
     if (m_smaller > 0)
         all.push_back("A first move has a smaller window than the node above, " + times(m_smaller) +
                       ": a w line shows what narrowed it, or a t line with narrow; "
-                      "window-lost and value-not-from-children may come of that.");
+                      "this may be why window-lost and value-not-from-children are found.");
     if (m_mates > 0)
         all.push_back("The table holds a score that changed by the plies to where it was stored, " +
                       times(m_mates) +

@@ -62,6 +62,11 @@ protected:
         case QEvent::Polish:
             adopt(watched);
             return false;
+        case QEvent::Show: // the page has the focus until its place appears
+            if (QWidget* page = QApplication::focusWidget();
+                page && watched == page->property(focusPlace).value<QPointer<QWidget>>())
+                focusPage(*page);
+            return false;
         case QEvent::FocusIn:
             if (auto* bar = qobject_cast<QTabBar*>(watched))
                 if (const auto* tabs = qobject_cast<QTabWidget*>(bar->parentWidget()))
@@ -118,15 +123,15 @@ void setFocusPlace(QWidget& page, QWidget* place) {
 }
 
 void focusPage(QWidget& page) {
-    if (const auto set = page.property(focusPlace).value<QPointer<QWidget>>())
-        return set->setFocus(Qt::OtherFocusReason);
-    if (page.focusProxy())
-        return page.setFocus(Qt::OtherFocusReason);
-    QWidget* place = firstOf<PaintedBoard, QAbstractItemView>(page);
+    QWidget* place = page.property(focusPlace).value<QPointer<QWidget>>();
+    if (!place)
+        place = page.focusProxy();
+    if (!place)
+        place = firstOf<PaintedBoard, QAbstractItemView>(page);
     if (!place)
         place = firstOf<QLineEdit, QPlainTextEdit>(page);
-    if (place)
-        place->setFocus(Qt::OtherFocusReason);
+    const bool canTakeFocus = place && place->isVisibleTo(&page) && place->isEnabled();
+    (canTakeFocus ? place : &page)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace yomi::ui

@@ -11,7 +11,8 @@ namespace yomi::ui {
 /// - Enter presses the focused button, as Space does.
 /// - A letter typed in an open menu goes to the menu, never to a shortcut behind it.
 /// - Tab bars take no focus. The page that appears gets it: its focus place, its focus proxy, or
-///   else its first board, tree or table, or else its first text field.
+///   else its first board, tree or table, or else its first text field. If that is hidden or
+///   disabled, the page itself gets it, so that no key changes a field beside the page.
 void installKeyboard();
 
 /// Sets the focus inside a page, as described above.

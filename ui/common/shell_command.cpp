@@ -3,6 +3,7 @@
 #include "ui/common/shell_command.h"
 
 #include "core/common/format_error.h"
+#include "core/common/spelling.h"
 
 #include <QCoreApplication>
 
@@ -137,6 +138,23 @@ QStringList ShellCommand::arguments() const {
             arguments << m_words[i];
     }
     return arguments;
+}
+
+void ShellCommand::refuseOptionsBut(std::vector<std::string_view> known) const {
+    known.insert(known.end(), {"help", "json"});
+    for (const QString& word : m_words) {
+        const std::string name = word.section(u'=', 0, 0).mid(2).toStdString();
+        if (!word.startsWith("--"_L1) || std::ranges::find(known, name) != known.end())
+            continue;
+        const std::string near = nearestWord(name, known);
+        const QString sentence =
+            near.empty() ? CommandText::tr("There is no option --%1.")
+                         : CommandText::tr("There is no option --%1; did you mean --%2?");
+        throw FormatError({}, (near.empty() ? sentence.arg(QString::fromStdString(name))
+                                            : sentence.arg(QString::fromStdString(name),
+                                                           QString::fromStdString(near)))
+                                  .toStdString());
+    }
 }
 
 void ShellCommand::refuseFile() const {

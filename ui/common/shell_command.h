@@ -6,6 +6,8 @@
 #include <QStringList>
 
 #include <optional>
+#include <string_view>
+#include <vector>
 
 namespace yomi::ui {
 
@@ -26,6 +28,8 @@ public:
     QStringList values(const QString& option) const;
     /// Its standard input.
     const QString& input() const { return m_input; }
+    /// Throws FormatError for an option that is neither --help, --json nor one of these.
+    void refuseOptionsBut(std::vector<std::string_view> known) const;
     /// Throws FormatError for a command that reads its inputs from a file.
     void refuseFile() const;
 

@@ -21,6 +21,16 @@ std::vector<std::string> textsOf(const QStringList& values) {
 
 /// The body of a file with the same question.
 json bodyOf(const ShellCommand& command) {
+    command.refuseOptionsBut({"rules",          "tiles",
+                              "seen",           "all",
+                              "require",        "open",
+                              "forbid",         "bonus",
+                              "favourite-tile", "favourite-doubles",
+                              "waits",          "discards",
+                              "distance",       "one-short",
+                              "leads",          "beats",
+                              "method",         "repeat",
+                              "list-plays",     "noip-input"});
     command.refuseFile();
     const QString rules =
         command.has(QStringLiteral("rules")) ? command.value(QStringLiteral("rules")) : QString();

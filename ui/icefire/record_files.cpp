@@ -134,6 +134,13 @@ std::unique_ptr<ui::Document> pastedCommand(const QString& text) {
     if (!command || command->job() != QStringLiteral("icefire") ||
         (task != QStringLiteral("analyze") && task != QStringLiteral("arena")))
         return nullptr;
+    if (task == QStringLiteral("arena"))
+        command->refuseOptionsBut({"a", "b", "games", "seeds", "ruleset", "jobs", "first-turn-time",
+                                   "turn-time", "time-factor", "seed-from", "iterations", "record",
+                                   "bot-memory", "bot-processes"});
+    else
+        command->refuseOptionsBut(
+            {"profile", "parameters", "ruleset", "turn", "seed", "iterations"});
     auto document = std::make_unique<IcefireDocument>();
     document->load(task == QStringLiteral("arena") ? arenaBody(*command)
                                                    : analysisBody(*command, document->body()));

@@ -34,12 +34,18 @@ QString gameOf(const ShellCommand& command) {
 }
 
 json withOptions(const ShellCommand& command, json body) {
+    const Settings usual;
+    std::vector<std::string_view> options = {
+        "game",    "size", "in-a-row", "position", "positions",  "to-move", "begins",
+        "moves",   "step", "weak",     "scores",   "count-only", "without", "book",
+        "threads", "time", "repeat",   "trace",    "trace-limit"};
+    forEachField(usual, [&](const char* name, auto&&...) { options.emplace_back(name); });
+    command.refuseOptionsBut(options);
     command.refuseFile();
     if (command.has(QStringLiteral("size")))
         body["size"] = command.value(QStringLiteral("size")).toStdString();
     if (command.has(QStringLiteral("in-a-row")))
         body["inARow"] = command.value(QStringLiteral("in-a-row")).toInt();
-    const Settings usual;
     json search = json::object(); // has the names and defaults of the command line
     forEachField(usual, [&]<class Field>(const char* name, const Field&, auto&&...) {
         using Value = typename ValueOf<Field>::Type;

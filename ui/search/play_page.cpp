@@ -82,7 +82,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     , m_movesCard(new Card(tr("Moves")))
     , m_progress(mutedLabel({}))
     , m_detail(new MoveCard(document))
-    , m_goBack(createAction(tr("Go back to before it"),
+    , m_goBack(createAction(tr("Go back to before this move"),
                             tr("Takes the game back to before the selected move, so that another "
                                "can be made."),
                             Qt::Key_G,
@@ -406,6 +406,8 @@ QString PlayPage::hintText() const {
     const PlayedGame& game = m_session.game();
     if (!game.stands.empty() && game.isOver())
         return tr("All values are shown.");
+    if (!m_session.view().hints && game.plies() == 0)
+        return tr("Best moves and scores are hidden. Press H to show them.");
     if (!m_session.view().hints)
         return tr("Best moves, scores and values of the last two moves are hidden. Press H to show "
                   "them.");

@@ -167,6 +167,7 @@ void PositionPanel::refresh() {
     }
     m_board->setBestMoves(best);
     m_engineButton->setVisible(playing);
+    m_engineButton->setEnabled(!m_document.isOver());
     const QString reason = m_refusal.isEmpty() ? m_document.whyImpossible() : m_refusal;
     m_message->setText(reason);
     m_message->setVisible(!reason.isEmpty());

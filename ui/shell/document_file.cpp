@@ -102,13 +102,18 @@ QByteArray fileMark(const QByteArray& text) {
     return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
 }
 
+bool beginsJson(const QByteArray& text) {
+    const QByteArray start = text.trimmed().left(1);
+    return !start.isEmpty() && QByteArrayView("{[\xef").contains(start); // or a byte order mark
+}
+
 ReadDocument readDocument(const QByteArray& text, const QString& name,
                           const QList<DocumentType>& types) {
     return orSentence(name, [&] {
         const QByteArray firstLine = firstLineOf(text).trimmed();
         if (firstLine.isEmpty())
             throw FileError(DocumentFileText::tr("%1 cannot be opened: it is empty.").arg(name));
-        if (QByteArrayView("{[\xef").indexOf(firstLine.front()) < 0) // JSON, or a byte order mark
+        if (!beginsJson(firstLine))
             throw FileError(
                 DocumentFileText::tr(
                     "%1 cannot be opened: it is not a Yomi document, a recording of a search (its "

@@ -39,6 +39,9 @@ QByteArray readFile(const QString& path, qint64 most = largestDocument);
 /// A hash of a file's contents: texts with the same mark are the same.
 QByteArray fileMark(const QByteArray& text);
 
+/// Whether the text may be JSON, as Yomi documents are.
+bool beginsJson(const QByteArray& text);
+
 /// Creates a document from the text of a .yomi file; `name` names it in the sentence of a
 /// FileError. Throws for unknown kinds, newer versions and invalid texts.
 ReadDocument readDocument(const QByteArray& text, const QString& name,

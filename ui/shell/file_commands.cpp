@@ -108,6 +108,10 @@ QString FileCommands::openText(const QByteArray& text) {
     try {
         if (const auto foreign = readForeign(text, name, m_types)) {
             showForeign(*foreign, foreign->type.title);
+        } else if (!beginsJson(text)) {
+            return tr("%1 cannot be opened: it is not a Yomi document, a recording, a game, a "
+                      "board, a hand or a yomi-cli command that Yomi can read.")
+                .arg(name);
         } else {
             ReadDocument read = readDocument(text, name, m_types);
             const QString title = freshTitle(read.type.title);

@@ -10,10 +10,12 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace yomi::ui {
 
@@ -108,6 +110,12 @@ void MessageArea::say(Tone tone, const QString& sentence, const QList<Remedy>& r
     close->setAccessibleName(tr("Close this message"));
     row->add(close);
     connect(close, &QToolButton::clicked, this, [=] { answer({}); });
+    if (tone == Tone::Info && remedies.isEmpty()) {
+        auto* timer = new QTimer(row);
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, [=] { answer({}); });
+        timer->start(std::chrono::seconds(8));
+    }
     m_rows->addWidget(row);
     row->show(); // now, so that its height counts
     refresh();

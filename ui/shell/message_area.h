@@ -14,8 +14,9 @@ class QVBoxLayout;
 namespace yomi::ui {
 
 /// Messages about errors or problems, stacked over the lower edge of the place that they concern,
-/// so that nothing else moves. They stay until they are answered or closed, so that none is lost;
-/// many messages scroll, and the newest is visible.
+/// so that nothing else moves. They stay until they are answered or closed, so that none is lost,
+/// except information without a remedy, which goes away by itself; many messages scroll, and the
+/// newest is visible.
 class MessageArea : public QScrollArea {
     Q_OBJECT
 

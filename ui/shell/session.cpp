@@ -59,7 +59,7 @@ Session::Restored Session::restore() {
         restored.welcomeInFront = state.welcome >= 0 && state.current < 0;
     }
     if (recovered > 0)
-        m_messages.say(Tone::Info,
+        m_messages.say(Tone::Warning,
                        tr("Yomi closed unexpectedly. Unsaved changes in %n documents were "
                           "restored; save what you want to keep.",
                           nullptr, recovered));

@@ -10,6 +10,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QLabel>
 #include <QMenu>
 #include <QSettings>
 #include <QToolTip>
@@ -68,6 +69,13 @@ void applyTheme(Theme theme) {
     const QPalette palette = paletteFor(dark ? darkColors() : lightColors());
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
+    for (QWidget* widget : QApplication::allWidgets()) // a text keeps the links of the theme before
+        if (auto* label = qobject_cast<QLabel*>(widget);
+            label && label->text().contains("<a "_L1)) {
+            const QString text = label->text();
+            label->clear();
+            label->setText(text);
+        }
 }
 
 Theme rememberedTheme(const QSettings& settings) {

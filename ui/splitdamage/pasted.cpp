@@ -80,6 +80,13 @@ std::unique_ptr<Document> pastedBoard(const QString& text) {
     if (const auto command = ShellCommand::parse(text)) {
         if (command->job() != QStringLiteral("odds") && command->job() != QStringLiteral("plan"))
             return nullptr;
+        if (command->job() == QStringLiteral("odds"))
+            command->refuseOptionsBut({"lives", "hits", "names", "armor", "shield", "damage",
+                                       "goal-kill", "goal-keep", "method", "float", "curve",
+                                       "at-least", "repeat"});
+        else
+            command->refuseOptionsBut({"cards", "fixed-order", "method", "fixed-best", "depth",
+                                       "outcomes", "sample", "seed", "example"});
         command->refuseFile();
         return documentOf(command->job() == QStringLiteral("odds")
                               ? oddsBody(*command)

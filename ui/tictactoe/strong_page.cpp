@@ -58,8 +58,8 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
     m_card->addHeaderWidget(m_again);
     m_card->content()->setSpacing(2 * spacingUnit);
     m_card->content()->addWidget(new WholeLabel(
-        tr("A search solves the game strongly when no answer of it, on any position, "
-           "gives away what perfect play keeps. It can fail on 431 positions; on the "
+        tr("A search solves the game strongly if it never names a move that makes the "
+           "result worse, on any position. It can fail on 431 positions; on the "
            "others every move is right, or they are mirror images. Depth limit and "
            "settings are those at the left.")));
     m_card->content()->addWidget(m_answer);

@@ -208,7 +208,7 @@ void UpdatesPage::show(const Measured& measured) {
     m_conclusion->setText(
         tr("Unmaking saves %1 on a node. What a search really saves is more or less than that "
            "times its nodes, because most of the time goes into the evaluation and the table, and "
-           "copies on the heap cost their cache too.")
+           "copies on the heap also fill the processor's cache.")
             .arg(numberText(saving, Unit::Seconds)) +
         u' ' + formsOfPvs(measured.gains));
 }

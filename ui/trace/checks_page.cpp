@@ -466,7 +466,15 @@ void ChecksPage::showLooked() {
     QStringList hints;
     for (const std::string& hint : report.hints)
         hints << QString::fromStdString(hint);
-    m_hints->setText(hints.isEmpty() ? tr("Nothing seems to be missing.") : hints.join(u'\n'));
+    const Recording& recording = read->recording;
+    const bool isWhole = !recording.error && !recording.isTorn && !read->isStopped;
+    if (hints.isEmpty())
+        hints << (isWhole ? tr("Nothing seems to be missing.")
+                          : tr("The recording broke off at line %1.")
+                                .arg(lineText(recording.error
+                                                  ? recording.error->line
+                                                  : read->lines.lines() + recording.isTorn)));
+    m_hints->setText(hints.join(u'\n'));
 }
 
 void ChecksPage::choose(int row) {

@@ -142,8 +142,8 @@ void QueryPage::showAnswer() {
         m_sentence->clear();
         return m_card->setEmptyText(
             stepper().read()
-                ? tr("Type what the nodes that you look for have: kind=re-search, value>=@beta, "
-                     "child(reason=null), nodes>1000 and best!=first.")
+                ? tr("Type a condition to find the nodes that meet it, for example kind=re-search, "
+                     "value>=@beta, child(reason=null), or nodes>1000 and best!=first.")
                 : stepper().emptyReason());
     }
     if (!hits->refusal.isEmpty()) {

@@ -67,6 +67,8 @@ std::unique_ptr<Document> pastedCommand(const QString& text) {
     const auto command = ShellCommand::parse(text);
     if (!command || command->job() != QStringLiteral("trace"))
         return nullptr;
+    command->refuseOptionsBut(
+        {"memory", "skip-foreign", "strict", "needs", "only", "ignore", "from", "ply"});
     const QString file = command->arguments().value(1); // the argument after the subcommand
     if (file.isEmpty())
         throw FormatError({}, FilesText::tr("The command names no recording.").toStdString());

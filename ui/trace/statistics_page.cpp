@@ -124,7 +124,7 @@ StatisticsPage::StatisticsPage(RecordingStepper& stepper, QWidget* parent)
     rows->setSpacing(cardPadding);
     auto* above = new QHBoxLayout;
     above->setSpacing(cardPadding);
-    above->addWidget(m_sumsCard, 2);
+    above->addWidget(m_sumsCard, 3);
     above->addWidget(m_iterationsCard, 5);
     auto* below = new QHBoxLayout;
     below->setSpacing(cardPadding);

@@ -133,6 +133,17 @@ private Q_SLOTS:
         QVERIFY(window.tree->hasFocus());
     }
 
+    void aPageWithoutAPlaceHasTheKeyboardItself() {
+        TabbedWindow window;
+        window.second->hide();
+        window.button->setFocus();
+        window.tabs->setCurrentIndex(2);
+        QVERIFY(window.tabs->widget(2)->hasFocus());
+        window.field->setEnabled(false);
+        window.tabs->setCurrentIndex(1);
+        QVERIFY(window.tabs->widget(1)->hasFocus());
+    }
+
     void tabBarsAreNotInTheFocusChain() {
         TabbedWindow window;
         window.button->setFocus();

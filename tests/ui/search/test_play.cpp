@@ -437,12 +437,14 @@ private Q_SLOTS:
     /// The values of the last two moves are hidden until requested.
     void hidesHints() {
         MnkPlay screen;
+        QVERIFY(!screen.on.label("playHints").contains(QStringLiteral("last two moves")));
         screen.on.click(4);
         screen.on.waitForComments();
         QCOMPARE(screen.on.plies(), 2);
         for (const int row : {0, 1})
             QCOMPARE(screen.on.cell(row, MovesModel::After), QString());
         QVERIFY(!screen.on.session().hints());
+        QVERIFY(screen.on.label("playHints").contains(QStringLiteral("last two moves")));
         screen.on.press(Qt::Key_H);
         QTRY_VERIFY(screen.on.session().hints());
         for (const int row : {0, 1})

@@ -101,6 +101,17 @@ private Q_SLOTS:
         QCOMPARE(screen.position(), QStringLiteral(".o..x...."));
     }
 
+    void theEngineHasNoMoveAfterTheGame() {
+        Screen screen;
+        QTest::mouseClick(screen.button("Play"), Qt::LeftButton);
+        QVERIFY(screen.button("Engine move")->isEnabled());
+        screen.board->setFocus();
+        for (const int square : {0, 3, 1, 4, 2})
+            screen.click(square);
+        QCOMPARE(screen.position(), QStringLiteral("oooxx...."));
+        QVERIFY(!screen.button("Engine move")->isEnabled());
+    }
+
     void playsForBothSidesAndLetsTheEngineAnswer() {
         Screen screen;
         QTest::mouseClick(screen.button("Play"), Qt::LeftButton);

@@ -70,8 +70,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Whichever page comes to the front, and from wherever: no text field has the focus, except on
-    /// pages whose purpose is a text.
+    /// Whichever page comes to the front, and from wherever: the page has the focus, or the board
+    /// that its keys are for, never a field beside the page.
     void pagesHaveTheKeyboard_data() { addKinds(); }
 
     void pagesHaveTheKeyboard() {
@@ -90,9 +90,24 @@ private Q_SLOTS:
                 QVERIFY(tabs->tabBar()->focusPolicy() == Qt::NoFocus);
                 const QWidget* focus = QApplication::focusWidget();
                 QVERIFY2(focus && focus->isVisible(), qPrintable(tabs->tabText(page)));
-                QVERIFY2(!qobject_cast<const QTabBar*>(focus), qPrintable(tabs->tabText(page)));
+                QVERIFY2(focus == tabs->widget(page) || tabs->widget(page)->isAncestorOf(focus) ||
+                             qobject_cast<const PaintedBoard*>(focus),
+                         qPrintable(tabs->tabText(page)));
             }
         }
+    }
+
+    /// The list of the strong check is hidden at first: no field beside the page gets its keys.
+    void keysOfAPageChangeNoFieldBesideIt() {
+        Shell shell(documentTypes());
+        shell.window->files().openExample({{}, {}, u":/examples/tic-tac-toe-mate-in-one.yomi"_s});
+        shell.press(QKeySequence(u"Alt+5"_s));
+        shell.press(QKeySequence(u"Alt+6"_s));
+        const nlohmann::json body = shell.tab().document().body();
+        QVERIFY(body["view"]["page"] == "strong-check");
+        shell.press(Qt::Key_Down);
+        QVERIFY(shell.tab().document().body() == body);
+        QVERIFY(!shell.tab().isModified());
     }
 
     /// The keys of an example work at once: its board, tree or table has the focus, in a quiz an

@@ -158,6 +158,18 @@ private Q_SLOTS:
         QTest::newRow("no page") << u"yomi-cli book --plies 3"_s << u"No page"_s;
         QTest::newRow("a file") << u"yomi-cli hand FILE.yomi --all"_s << u"FILE.yomi"_s;
         QTest::newRow("a wrong tile") << u"yomi-cli hand --tiles '春香 千草'"_s << u"千草"_s;
+        QTest::newRow("an option of no hand")
+            << u"yomi-cli hand --rules doudizhu --cards 3334445678"_s
+            << u"There is no option --cards."_s;
+        QTest::newRow("a misspelt option of the odds")
+            << u"yomi-cli odds --live 4,5,6 --hits=7"_s
+            << u"There is no option --live; did you mean --lives?"_s;
+        QTest::newRow("an option of no plan") << u"yomi-cli plan --frob"_s << u"--frob"_s;
+        QTest::newRow("an option of no search") << u"yomi-cli search --frob 3"_s << u"--frob"_s;
+        QTest::newRow("an option of no solver") << u"yomi-cli solve --frob 3"_s << u"--frob"_s;
+        QTest::newRow("an option of no trace") << u"yomi-cli trace stats a --frob"_s << u"--frob"_s;
+        QTest::newRow("an option of no arena") << u"yomi-cli icefire arena --frob"_s << u"--frob"_s;
+        QTest::newRow("no known text") << u"What is this?"_s << u"a board, a hand"_s;
         QTest::newRow("a wrong move")
             << u"yomi-cli search --game connectfour --position 9"_s << u"9"_s;
     }

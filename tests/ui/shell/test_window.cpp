@@ -13,6 +13,8 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
+#include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -25,6 +27,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -471,6 +474,40 @@ private Q_SLOTS:
             QCOMPARE(messages.sentences().join(u' '), left);
         }
         QVERIFY(!messages.isVisible());
+    }
+
+    /// Information goes away by itself; an error stays, as does what offers a remedy.
+    void informationGoesAwayByItself() {
+        Shell shell;
+        MessageArea& messages = shell.window->messages();
+        messages.say(Tone::Info, u"one"_s);
+        messages.say(Tone::Error, u"two"_s);
+        messages.say(Tone::Info, u"three"_s, {{u"Do"_s, {}}});
+        const QList<QTimer*> timers = messages.widget()->findChildren<QTimer*>();
+        QCOMPARE(timers.size(), 1);
+        timers.first()->setInterval(0);
+        QTRY_COMPARE(messages.sentences(), QStringList({u"two"_s, u"three"_s}));
+    }
+
+    void linksFollowTheTheme() {
+        applyTheme(Theme::Light);
+        QLabel label(u"<a href=\"1\">link</a>"_s);
+        label.setTextFormat(Qt::RichText);
+        QFont font = label.font();
+        font.setPixelSize(80); // solid inside
+        label.setFont(font);
+        const auto shows = [&](const QColor& color) {
+            const QImage image = label.grab().toImage();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixel(x, y) == color.rgb())
+                        return true;
+            return false;
+        };
+        QVERIFY(shows(QApplication::palette().color(QPalette::Link)));
+        applyTheme(Theme::Dark);
+        QVERIFY(shows(QApplication::palette().color(QPalette::Link)));
+        applyTheme(Theme::Light);
     }
 
     void keepsRoomForTheWork() {

@@ -189,6 +189,26 @@ private Q_SLOTS:
         QVERIFY(screen.named<TableView>("Lines of the file"));
     }
 
+    /// The names of the sums are whole, also beside a long setting of the search.
+    void showsTheSumsWhole() {
+        Screen screen;
+        openExample(screen, QStringLiteral("recording-mistake.yomi"));
+        screen.shell.window->resize(1280, 800);
+        screen.show(Page::Statistics);
+        const QAbstractItemView* sums = screen.named<TableView>("Sums");
+        QVERIFY(sums);
+        QTRY_VERIFY(screen.named<TableView>("Sums")->columnWidth(0) >= sums->sizeHintForColumn(0));
+    }
+
+    /// A recording that broke off is not complete.
+    void namesTheLineWhereItBrokeOff() {
+        Screen screen;
+        screen.open(screen.shell.file("broken.yt", "yomi-trace 1\n> -\nfoo\n"));
+        screen.show(Page::Checks);
+        QTRY_COMPARE(screen.workspace().findChild<QLabel*>(QStringLiteral("hints"))->text(),
+                     QStringLiteral("The recording broke off at line 3."));
+    }
+
     /// Names longer than their column have two lines, none is cut.
     void wrapsTheNamesOfChecks() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
