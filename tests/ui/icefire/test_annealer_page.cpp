@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(screen.annealer().runs()[0], first); // not annealed again
         QVERIFY(screen.board()->plan() == screen.annealer().runs()[1]->plan);
         // Values with other weights share no axis.
-        QCOMPARE(screen.chart("Value, in cells; A weighed otherwise")->lines().size(), 2);
+        QCOMPARE(screen.chart("Value, in cells; A with other weights")->lines().size(), 2);
         QCOMPARE(screen.chart("Accepted neighbours")->lines().size(), 2);
         // A click on a row selects that run.
         auto* list = screen.widget<TableView>("Runs");
