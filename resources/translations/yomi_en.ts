@@ -109,10 +109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 partitions</source>
+        <source>%1 splits</source>
         <translation>
-            <numerusform>%1 partition</numerusform>
-            <numerusform>%1 partitions</numerusform>
+            <numerusform>%1 split</numerusform>
+            <numerusform>%1 splits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,10 +123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 best partitions</source>
+        <source>%1 best splits</source>
         <translation>
-            <numerusform>%1 best partition</numerusform>
-            <numerusform>%1 best partitions</numerusform>
+            <numerusform>%1 best split</numerusform>
+            <numerusform>%1 best splits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

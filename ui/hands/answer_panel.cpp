@@ -61,7 +61,7 @@ QString distanceText(const HandAnswer& answer) {
     return draws == 0 ? QString() : AnswerText::tr("%n draws from a complete hand", nullptr, draws);
 }
 
-/// "16 units fit · 111 partitions · nothing left over".
+/// "16 units fit · 111 splits · nothing left over".
 QString summaryText(const HandAnswer& answer, const std::vector<int>& partition) {
     const RuleBook& book = *answer.inputs.book;
     const HandResult& result = answer.result;
@@ -75,7 +75,7 @@ QString summaryText(const HandAnswer& answer, const std::vector<int>& partition)
     const auto partitions = static_cast<double>(result.partitions);
     QStringList words{
         AnswerText::tr("%1 units fit", nullptr, fitting).arg(numberText(fitting, Unit::Count)),
-        AnswerText::tr("%1 partitions", nullptr, pluralOf(partitions))
+        AnswerText::tr("%1 splits", nullptr, pluralOf(partitions))
             .arg(numberText(partitions, Unit::Count)),
         left == 0 ? AnswerText::tr("nothing left over")
                   : AnswerText::tr("%n tiles left over", nullptr, left)};
@@ -84,10 +84,10 @@ QString summaryText(const HandAnswer& answer, const std::vector<int>& partition)
     return words.join(QStringLiteral(" · "));
 }
 
-/// "1 best partition", "6 best partitions".
+/// "1 best split", "6 best splits".
 QString bestCountText(const BestPartition& best) {
     const auto partitions = static_cast<double>(best.optimal);
-    return AnswerText::tr("%1 best partitions", nullptr, pluralOf(partitions))
+    return AnswerText::tr("%1 best splits", nullptr, pluralOf(partitions))
         .arg(numberText(partitions, Unit::Count));
 }
 
@@ -149,8 +149,8 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     , m_document(document)
     , m_analysis(analysis)
     , m_preview(preview)
-    , m_back(new QAction(tr("Previous best partition"), this))
-    , m_forth(new QAction(tr("Next best partition"), this))
+    , m_back(new QAction(tr("Previous best split"), this))
+    , m_forth(new QAction(tr("Next best split"), this))
     , m_place(headingLabel({}))
     , m_next(new CommandButton(QString()))
     , m_score(answerLabel({}))
@@ -251,7 +251,7 @@ void AnswerPanel::refresh() {
     const HandAnswer* answer = m_analysis.answer().get();
     const auto ahead = m_preview.answer();
     setTitle(ahead && answer ? ahead->inputs.heading
-             : m_nextShown   ? tr("Next best partition")
+             : m_nextShown   ? tr("Next best split")
                              : tr("Best split"));
     if (!answer || (answer->inputs.hand.empty() && !ahead)) {
         m_place->clear();

@@ -167,7 +167,7 @@ QList<MethodColumn> partitionColumns() {
               Unit::Seconds},
              true},
             {{MethodRowsText::tr("result"),
-              MethodRowsText::tr("The best partition: what it scores and how many it takes."),
+              MethodRowsText::tr("The best split: its score and the number of melds."),
               {}},
              false}};
 }
@@ -223,7 +223,7 @@ HandMethodsDialog::HandMethodsDialog(const HandDocument& document, QWidget* pare
           tr("Methods"),
           tr("The article tries subsets, then backtracks, hands down the list of units that still "
              "fit, and keeps a cache; the packed engine covers the hand from its lowest tile "
-             "upwards and meets every rest of it once. All must find the same partition: what "
+             "upwards and meets every rest of it once. All must find the same split: what "
              "differs is how many nodes they visit, and that a node on packed counters takes a "
              "few instructions instead of a walk along lists of names."),
           partitionColumns()))

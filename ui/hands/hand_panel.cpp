@@ -57,7 +57,7 @@ void HandPanel::addCommands() {
         connect(button, &QAbstractButton::clicked, this, slot);
     };
     add(tr("Sort"), tr("Sorts the hand in the order of the palette."), &HandPanel::sortByTile);
-    add(tr("Sort by melds"), tr("Puts the tiles of each meld of the partition shown together."),
+    add(tr("Sort by melds"), tr("Puts the tiles of each meld of the split shown together."),
         &HandPanel::sortByMeld);
     add(tr("Copy"), tr("Copies the hand as text, as the command line takes it."),
         [this] { QGuiApplication::clipboard()->setText(copyText()); });

@@ -60,7 +60,7 @@ void MeldActions::fillMenu(QMenu& menu, int meld) {
         return add(text, key, now == wish, [this, meld, wish] { toggle(meld, wish); });
     };
     addWish(tr("&Lock"), Qt::Key_L, Wish::Locked)
-        ->setToolTip(tr("Only partitions with this meld count."));
+        ->setToolTip(tr("Only splits with this meld count."));
     if (m_document.book().meld(meld).openScore > 0)
         addWish(tr("Lay &open"), Qt::Key_O, Wish::Open)
             ->setToolTip(tr("It was called: locked, and scores as one size smaller."));

@@ -59,7 +59,7 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
 }
 
 PartitionView::PartitionView(HandDocument& document, QWidget* parent)
-    : PaintedBoard(tr("Melds of the partition"), parent)
+    : PaintedBoard(tr("Melds of the split"), parent)
     , m_document(document)
     , m_actions(new MeldActions(document, this)) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);

@@ -217,7 +217,7 @@ void PlaysPanel::openMenu(int lead, QPoint global) {
                     m_refusal->setText(m_document.perform(edit));
                 });
     };
-    addWish(tr("&Lock it in the best partition"), Wish::Locked);
+    addWish(tr("&Lock it in the best split"), Wish::Locked);
     addWish(tr("&Forbid it"), Wish::Forbidden);
     menu->addSeparator();
     menu->addAction(tr("&Copy the cards"), this, [text = meldText(*inputs.book, lead)] {

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
         QCOMPARE(screen.text("state"), QStringLiteral("complete"));
         QCOMPARE(screen.text("summary"),
-                 QStringLiteral("16 units fit · 111 partitions · nothing left over"));
+                 QStringLiteral("16 units fit · 111 splits · nothing left over"));
         QCOMPARE(screen.text("place"), QStringLiteral("1 of 1 best"));
         QCOMPARE(screen.melds(), QStringList({QStringLiteral("Charlotte・Charlotte"),
                                               QStringLiteral("CRIMSON LOVERS"),
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(next->text(), QStringLiteral("Next best: −2,000"));
         QTest::mouseClick(next, Qt::LeftButton);
         QCOMPARE(screen.text("score"), QStringLiteral("12,000"));
-        QCOMPARE(screen.answer()->title(), QStringLiteral("Next best partition"));
+        QCOMPARE(screen.answer()->title(), QStringLiteral("Next best split"));
         QTest::mouseClick(next, Qt::LeftButton);
         QCOMPARE(screen.text("score"), QStringLiteral("14,000"));
     }
