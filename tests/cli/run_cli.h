@@ -22,9 +22,10 @@ struct CliRun {
     nlohmann::json json() const { return nlohmann::json::parse(output.toStdString()); }
 };
 
+inline constexpr int mostMilliseconds = 300000; ///< of a run, for a busy machine
+
 /// Runs yomi-cli as a process; throws if it cannot start, crashes or does not end.
 inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {}) {
-    constexpr int mostMilliseconds = 120000; // for a busy machine
     QProcess process;
     process.start(QStringLiteral(YOMI_CLI), arguments);
     process.write(input);
@@ -38,7 +39,6 @@ inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {})
 /// Runs a shell script in a folder; $YOMI is the path of yomi-cli.
 inline CliRun runScript(const QString& script, const QString& folder = {},
                         const QByteArray& input = {}) {
-    constexpr int mostMilliseconds = 50000;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("YOMI", QStringLiteral(YOMI_CLI));
     QProcess process;
