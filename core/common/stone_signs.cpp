@@ -226,7 +226,7 @@ void StoneSigns::findToMove() {
                 const bool hasLetters = std::ranges::any_of(
                     m_text.substr(0, begin) + m_text.substr(behind), isStoneGlyph);
                 if (hasLetters && digits.find(m_toMove[0]) != std::string_view::npos)
-                    m_toMove.clear(); // which of the letters the second player is nobody said
+                    m_toMove.clear(); // the text does not say which letter is the second player
             }
         } else {
             const std::size_t sign =

@@ -37,7 +37,7 @@ QString sourceText(const Board& board, const TurnPlan& plan, int action);
 /// "Fireball is fixed on Minion 1.": the reason why the best choice is to stop.
 QString emptyReason(const Turn& turn, const Choices& choices);
 
-/// "nobody left in enemy minions": the text of a clause.
+/// "enemy minions cleared": the text of a clause.
 QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause);
 
 /// "+1.2", "−3".
