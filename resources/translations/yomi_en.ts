@@ -324,19 +324,19 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::Comment</name>
-    <message numerus="yes">
-        <source>wins, but %n plies later than %1</source>
-        <translation>
-            <numerusform>wins, but %n ply later than %1</numerusform>
-            <numerusform>wins, but %n plies later than %1</numerusform>
-        </translation>
-    </message>
+    <name>yomi::ui::inspector::Comment</name>
     <message numerus="yes">
         <source>wins, but %n plies later than the best move</source>
         <translation>
             <numerusform>wins, but %n ply later than the best move</numerusform>
             <numerusform>wins, but %n plies later than the best move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins, but %n plies later than %1</source>
+        <translation>
+            <numerusform>wins, but %n ply later than %1</numerusform>
+            <numerusform>wins, but %n plies later than %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,7 +376,7 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::EventWords</name>
+    <name>yomi::ui::inspector::EventWords</name>
     <message numerus="yes">
         <source>The other %n moves here need not be searched.</source>
         <translation>
@@ -386,7 +386,24 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::PathStrip</name>
+    <name>yomi::ui::inspector::FileNotice</name>
+    <message numerus="yes">
+        <source>%1 nodes are still open.</source>
+        <translation>
+            <numerusform>%1 node is still open.</numerusform>
+            <numerusform>%1 nodes are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines are not events and were skipped.</source>
+        <translation>
+            <numerusform>%1 line is not an event and was skipped.</numerusform>
+            <numerusform>%1 lines are not events and were skipped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::PathStrip</name>
     <message numerus="yes">
         <source>… %n plies</source>
         <translation>
@@ -396,7 +413,7 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::PlayPage</name>
+    <name>yomi::ui::inspector::PlayPage</name>
     <message numerus="yes">
         <source>%1 of %n moves solved</source>
         <translation>
@@ -413,7 +430,7 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::PositionPanel</name>
+    <name>yomi::ui::inspector::PositionPanel</name>
     <message numerus="yes">
         <source>%n moves are best.</source>
         <translation>
@@ -423,17 +440,7 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::SearchDocument</name>
-    <message numerus="yes">
-        <source>The table has room for %n searches; it is full.</source>
-        <translation>
-            <numerusform>The table has room for %n search; it is full.</numerusform>
-            <numerusform>The table has room for %n searches; it is full.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::search::SearchWorkspace</name>
+    <name>yomi::ui::inspector::QueryPage</name>
     <message numerus="yes">
         <source>%1 nodes</source>
         <translation>
@@ -443,7 +450,44 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::TermList</name>
+    <name>yomi::ui::inspector::RecordingWorkspace</name>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 events</source>
+        <translation>
+            <numerusform>%1 event</numerusform>
+            <numerusform>%1 events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::SearchDocument</name>
+    <message numerus="yes">
+        <source>The table has room for %n searches; it is full.</source>
+        <translation>
+            <numerusform>The table has room for %n search; it is full.</numerusform>
+            <numerusform>The table has room for %n searches; it is full.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::SearchWorkspace</name>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::TermList</name>
     <message numerus="yes">
         <source>%n lines with %1 %2</source>
         <translation>
@@ -453,7 +497,7 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::TreePanel</name>
+    <name>yomi::ui::inspector::TreePanel</name>
     <message numerus="yes">
         <source>Too tall: %1 rows (limit %2). Collapse nodes or zoom out.</source>
         <translation>
@@ -463,7 +507,7 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::TwoRunsView</name>
+    <name>yomi::ui::inspector::TwoRunsView</name>
     <message numerus="yes">
         <source>Both visit %1 lines of moves, only A %2, only B %3.</source>
         <translation>
@@ -473,7 +517,17 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::search::Words</name>
+    <name>yomi::ui::inspector::WindowPicture</name>
+    <message numerus="yes">
+        <source>%1, %n visits</source>
+        <translation>
+            <numerusform>%1, %n visit</numerusform>
+            <numerusform>%1, %n visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::Words</name>
     <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
@@ -672,60 +726,6 @@
         <translation>
             <numerusform>%1 is not struck: its goal does not count.</numerusform>
             <numerusform>%1 are not struck: their goals do not count.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::trace::FileNotice</name>
-    <message numerus="yes">
-        <source>%1 nodes are still open.</source>
-        <translation>
-            <numerusform>%1 node is still open.</numerusform>
-            <numerusform>%1 nodes are still open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines are not events and were skipped.</source>
-        <translation>
-            <numerusform>%1 line is not an event and was skipped.</numerusform>
-            <numerusform>%1 lines are not events and were skipped.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::trace::QueryPage</name>
-    <message numerus="yes">
-        <source>%1 nodes</source>
-        <translation>
-            <numerusform>%1 node</numerusform>
-            <numerusform>%1 nodes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::trace::RecordingWorkspace</name>
-    <message numerus="yes">
-        <source>%1 nodes</source>
-        <translation>
-            <numerusform>%1 node</numerusform>
-            <numerusform>%1 nodes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 events</source>
-        <translation>
-            <numerusform>%1 event</numerusform>
-            <numerusform>%1 events</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::trace::WindowPicture</name>
-    <message numerus="yes">
-        <source>%1, %n visits</source>
-        <translation>
-            <numerusform>%1, %n visit</numerusform>
-            <numerusform>%1, %n visits</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,7 @@
 #include "core/connectfour/search.h"
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/connectfour/rules.h"
-#include "ui/search/icicle_view.h"
+#include "ui/inspector/icicle_view.h"
 
 #include <benchmark/benchmark.h>
 
@@ -17,7 +17,7 @@
 #include <stdexcept>
 
 using namespace yomi::ui;
-using namespace yomi::ui::search;
+using namespace yomi::ui::inspector;
 
 namespace {
 

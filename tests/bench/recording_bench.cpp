@@ -5,12 +5,12 @@
 // and 549,946 nodes: to the next event, and to another place. A frame is 16 ms.
 #include "tests/bench/gui_benchmarks.h"
 #include "tests/bench/minimax_file.h"
+#include "ui/inspector/recording_workspace.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/registry.h"
-#include "ui/trace/recording_workspace.h"
 
 #include <benchmark/benchmark.h>
 
@@ -20,7 +20,7 @@
 #include <random>
 
 using namespace yomi::ui;
-using namespace yomi::ui::trace;
+using namespace yomi::ui::inspector;
 
 namespace {
 

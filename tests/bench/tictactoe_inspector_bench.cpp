@@ -5,7 +5,7 @@
 // events): recording in the background, opening the whole tree, a frame of scrolling, a step
 // anywhere. A frame is 16 ms.
 #include "tests/bench/gui_benchmarks.h"
-#include "ui/search/tree_canvas.h"
+#include "ui/inspector/tree_canvas.h"
 #include "ui/tictactoe/face.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
 
@@ -17,7 +17,7 @@
 #include <random>
 
 using namespace yomi::ui;
-using namespace yomi::ui::search;
+using namespace yomi::ui::inspector;
 using namespace yomi::ui::tictactoe;
 
 namespace {

@@ -11,7 +11,7 @@
 #include "ui/connectfour/ladder_tables.h"
 #include "ui/connectfour/question_bar.h"
 #include "ui/connectfour/two_steps_panel.h"
-#include "ui/search/words.h"
+#include "ui/inspector/words.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -264,7 +264,7 @@ QString LadderPage::conclusion() const {
     for (const SetRun* run : runs)
         if (run->isFinished)
             return tr("Score %1 for the side to move. All finished rows agree.")
-                .arg(search::scoreText(*run->solutions.front().score));
+                .arg(inspector::scoreText(*run->solutions.front().score));
     return tr("No step was finished within its limit.");
 }
 

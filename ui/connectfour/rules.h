@@ -4,9 +4,9 @@
 
 #include "core/connectfour/search.h"
 #include "core/search/move_comment.h"
-#include "ui/search/game_search_document.h"
-#include "ui/search/stone_game.h"
-#include "ui/search/stone_grid.h"
+#include "ui/inspector/game_search_document.h"
+#include "ui/inspector/stone_game.h"
+#include "ui/inspector/stone_grid.h"
 
 #include <array>
 
@@ -22,7 +22,7 @@ struct Rules {
     static constexpr auto scale = yomi::search::Scale::FastWin;
     static constexpr std::array<const char*, 1> ownPages = {"ladder"};
 
-    static const search::StoneFace& face();
+    static const inspector::StoneFace& face();
     static Position positionOf(const StoneReading& reading) {
         return yomi::connectfour::positionOf(reading);
     }
@@ -44,6 +44,6 @@ struct Rules {
     static yomi::search::Settings usualSearch();
 };
 
-using FourDocument = search::GameSearchDocument<search::StoneGame<Rules>>;
+using FourDocument = inspector::GameSearchDocument<inspector::StoneGame<Rules>>;
 
 } // namespace yomi::ui::connectfour

@@ -9,7 +9,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/connectfour/ladder_words.h"
 #include "ui/connectfour/rules.h"
-#include "ui/search/two_runs_view.h"
+#include "ui/inspector/two_runs_view.h"
 
 #include <QAction>
 #include <QTreeView>
@@ -19,13 +19,13 @@ namespace yomi::ui::connectfour {
 
 namespace {
 
-search::TwoRuns recordSteps(const TwoSteps& steps, const std::stop_token& stop) {
+inspector::TwoRuns recordSteps(const TwoSteps& steps, const std::stop_token& stop) {
     const auto record = [&](int step) {
         return yomi::connectfour::recordLadder(steps.listed.position,
                                                {.step = step, .weak = steps.weak}, {stop, {}})
             .trace;
     };
-    return search::mergedRuns(record(steps.lower), record(steps.lower + 1), Rules::face(), stop);
+    return inspector::mergedRuns(record(steps.lower), record(steps.lower + 1), Rules::face(), stop);
 }
 
 } // namespace
@@ -34,7 +34,7 @@ TwoStepsPanel::TwoStepsPanel(QWidget* parent)
     : QWidget(parent)
     , m_card(new Card({}))
     , m_explanation(mutedLabel({}))
-    , m_view(new search::TwoRunsView)
+    , m_view(new inspector::TwoRunsView)
     , m_runs(recordSteps) {
     auto* back = new QAction(tr("Back to the ladder"), this);
     back->setShortcut(Qt::Key_Escape);

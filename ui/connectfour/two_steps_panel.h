@@ -4,7 +4,7 @@
 
 #include "core/connectfour/position_list.h"
 #include "ui/common/analysis.h"
-#include "ui/search/two_runs_model.h"
+#include "ui/inspector/two_runs_model.h"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class QLabel;
 namespace yomi::ui {
 class Card;
 }
-namespace yomi::ui::search {
+namespace yomi::ui::inspector {
 class TwoRunsView;
 }
 
@@ -45,8 +45,8 @@ private:
 
     Card* m_card;
     QLabel* m_explanation;
-    search::TwoRunsView* m_view;
-    Analysis<TwoSteps, search::TwoRuns> m_runs;
+    inspector::TwoRunsView* m_view;
+    Analysis<TwoSteps, inspector::TwoRuns> m_runs;
 };
 
 } // namespace yomi::ui::connectfour

@@ -5,7 +5,7 @@
 #include "core/connectfour/solver.h"
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/rules.h"
-#include "ui/search/stone_type.h"
+#include "ui/inspector/stone_type.h"
 
 #include <QCoreApplication>
 
@@ -17,14 +17,14 @@ struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::connectfour::Type)
 };
 
-class Face : public search::StoneFace {
+class Face : public inspector::StoneFace {
 public:
     Face()
-        : StoneFace(search::StoneLook::Discs) {}
+        : StoneFace(inspector::StoneLook::Discs) {}
     const yomi::search::GameDefaults& gameDefaults() const override {
         return yomi::connectfour::gameDefaults();
     }
-    QString moveName(search::Move, const std::string& text) const override {
+    QString moveName(inspector::Move, const std::string& text) const override {
         return TypeText::tr("column %1").arg(QString::fromStdString(text));
     }
     QString columnName(int column) const override {
@@ -51,23 +51,23 @@ QList<Example> examples() {
 }
 
 QList<KeyHint> keys() {
-    return search::stoneKeys(
+    return inspector::stoneKeys(
                {{TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")}}) +
            QList<KeyHint>{
                {TypeText::tr("N, P"),
                 TypeText::tr("Two steps of the ladder: next, previous difference")},
                {TypeText::tr("Esc"), TypeText::tr("Two steps of the ladder: back to the ladder")},
            } +
-           search::inspectorKeys();
+           inspector::inspectorKeys();
 }
 
-QList<search::OwnPage> ownPages(FourDocument& document) {
+QList<inspector::OwnPage> ownPages(FourDocument& document) {
     return {{TypeText::tr("Ladder"), new LadderPage(document)}};
 }
 
 } // namespace
 
-const search::StoneFace& Rules::face() {
+const inspector::StoneFace& Rules::face() {
     static const Face face;
     return face;
 }
@@ -87,7 +87,7 @@ yomi::search::Settings Rules::usualSearch() {
 }
 
 DocumentType documentType() {
-    DocumentType type = search::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownPages);
+    DocumentType type = inspector::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownPages);
     type.title = TypeText::tr("Connect four");
     type.description = TypeText::tr("Search any board of up to 64 cells: which column, and why?");
     type.icon = QStringLiteral(":/icons/connect-four.svg");

@@ -4,7 +4,7 @@
 
 #include "core/mnk/search.h"
 #include "core/search/move_comment.h"
-#include "ui/search/stone_grid.h"
+#include "ui/inspector/stone_grid.h"
 
 #include <array>
 
@@ -20,7 +20,7 @@ struct Rules {
     static constexpr auto scale = yomi::search::Scale::Results;
     static constexpr std::array<const char*, 0> ownPages = {};
 
-    static const search::StoneFace& face();
+    static const inspector::StoneFace& face();
     static Position positionOf(const StoneReading& reading) {
         return yomi::mnk::positionOf(reading);
     }

@@ -3,8 +3,8 @@
 #include "ui/mnk/type.h"
 
 #include "core/mnk/solver.h"
+#include "ui/inspector/stone_type.h"
 #include "ui/mnk/rules.h"
-#include "ui/search/stone_type.h"
 
 #include <QCoreApplication>
 
@@ -16,14 +16,14 @@ struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::mnk::Type)
 };
 
-class Face : public search::StoneFace {
+class Face : public inspector::StoneFace {
 public:
     Face()
-        : StoneFace(search::StoneLook::Marks) {}
+        : StoneFace(inspector::StoneLook::Marks) {}
     const yomi::search::GameDefaults& gameDefaults() const override {
         return yomi::mnk::gameDefaults();
     }
-    QString moveName(search::Move, const std::string& text) const override {
+    QString moveName(inspector::Move, const std::string& text) const override {
         return QString::fromStdString(text);
     }
     QString columnName(int column) const override {
@@ -48,7 +48,7 @@ QList<Example> examples() {
 
 } // namespace
 
-const search::StoneFace& Rules::face() {
+const inspector::StoneFace& Rules::face() {
     static const Face face;
     return face;
 }
@@ -67,7 +67,7 @@ yomi::search::Settings Rules::usualSearch() {
 }
 
 DocumentType documentType() {
-    DocumentType type = search::stoneType<Rules>({2, 2, 2}, {26, 32, 32});
+    DocumentType type = inspector::stoneType<Rules>({2, 2, 2}, {26, 32, 32});
     type.title = TypeText::tr("m,n,k");
     type.description =
         TypeText::tr("k in a row on m × n squares: tic-tac-toe and its larger relatives.");

@@ -8,12 +8,12 @@
 #include "ui/connectfour/type.h"
 #include "ui/hands/type.h"
 #include "ui/icefire/type.h"
+#include "ui/inspector/recording_type.h"
 #include "ui/mnk/rules.h"
 #include "ui/mnk/type.h"
 #include "ui/splitdamage/type.h"
 #include "ui/tictactoe/face.h"
 #include "ui/tictactoe/type.h"
-#include "ui/trace/type.h"
 
 namespace yomi::ui {
 
@@ -35,7 +35,7 @@ std::unique_ptr<yomi::trace::BoardRules> recordedRules(const yomi::trace::Record
 }
 
 /// The face for the boards of that game.
-const search::GameFace* recordedFace(const yomi::trace::RecordingHeader& header) {
+const inspector::GameFace* recordedFace(const yomi::trace::RecordingHeader& header) {
     using yomi::trace::KnownGame;
     switch (header.game) {
     case KnownGame::None:
@@ -55,7 +55,7 @@ const search::GameFace* recordedFace(const yomi::trace::RecordingHeader& header)
 QList<DocumentType> documentTypes() {
     return {splitdamage::documentType(), hands::documentType(),
             tictactoe::documentType(),   connectfour::documentType(),
-            mnk::documentType(),         trace::documentType(recordedRules, recordedFace),
+            mnk::documentType(),         inspector::recordingType(recordedRules, recordedFace),
             icefire::documentType()};
 }
 

@@ -3,15 +3,15 @@
 #include "ui/tictactoe/board_painter.h"
 
 #include "ui/common/colors.h"
-#include "ui/search/search_colors.h"
-#include "ui/search/stone_grid.h"
+#include "ui/inspector/search_colors.h"
+#include "ui/inspector/stone_grid.h"
 
 #include <QPainter>
 
 namespace yomi::ui::tictactoe {
 
 QColor markColor(Player player, const QPalette& palette) {
-    return ui::search::sideColor(player == Player::O, palette);
+    return ui::inspector::sideColor(player == Player::O, palette);
 }
 
 QRectF squareRect(const QRectF& board, int square) {
@@ -34,9 +34,9 @@ void paintBoard(QPainter& painter, const QRectF& rect, const ShownPosition& posi
     }
     for (int square = 0; square < squareCount; ++square)
         if (const Mark mark = markAt(position, square))
-            ui::search::paintMark(painter, squareRect(rect, square),
-                                  signOf(*mark, position.begins) == 'O',
-                                  mixed(markColor(*mark, palette), colors.surface, faintness));
+            ui::inspector::paintMark(painter, squareRect(rect, square),
+                                     signOf(*mark, position.begins) == 'O',
+                                     mixed(markColor(*mark, palette), colors.surface, faintness));
 }
 
 } // namespace yomi::ui::tictactoe

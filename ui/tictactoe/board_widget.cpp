@@ -77,7 +77,7 @@ void BoardWidget::perform(const Edit& edit) {
 
 void BoardWidget::activate(int square, Qt::KeyboardModifiers) {
     if (isPlaying())
-        Q_EMIT refused(m_document.playHere(static_cast<ui::search::Move>(square)));
+        Q_EMIT refused(m_document.playHere(static_cast<ui::inspector::Move>(square)));
     else
         perform(cycleMark(shown(), square));
 }
@@ -128,7 +128,7 @@ void BoardWidget::fillMenu(QMenu& menu, int square) {
         action->setEnabled(edit.refusal.isEmpty() && edit.after != inputs);
     };
     QAction* play = menu.addAction(tr("Play here"), this, [this, square] {
-        Q_EMIT refused(m_document.playHere(static_cast<ui::search::Move>(square)));
+        Q_EMIT refused(m_document.playHere(static_cast<ui::inspector::Move>(square)));
     });
     play->setEnabled(m_document.whyImpossible().isEmpty() && !m_document.isOver() &&
                      !markAt(inputs.position, square));

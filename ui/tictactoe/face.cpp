@@ -3,7 +3,7 @@
 #include "ui/tictactoe/face.h"
 
 #include "core/tictactoe/settings.h"
-#include "ui/search/stone_grid.h"
+#include "ui/inspector/stone_grid.h"
 #include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/words.h"
 
@@ -27,22 +27,22 @@ QString Face::sideName(bool first) const {
     return playerName(first ? Player::O : Player::X, m_begins);
 }
 
-QString Face::moveName(ui::search::Move move, const std::string&) const {
+QString Face::moveName(ui::inspector::Move move, const std::string&) const {
     return squareName(static_cast<int>(move));
 }
 
-QString Face::shortMoveName(ui::search::Move move, const std::string&) const {
+QString Face::shortMoveName(ui::inspector::Move move, const std::string&) const {
     return squareName(static_cast<int>(move));
 }
 
 void Face::paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
-                      const QPalette& palette, const ui::search::BoardLook& look) const {
+                      const QPalette& palette, const ui::inspector::BoardLook& look) const {
     for (const int square : look.tinted)
-        ui::search::paintTint(painter, squareRect(rect, square), palette);
+        ui::inspector::paintTint(painter, squareRect(rect, square), palette);
     tictactoe::paintBoard(painter, rect, {parseMarks(board), m_begins}, palette, look.faintness);
     if (look.marked)
-        ui::search::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
-                                  palette, look.faintness);
+        ui::inspector::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
+                                     palette, look.faintness);
 }
 
 QRectF Face::cellRect(const QRectF& rect, const std::string&, int cell) const {
@@ -64,7 +64,7 @@ QString Face::comparisonNote() const {
         "record board on the heap, and hardly any on the bitboard, which has four bytes.");
 }
 
-QList<ui::search::SearchSet> Face::searchSets() const {
+QList<ui::inspector::SearchSet> Face::searchSets() const {
     return {{FaceText::tr("The article's set"),
              FaceText::tr("Alpha-beta and PVS, copying boards and unmaking moves, on both boards."),
              articleSet}};

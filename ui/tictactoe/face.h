@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/tictactoe/position.h"
-#include "ui/search/game_face.h"
+#include "ui/inspector/game_face.h"
 
 #include <atomic>
 
@@ -13,7 +13,7 @@ using namespace yomi::tictactoe; // this folder is the user interface of that en
 
 /// Tic-tac-toe for the widgets of searches. A board is its nine characters, in which o began,
 /// whatever sign that side has on the screen.
-class Face : public ui::search::GameFace {
+class Face : public ui::inspector::GameFace {
 public:
     explicit Face(Begins begins = Begins::O)
         : m_begins(begins) {}
@@ -23,25 +23,25 @@ public:
 
     const yomi::search::GameDefaults& gameDefaults() const override;
     QString sideName(bool first) const override;
-    QString moveName(ui::search::Move move, const std::string& text) const override;
-    QString shortMoveName(ui::search::Move move, const std::string& text) const override;
+    QString moveName(ui::inspector::Move move, const std::string& text) const override;
+    QString shortMoveName(ui::inspector::Move move, const std::string& text) const override;
     QString boardExample() const override { return QStringLiteral("o...x...."); }
     double aspectRatio(std::string_view) const override { return 1; }
     void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
-                    const QPalette& palette, const ui::search::BoardLook& look) const override;
+                    const QPalette& palette, const ui::inspector::BoardLook& look) const override;
     int cellCount(const std::string&) const override { return squareCount; }
     QRectF cellRect(const QRectF& rect, const std::string& board, int cell) const override;
     QString cellName(const std::string& board, int cell) const override;
-    ui::search::Move moveAt(const std::string&, int cell) const override {
-        return static_cast<ui::search::Move>(cell);
+    ui::inspector::Move moveAt(const std::string&, int cell) const override {
+        return static_cast<ui::inspector::Move>(cell);
     }
-    int landingCell(const std::string&, ui::search::Move move) const override {
+    int landingCell(const std::string&, ui::inspector::Move move) const override {
         return static_cast<int>(move);
     }
     std::string sampleBoard() const override { return "o...x...."; }
     QString termName(const std::string& name) const override;
     QString comparisonNote() const override;
-    QList<ui::search::SearchSet> searchSets() const override;
+    QList<ui::inspector::SearchSet> searchSets() const override;
 
 private:
     std::atomic<Begins> m_begins;
@@ -52,6 +52,6 @@ const Face& face(Begins begins = Begins::O);
 
 /// The article's two searches, each on both boards, with copied boards and with unmade moves; PVS
 /// also with every move unmade twice.
-std::vector<ui::search::Settings> articleSet();
+std::vector<ui::inspector::Settings> articleSet();
 
 } // namespace yomi::ui::tictactoe

@@ -9,7 +9,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/keyboard.h"
 #include "ui/common/whole_label.h"
-#include "ui/search/words.h"
+#include "ui/inspector/words.h"
 #include "ui/tictactoe/failure_list.h"
 
 #include <QHBoxLayout>
@@ -127,7 +127,7 @@ void StrongPage::run() {
 
 void StrongPage::show(const Outcome<StrongCheck>& outcome) {
     const std::optional<StrongCheck>& check = outcome.result;
-    const QString name = ui::search::searchName(*m_checked);
+    const QString name = ui::inspector::searchName(*m_checked);
     m_answer->setText(check ? tr("%1 of %2 solved").arg(check->solved).arg(check->total)
                             : QString());
     m_answer->setVisible(check.has_value());

@@ -3,7 +3,7 @@
 #include "ui/tictactoe/tictactoe_document.h"
 
 #include "core/common/grid_text.h"
-#include "ui/search/words.h"
+#include "ui/inspector/words.h"
 #include "ui/tictactoe/words.h"
 
 #include <QCoreApplication>
@@ -50,8 +50,8 @@ ShownPosition Game::parse(const std::string& text, const ShownPosition& like) {
                          : understand(text, like).position;
 }
 
-ui::search::Understood<ShownPosition> Game::understand(const std::string& text,
-                                                       const ShownPosition& like) {
+ui::inspector::Understood<ShownPosition> Game::understand(const std::string& text,
+                                                          const ShownPosition& like) {
     const StoneReading reading = readPosition(text, {.xBegins = like.begins == Begins::X});
     const bool areMarks = reading.first == "O" || reading.first == "X";
     return {{marksOf(reading), areMarks ? begins(reading) : like.begins}, reading.sentence};
@@ -67,37 +67,37 @@ QString Game::commandOptions(const ShownPosition& position) {
 }
 
 QString Game::statusText(const ShownPosition& position) {
-    return ui::search::statusText(tictactoe::face(position.begins), firstToMove(position),
-                                  outcome(position));
+    return ui::inspector::statusText(tictactoe::face(position.begins), firstToMove(position),
+                                     outcome(position));
 }
 
-trace::Outcome Game::outcome(const ShownPosition& position) {
+inspector::Outcome Game::outcome(const ShownPosition& position) {
     switch (status(position)) {
     case Status::OWon:
-        return trace::Outcome::FirstWon;
+        return inspector::Outcome::FirstWon;
     case Status::XWon:
-        return trace::Outcome::SecondWon;
+        return inspector::Outcome::SecondWon;
     case Status::Drawn:
-        return trace::Outcome::Drawn;
+        return inspector::Outcome::Drawn;
     case Status::Playing:
         break;
     }
-    return trace::Outcome::Open;
+    return inspector::Outcome::Open;
 }
 
-std::optional<ui::search::SolvedMoves> Game::solve(const ShownPosition& position,
-                                                   const Limits& limits) {
+std::optional<ui::inspector::SolvedMoves> Game::solve(const ShownPosition& position,
+                                                      const Limits& limits) {
     Settings settings;
     settings.evaluation = yomi::search::Evaluation::FastWin;
     settings.root = yomi::search::Root::Every;
     settings.table = true;
     const int side = firstToMove(position) ? 1 : -1;
-    ui::search::SolvedMoves solved{
+    ui::inspector::SolvedMoves solved{
         yomi::search::Scale::FastWin, position.plies(), squareCount, firstToMove(position), {}};
     try {
         const SearchResult result = searchPosition(position, settings, limits);
         for (const RootMove& each : result.last().moves)
-            solved.moves.push_back({static_cast<ui::search::Move>(each.move),
+            solved.moves.push_back({static_cast<ui::inspector::Move>(each.move),
                                     side * each.value / result.stepsPerPoint});
     } catch (const TimeLimitPassed&) {
         return std::nullopt;

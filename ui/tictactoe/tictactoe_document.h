@@ -4,7 +4,7 @@
 
 #include "core/tictactoe/document_json.h"
 #include "core/tictactoe/search.h"
-#include "ui/search/game_search_document.h"
+#include "ui/inspector/game_search_document.h"
 #include "ui/tictactoe/edits.h"
 #include "ui/tictactoe/face.h"
 
@@ -16,7 +16,7 @@ struct Game {
     static constexpr std::string_view kind = documentKind;
     static constexpr std::array ownPages = {"strong-check", "updates"};
 
-    static const ui::search::GameFace& face() { return tictactoe::face(); }
+    static const ui::inspector::GameFace& face() { return tictactoe::face(); }
     static int mostPlies(const Position&) { return squareCount; }
     static int plies(const Position& position) { return position.plies(); }
     static Settings usualSearch() { return {}; }
@@ -24,8 +24,8 @@ struct Game {
     static Position read(const nlohmann::json& body);
     static void write(nlohmann::json& body, const Position& position);
     static Position parse(const std::string& text, const Position& like);
-    static ui::search::Understood<Position> understand(const std::string& text,
-                                                       const Position& like);
+    static ui::inspector::Understood<Position> understand(const std::string& text,
+                                                          const Position& like);
     static std::string boardText(const Position& position) { return text(position); }
     static std::string key(const Position& position) {
         return text(position) + signOf(Player::O, position.begins);
@@ -40,14 +40,14 @@ struct Game {
     static QString playSentence(const Position& position, int move);
     static QString moveName(const Position& position, int move);
 
-    static std::vector<ui::search::Move> movesTo(const Position&) { return {}; } // not in texts
+    static std::vector<ui::inspector::Move> movesTo(const Position&) { return {}; } // not in texts
     static Position empty(const Position& position) { return {{}, position.begins}; }
     static bool firstToMove(const Position& position) { return position.toMove() == Player::O; }
-    static trace::Outcome outcome(const Position& position);
+    static inspector::Outcome outcome(const Position& position);
     static int moveCount(const Position&) { return squareCount; }
     static std::string moveText(const Position&, int square) { return std::to_string(square); }
-    static std::optional<ui::search::SolvedMoves> solve(const Position& position,
-                                                        const Limits& limits);
+    static std::optional<ui::inspector::SolvedMoves> solve(const Position& position,
+                                                           const Limits& limits);
 
     static SearchResult search(const Position& position, const Settings& settings,
                                const Limits& limits);
@@ -58,11 +58,11 @@ struct Game {
 };
 
 /// Its face has the signs of its position.
-class TicTacToeDocument : public ui::search::GameSearchDocument<Game> {
+class TicTacToeDocument : public ui::inspector::GameSearchDocument<Game> {
 public:
     explicit TicTacToeDocument(QObject* parent = nullptr);
 
-    const ui::search::GameFace& face() const override { return m_face; }
+    const ui::inspector::GameFace& face() const override { return m_face; }
     void setBegins(Begins begins) { perform(tictactoe::setBegins(inputs(), begins)); }
 
 private:

@@ -9,8 +9,8 @@
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/ladder_tables.h"
 #include "ui/connectfour/two_steps_panel.h"
-#include "ui/search/stone_workspace.h"
-#include "ui/search/two_runs_view.h"
+#include "ui/inspector/stone_workspace.h"
+#include "ui/inspector/two_runs_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -51,7 +51,7 @@ json goldenNodes(const QString& position, const char* kind) {
 struct LadderScreen {
     FourDocument document;
     LadderPage* page = new LadderPage(document);
-    search::StoneWorkspace workspace{
+    inspector::StoneWorkspace workspace{
         document, Rules(), {2, 2, 3}, {21, 31, 8}, {{QStringLiteral("Ladder"), page}}};
     QList<TableView*> tables = page->findChildren<TableView*>();
 
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
         const auto* counts = panel->findChild<QLabel*>(QStringLiteral("twoRunsCounts"));
         QTRY_VERIFY_WITH_TIMEOUT(counts->text().startsWith(QStringLiteral("Both visit ")), 20'000);
-        const search::TwoRunsModel& model = panel->findChild<search::TwoRunsView*>()->model();
+        const inspector::TwoRunsModel& model = panel->findChild<inspector::TwoRunsView*>()->model();
         // Without the roots, one per pass; a line that is searched twice counts once.
         const json nodes = goldenNodes(endEasy, "strong");
         QCOMPARE(model.runs()->a.nodes.size(), nodes["8"].get<std::size_t>());

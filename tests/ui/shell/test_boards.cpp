@@ -4,9 +4,9 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "ui/connectfour/type.h"
+#include "ui/inspector/game_board.h"
+#include "ui/inspector/search_document.h"
 #include "ui/mnk/type.h"
-#include "ui/search/game_board.h"
-#include "ui/search/search_document.h"
 #include "ui/tictactoe/type.h"
 
 #include <QAccessible>
@@ -28,8 +28,8 @@ struct GameShell : Shell {
         QCoreApplication::processEvents(); // the new tab takes the focus
         tab().workspace().setFocus();
     }
-    search::SearchDocument& document() const {
-        return static_cast<search::SearchDocument&>(tab().document());
+    inspector::SearchDocument& document() const {
+        return static_cast<inspector::SearchDocument&>(tab().document());
     }
     QString board() const { return QString::fromStdString(document().board()); }
     QString copied() const { return tab().workspace().copyText(); }
@@ -40,7 +40,7 @@ struct GameShell : Shell {
     }
     QComboBox& begins() const { return *tab().findChild<QComboBox*>(u"begins"_s); }
     QString square(int square) const {
-        auto* board = tab().findChild<search::GameBoard*>();
+        auto* board = tab().findChild<inspector::GameBoard*>();
         return board->itemValue(square);
     }
 };
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(shell.copied(), u"x...o...."_s);
         QCOMPARE(shell.board(), u"o...x...."_s);
         QCOMPARE(shell.document().statusText(), u"X to move"_s);
-        auto* board = shell.tab().findChild<search::GameBoard*>();
+        auto* board = shell.tab().findChild<inspector::GameBoard*>();
         board->setFocus();
         board->setCurrentItem(8);
         QTest::keyClick(board, Qt::Key_X);

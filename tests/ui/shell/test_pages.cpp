@@ -5,7 +5,7 @@
 #include "ui/common/analysis.h"
 #include "ui/common/controls.h"
 #include "ui/common/painted_board.h"
-#include "ui/search/tree_canvas.h"
+#include "ui/inspector/tree_canvas.h"
 #include "ui/shell/registry.h"
 
 #include <QFile>
@@ -123,7 +123,7 @@ private Q_SLOTS:
             QTRY_VERIFY(shell.tab().workspace().isVisible());
             for (auto* analysis : shell.tab().workspace().findChildren<AnalysisBase*>())
                 QTRY_VERIFY_WITH_TIMEOUT(!analysis->run().isRunning(), 20'000);
-            const auto* tree = shell.tab().findChild<search::TreeCanvas*>();
+            const auto* tree = shell.tab().findChild<inspector::TreeCanvas*>();
             const auto isPlace = [tree](const QWidget* focus) {
                 return qobject_cast<const QPushButton*>(focus) || // an answer
                        (tree && tree->isVisible()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
-#include "tests/ui/search/export_dialog.h"
+#include "tests/ui/inspector/export_dialog.h"
 #include "ui/common/picture.h"
 #include "ui/shell/registry.h"
 

@@ -3,14 +3,14 @@
 #include "core/common/format_error.h"
 #include "core/tictactoe/document_json.h"
 #include "tests/run_tests.h"
-#include "ui/search/words.h"
+#include "ui/inspector/words.h"
 #include "ui/tictactoe/tictactoe_document.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace yomi::ui;
-using namespace yomi::ui::search;
+using namespace yomi::ui::inspector;
 using namespace yomi::ui::tictactoe;
 using nlohmann::json;
 
@@ -124,10 +124,10 @@ private Q_SLOTS:
         document.setSearch(0, other);
         QCOMPARE(document.view().event, 1187U); // the other row
         document.setSearch(1, other);
-        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
+        QCOMPARE(document.view().event, yomi::ui::inspector::resultEvent);
         document.setEvent(20);
         document.perform(cycleMark(document.inputs(), 8));
-        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
+        QCOMPARE(document.view().event, yomi::ui::inspector::resultEvent);
         QCOMPARE(viewChanged.count(), 3);
     }
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        constexpr auto event = yomi::ui::search::resultEvent;
+        constexpr auto event = yomi::ui::inspector::resultEvent;
         QVERIFY((document.view() == View{"two-runs", 0, 1, event, true})); // A and B stay different
         document.setPage("strong-check");
         document.compareWith(0);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         document.perform(cycleMark(document.inputs(), 8));
         document.setEvent(20);
         document.setSearch(1, {});
-        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
+        QCOMPARE(document.view().event, yomi::ui::inspector::resultEvent);
         document.undoStack().undo();
         QCOMPARE(document.view().event, 20U);
         document.undoStack().undo();

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/recorded_search.h"
+#include "core/trace/trace.h"
+
+namespace yomi::ui::inspector {
+
+// This folder is the user interface of searches and recordings.
+using namespace yomi::trace;
+using yomi::search::Algorithm;
+using yomi::search::BoardKind;
+using yomi::search::Counters;
+using yomi::search::Evaluation;
+using yomi::search::Iteration;
+using yomi::search::points;
+using yomi::search::RecordedSearch;
+using yomi::search::SearchResult;
+using yomi::search::Settings;
+using yomi::search::TableImages;
+using yomi::search::Update;
+using yomi::trace::Outcome; // not the Outcome of background runs
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card_splitter.h"
+
+namespace yomi::ui::inspector {
+
+class OutlineView;
+class Stepper;
+class TreePanel;
+
+/// The tree of the stepper's run, with an optional column of cards next to it, and below both the
+/// outline, hidden until a link of the tree shows it.
+class Inspector : public CardSplitter {
+    Q_OBJECT
+
+public:
+    Inspector(Stepper& stepper, TreePanel* tree, QWidget* beside = nullptr,
+              QWidget* parent = nullptr);
+
+    OutlineView* outline() const { return m_outline; }
+
+private:
+    OutlineView* m_outline;
+};
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/node_panel.h"
+
+#include "core/trace/attributes.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/common/table_view.h"
+#include "ui/inspector/numbers_box.h"
+#include "ui/inspector/recording_words.h"
+#include "ui/inspector/remark_mark.h"
+
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::inspector {
+
+namespace {
+
+/// The query name of a number after a turn to the other side.
+std::string_view turnedName(std::string_view name) {
+    return name == "alpha" ? "beta" : name == "beta" ? "alpha" : name;
+}
+
+/// The label of an attribute: its name in queries, in a search by visits with its meaning there.
+QString factName(const Recording& recording, std::string_view attribute) {
+    if (recording.header.isByVisits()) {
+        if (attribute == "value")
+            return NodePanel::tr("mean (value)");
+        if (attribute == "n")
+            return NodePanel::tr("visits (n)");
+        if (attribute == "p")
+            return NodePanel::tr("prior (p)");
+    }
+    return wordText(attribute);
+}
+
+QString attributeText(const Recording& recording, const AttributeValue& value, bool isScore) {
+    if (!value)
+        return {};
+    if (const auto* number = std::get_if<double>(&*value))
+        return isScore ? scoreText(recording, *number) : plainText(*number);
+    return wordText(std::get<std::string>(*value));
+}
+
+} // namespace
+
+NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* parent)
+    : Card(tr("Node"), parent)
+    , m_stepper(stepper)
+    , m_place(mutedLabel({}))
+    , m_remark(new QLabel)
+    , m_saysFindings(saysFindings)
+    , m_facts({{tr("what"), tr("By the name that a query has for it."), {}},
+               {tr("value"), tr("What the recording says, or what follows from it."), {}}}) {
+    m_place->setObjectName(QStringLiteral("nodePlace"));
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* view = new TableView(&m_facts, tr("Facts about the node"));
+    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_remark->setObjectName(QStringLiteral("nodeRemark"));
+    m_remark->setWordWrap(true);
+    m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_remark->hide();
+    addHeaderWidget(new NumbersBox(stepper));
+    connect(&stepper, &RecordingStepper::numbersChanged, this, &NodePanel::refresh);
+    content()->addWidget(m_place);
+    content()->addWidget(m_remark);
+    content()->addWidget(view, 1);
+    connect(&stepper, &RecordingStepper::recordingChanged, this, &NodePanel::refresh);
+    connect(&stepper, &RecordingStepper::eventChanged, this, &NodePanel::refresh);
+    connect(&stepper, &RecordingStepper::remarksChanged, this, &NodePanel::showRemark);
+    refresh();
+}
+
+void NodePanel::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // the severity has the theme's colour
+        showRemark();
+}
+
+void NodePanel::refresh() {
+    if (!m_stepper.hasEvents())
+        return setEmptyText(m_stepper.emptyReason());
+    const std::optional<NodeId> node = m_stepper.node();
+    if (!node)
+        return setEmptyText(m_stepper.read()->recording.header.isByVisits()
+                                ? tr("A snapshot begins here. Step on, or choose a node.")
+                                : tr("An iteration begins here. Step on, or choose a node."));
+    setEmptyText({});
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const Recording& recording = read->recording;
+    m_place->setText(placeText(recording, *node, read->lineOf(recording.nodes[*node].entered)));
+    const Attributes attributes(recording, *read->details);
+    const bool turned = isTurned(recording, recording.nodes[*node], m_stepper.numbers());
+    QList<QVariantList> rows;
+    for (const char* name :
+         {"move",   "side", "kind", "depth", "r",        "alpha", "beta",  "value", "bound",
+          "reason", "best", "cut",  "rank",  "children", "moves", "nodes", "skips", "eval",
+          "entry",  "did",  "key",  "board", "n",        "p",     "won",   "us"}) {
+        const std::string_view asked = name;
+        const bool isScore =
+            asked == "alpha" || asked == "beta" || asked == "value" || asked == "eval";
+        AttributeValue value = attributes.of(*node, turned ? turnedName(asked) : asked);
+        if (turned && isScore && value)
+            value = 0 - std::get<double>(*value);
+        if (const auto bound = recording.nodes[*node].bound; turned && asked == "bound" && bound)
+            value = std::string(nameOf(negated(*bound)));
+        const QString text = attributeText(recording, value, isScore);
+        if (!text.isEmpty())
+            rows << QVariantList{factName(recording, asked), text};
+    }
+    QList<QVariantList> own;
+    read->details->forEachOwnField(*node, [&](std::string_view name, std::string_view value) {
+        own.prepend({wordText(name), wordText(value)});
+    });
+    m_facts.setRows(rows + own);
+    showRemark();
+}
+
+void NodePanel::showRemark() {
+    const Remarks& remarks = m_stepper.remarks();
+    const std::optional<NodeId> node = m_stepper.hasEvents() ? m_stepper.node() : std::nullopt;
+    const auto found = node && m_saysFindings ? remarks.find(*node) : remarks.end();
+    m_remark->setVisible(found != remarks.end());
+    if (found == remarks.end())
+        return;
+    m_remark->setText(found->second.sentences);
+    QPalette colored = palette();
+    colored.setColor(QPalette::WindowText, severityColor(found->second.severity, palette()));
+    m_remark->setPalette(colored);
+}
+
+LinesPanel::LinesPanel(RecordingStepper& stepper, QWidget* parent)
+    : Card(tr("Lines of the file"), parent)
+    , m_stepper(stepper)
+    , m_lines({{tr("line"), tr("The number of the line, from 1."), Unit::Count},
+               {tr("text"), tr("The line in the file."), {}}})
+    , m_view(new TableView(&m_lines, tr("Lines of the file"))) {
+    m_view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    content()->addWidget(m_view, 1);
+    connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_stepper.goToLine(m_lines.rows()[row][0].toULongLong());
+    });
+    connect(&stepper, &RecordingStepper::recordingChanged, this, &LinesPanel::refresh);
+    connect(&stepper, &RecordingStepper::eventChanged, this, &LinesPanel::refresh);
+    refresh();
+}
+
+void LinesPanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    m_view->scrollTo(m_view->currentIndex());
+}
+
+void LinesPanel::refresh() {
+    if (!m_stepper.hasEvents())
+        return setEmptyText(m_stepper.emptyReason());
+    constexpr std::uint64_t before = 8, after = 16;
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::uint64_t line = read->lineOf(m_stepper.event());
+    const std::uint64_t first = line > before ? line - before : 1;
+    const std::vector<std::string> texts =
+        linesOf(m_stepper.document().inputs().source, read->lines, first, line + after);
+    if (texts.size() <= line - first)
+        return setEmptyText(tr("The file is gone or has changed since it was read. Reload it."));
+    setEmptyText({});
+    QList<QVariantList> rows;
+    for (const std::string& text : texts)
+        rows << QVariantList{static_cast<qlonglong>(first) + static_cast<qlonglong>(rows.size()),
+                             wordText(text)};
+    m_lines.setRows(rows);
+    m_view->setCurrentRow(static_cast<int>(line - first));
+}
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/common/value_table.h"
+#include "ui/inspector/recording_stepper.h"
+
+namespace yomi::ui {
+class TableView;
+}
+
+namespace yomi::ui::inspector {
+
+/// The node of the current event: its place, window, value and all else that the recording has of
+/// it.
+class NodePanel : public Card {
+    Q_OBJECT
+
+public:
+    /// `saysFindings`: also shows the node's findings.
+    explicit NodePanel(RecordingStepper& stepper, bool saysFindings = true,
+                       QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showRemark();
+
+    RecordingStepper& m_stepper;
+    QLabel* m_place;
+    QLabel* m_remark; ///< the findings at the node
+    bool m_saysFindings;
+    ValueTable m_facts;
+};
+
+/// The lines of the file around the event, whose line is marked; a click goes to the event of a
+/// line.
+class LinesPanel : public Card {
+    Q_OBJECT
+
+public:
+    explicit LinesPanel(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+
+    RecordingStepper& m_stepper;
+    ValueTable m_lines;
+    TableView* m_view;
+};
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/tree_model.h"
+#include "ui/inspector/node_look.h"
+#include "ui/inspector/stepper.h"
+
+namespace yomi::ui::inspector {
+
+/// The nodes of a trace as an outline: a row for each iteration, below it the nodes in search order
+/// and the moves pruned by cutoffs. It stores nothing beyond the trace: an index holds the number
+/// of its node, and rows are counted among siblings. Cells show what is known at the stepper's
+/// event; later repeats have no row.
+class OutlineModel : public TreeModel {
+    Q_OBJECT
+
+public:
+    enum Column { MoveAndBoard, Value, Note, Window, Nodes, columnTotal };
+
+    explicit OutlineModel(Stepper& stepper, QObject* parent = nullptr);
+
+    /// The place of a row; the root of an iteration for the top rows.
+    TreeItem item(const QModelIndex& index) const { return itemOf(idOf(index)); }
+    int iteration(const QModelIndex& index) const { return iterationOf(idOf(index)); }
+    QModelIndex indexOf(std::optional<NodeId> node, int iteration) const;
+
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+protected:
+    int childCount(Id parent) const override;
+    Id childId(Id parent, int row) const override;
+    Id parentId(Id id) const override;
+    int rowOfId(Id id) const override;
+
+private:
+    const Trace* trace() const { return m_run ? &m_run->trace() : nullptr; }
+    static TreeItem itemOf(Id id);
+    int iterationOf(Id id) const;
+    bool isShown(NodeId node) const;
+    int rowOf(NodeId node) const;
+    QString text(const QModelIndex& index) const;
+    /// The mark of the node's remark, or its sentence.
+    QVariant remark(const QModelIndex& index, int role) const;
+    void takeRun();
+    void takeEvent();
+
+    Stepper& m_stepper;
+    std::shared_ptr<const RecordedRun> m_run;
+    EventIndex m_event = 0; ///< at which the rows were determined
+};
+
+} // namespace yomi::ui::inspector

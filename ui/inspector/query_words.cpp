@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/query_words.h"
+
+#include "core/trace/line_text.h"
+#include "ui/inspector/recording_words.h"
+
+#include <QRegularExpression>
+
+namespace yomi::ui::inspector {
+
+namespace {
+
+QStringList listOf(const char* words) {
+    return QString::fromUtf8(words).split(u' ', Qt::SkipEmptyParts);
+}
+
+/// The names of an enumeration such as NodeKind.
+template <class Enumeration>
+QStringList namesOf() {
+    QStringList names;
+    for (const Enumeration each : enumerators<Enumeration>)
+        names << wordText(nameOf(each));
+    return names;
+}
+
+QStringList attributeNames() {
+    QStringList names;
+    for (const std::string_view name : Attribute::names())
+        names << wordText(name);
+    return names;
+}
+
+/// The reasons that occur in the recording's nodes, each once.
+QStringList reasonsOf(const Recording* recording) {
+    if (!recording)
+        return {};
+    std::vector<bool> isUsed(recording->words.size());
+    for (const RecordedNode& node : recording->nodes)
+        if (node.reason != noWord)
+            isUsed[node.reason] = true;
+    QStringList reasons;
+    for (WordId word = 0; word < isUsed.size(); ++word)
+        if (isUsed[word])
+            reasons << wordText(recording->words.text(word));
+    return reasons;
+}
+
+/// The moves of the recording's nodes as words of a query, each once.
+QStringList movesOf(const Recording* recording) {
+    if (!recording)
+        return {};
+    std::vector<bool> isUsed(recording->words.size());
+    for (const RecordedNode& node : recording->nodes)
+        isUsed[node.move] = true;
+    QStringList moves;
+    for (WordId word = 0; word < isUsed.size(); ++word)
+        if (isUsed[word] && word != rootWord)
+            moves << QString::fromStdString(
+                yomi::trace::encodeEscapes(recording->words.text(word), " %()\"@"));
+    return moves;
+}
+
+QStringList valuesOf(const QString& attribute, const Recording* recording) {
+    if (attribute == u"kind")
+        return namesOf<NodeKind>();
+    if (attribute == u"side" || attribute == u"won")
+        return namesOf<Side>() + (attribute == u"won" ? listOf("none") : QStringList());
+    if (attribute == u"bound")
+        return namesOf<BoundKind>();
+    if (attribute == u"again" || attribute == u"cut")
+        return listOf("yes no");
+    if (attribute == u"best")
+        return listOf("first last") + movesOf(recording);
+    if (attribute == u"move" || attribute == u"first" || attribute == u"last")
+        return movesOf(recording);
+    if (attribute == u"entry")
+        return namesOf<EntryKind>();
+    if (attribute == u"did")
+        return listOf("cut narrow order unused");
+    return attribute == u"reason" ? reasonsOf(recording) : QStringList();
+}
+
+} // namespace
+
+qsizetype wordStart(const QString& query) {
+    // An operand extends to the next blank, because moves may contain any sign.
+    static const QRegularExpression operand(
+        QStringLiteral("(?:=|<|>|~)\\s*([^\\s()\"@=<>~][^\\s()\"]*)$"));
+    if (const QRegularExpressionMatch match = operand.match(query); match.hasMatch())
+        return match.capturedStart(1);
+    qsizetype start = query.size();
+    while (start > 0 && (query[start - 1].isLetterOrNumber() || query[start - 1] == u'-'))
+        --start;
+    return start;
+}
+
+QStringList wordsBehind(const QString& beginning, const Recording* recording) {
+    static const QRegularExpression comparison(
+        QStringLiteral("([A-Za-z][\\w-]*)\\s*(?:=|!=|<=|>=|<|>|~)\\s*$"));
+    const QRegularExpressionMatch match = comparison.match(beginning);
+    if (match.hasMatch())
+        return valuesOf(match.captured(1), recording);
+    if (beginning.endsWith(u'@') || beginning.endsWith(u'.'))
+        return attributeNames();
+    return attributeNames() + listOf("parent child below and or not");
+}
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/checker.h"
+#include "core/trace/recording_details.h"
+#include "core/trace/recording_diff.h"
+#include "core/trace/statistics.h"
+#include "ui/inspector/recording_document.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <atomic>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace yomi::ui::inspector {
+
+/// The progress of a reading, and a request to it.
+struct ReadingProgress {
+    std::atomic<std::uint64_t> bytes = 0, allBytes = 0, events = 0, nodes = 0;
+    std::atomic<bool> isEnough = false; ///< stop here, and keep what has been read
+};
+
+/// A file's state when it was read; another size or time means that it has changed since.
+struct FileState {
+    qint64 size = 0;
+    QDateTime changed;
+
+    friend bool operator==(const FileState&, const FileState&) = default;
+};
+/// The default state for a missing file.
+FileState stateOf(const std::string& file);
+
+/// The starts of the lines of a text: those of one in so many lines, so that the others are near.
+class LineIndex {
+public:
+    static constexpr std::uint64_t stride = 1024;
+
+    void read(std::string_view piece);
+    /// The number of lines with an end.
+    std::uint64_t lines() const { return m_lines; }
+    /// A line at or before a given one, from 1, and its start.
+    struct Place {
+        std::uint64_t line = 1, offset = 0;
+    };
+    Place placeBefore(std::uint64_t line) const;
+
+private:
+    std::vector<std::uint64_t> m_starts = {0}; ///< of the lines 1, 1 + stride, …
+    std::uint64_t m_lines = 0, m_bytes = 0;
+};
+
+/// A recording with all data for the pages.
+struct ReadRecording {
+    Recording recording;
+    std::shared_ptr<const RecordingDetails> details;
+    std::shared_ptr<const EventPrints> prints;
+    Statistics statistics;
+    CheckReport report;
+    LineIndex lines;
+    FileState state;
+    std::uint64_t bytes = 0;
+    bool isStopped = false; ///< the person stopped the reading
+
+    /// The last event at or before a line; the first one for an earlier line.
+    EventIndex eventAt(std::uint64_t line) const;
+    std::uint64_t lineOf(EventIndex event) const { return details->lineOf(event); }
+    /// The node of an event; nothing for the beginning of an iteration.
+    std::optional<NodeId> nodeOf(EventIndex event) const;
+};
+
+/// For recordings whose boards are not needed.
+inline std::unique_ptr<BoardRules> noRules(const RecordingHeader& /*header*/) {
+    return nullptr;
+}
+
+/// Reads and checks a recording. Throws FormatError for a file that cannot be opened or read.
+ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesOf,
+                            ReadingProgress& progress, const std::stop_token& stop);
+
+/// Reads a range of lines again; fewer if the file has changed.
+std::vector<std::string> linesOf(const RecordingSource& source, const LineIndex& index,
+                                 std::uint64_t first, std::uint64_t last);
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/checker.h"
+#include "ui/common/game_document.h"
+#include "ui/inspector/engine.h"
+#include "ui/inspector/tree_layout.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace yomi::ui::inspector {
+
+inline constexpr std::string_view recordingKind = "recording";
+/// The limit of a recording inside the document.
+inline constexpr std::size_t longestPaste = std::size_t{4} << 20;
+
+/// The source of a recording: a file, or a pasted text.
+struct RecordingSource {
+    std::string file;
+    std::shared_ptr<const std::string> text; ///< null for a file
+    bool skipsForeign = false;               ///< ignores lines that are not events
+
+    bool isEmpty() const { return file.empty() && !text; }
+    friend bool operator==(const RecordingSource& a, const RecordingSource& b) {
+        return a.file == b.file && a.skipsForeign == b.skipsForeign &&
+               (a.text == b.text || (a.text && b.text && *a.text == *b.text));
+    }
+};
+
+/// A suppressed check, or its suppressed finding in one line.
+struct Suppressed {
+    Check check = {};
+    std::optional<std::uint64_t> line;
+
+    friend bool operator==(const Suppressed&, const Suppressed&) = default;
+};
+
+struct RecordingInputs {
+    RecordingSource source;
+    std::string other; ///< the file of the second recording
+    std::vector<Suppressed> suppressed;
+
+    friend bool operator==(const RecordingInputs&, const RecordingInputs&) = default;
+};
+
+enum class RecordingPage { Tree, Statistics, Checks, Query, Line, TwoRuns };
+constexpr auto enumNames(RecordingPage) {
+    return namesInOrder("tree", "statistics", "checks", "query", "line", "two-runs");
+}
+
+/// The view of a window or value: as the recording prints it, that of the side to move, or max's.
+enum class Numbers { Printed, Own, Max };
+constexpr auto enumNames(Numbers) {
+    return namesInOrder("printed", "own", "max");
+}
+
+inline constexpr std::size_t mostFolded = 10'000;
+
+/// The view of a recording document.
+struct RecordingView {
+    RecordingPage page = RecordingPage::Checks;
+    EventIndex event = noEvent; ///< not chosen yet: the result
+    std::string query, line;
+    Numbers numbers = Numbers::Printed;
+    Folds folds; ///< of the tree, at most mostFolded of either kind
+
+    friend bool operator==(const RecordingView&, const RecordingView&) = default;
+};
+
+/// A recording of any program's search: its source, and the suppressed findings.
+class RecordingDocument : public GameDocument<RecordingInputs, RecordingView> {
+public:
+    explicit RecordingDocument(QObject* parent = nullptr);
+
+    QString fileInPlace() const override { return QString::fromStdString(inputs().source.file); }
+
+    template <class Value>
+    void look(Value RecordingView::*at, Value value) {
+        RecordingView next = view();
+        next.*at = std::move(value);
+        setView(next);
+    }
+
+protected:
+    Snapshot parse(const nlohmann::json& body) const override;
+    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
+};
+
+/// Whether a finding in a line is suppressed, by itself or with its check.
+bool isSuppressed(const RecordingInputs& inputs, Check check, std::uint64_t line);
+
+/// The number of suppressed events with a check's findings: all of them if the check is suppressed,
+/// else those whose lines are known.
+std::uint64_t hushedCount(const RecordingInputs& inputs, const Finding& finding);
+
+Edit<RecordingInputs> openSource(const RecordingInputs& before, RecordingSource source);
+Edit<RecordingInputs> skipForeign(const RecordingInputs& before);
+Edit<RecordingInputs> openOther(const RecordingInputs& before, const QString& file);
+/// Without a line suppresses the whole check.
+Edit<RecordingInputs> suppress(const RecordingInputs& before, Check check,
+                               std::optional<std::uint64_t> line);
+Edit<RecordingInputs> showAllFindings(const RecordingInputs& before);
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/search_run.h"
+
+#include "core/common/timing.h"
+
+namespace yomi::ui::inspector {
+
+SearchRun::SearchRun(RecordedSearch search, const GameFace& face, double seconds)
+    : RecordedRun(std::move(search.trace), face,
+                  search.settings.images.value_or(face.gameDefaults().images.front()))
+    , m_settings(std::move(search.settings))
+    , m_result(std::move(search.result))
+    , m_seconds(seconds) {}
+
+SearchRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
+                    const std::stop_token& stop) {
+    constexpr double patience = 0.5; // seconds
+    constexpr int mostRepeats = 5;
+    const Limits limits = {stop, {}};
+    const Timing timing = measureWithin(
+        patience, mostRepeats, [&] { root.search(settings, limits); }, stop);
+    return {root.record(settings, limits), face, timing.median};
+}
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+#include "ui/inspector/inspector_keys.h"
+#include "ui/inspector/pasted.h"
+#include "ui/inspector/stone_workspace.h"
+
+#include <functional>
+#include <memory>
+
+namespace yomi::ui::inspector {
+
+template <class Rules>
+using StoneDocument = GameSearchDocument<StoneGame<Rules>>;
+
+/// Creates the pages that only this game has.
+template <class Rules>
+using MakeOwnPages = std::function<QList<OwnPage>(StoneDocument<Rules>&)>;
+
+/// The type of the documents of a game of stones; the game sets its texts and examples. `least` and
+/// `most` bound the fields of the size.
+template <class Rules>
+DocumentType stoneType(const SizeFields::Sizes& least, const SizeFields::Sizes& most,
+                       const MakeOwnPages<Rules>& ownPages = {}) {
+    DocumentType type;
+    type.kind = QString::fromUtf8(Rules::kind);
+    type.createDocument = [] {
+        return std::make_unique<StoneDocument<Rules>>();
+    };
+    type.createWorkspace = [=](ui::Document& document, QWidget* parent) -> Workspace* {
+        auto& stones = static_cast<StoneDocument<Rules>&>(document);
+        return new StoneWorkspace(stones, Rules(), least, most,
+                                  ownPages ? ownPages(stones) : QList<OwnPage>(), parent);
+    };
+    type.keys = stoneKeys() + inspectorKeys();
+    type.fromText = [](const QString& text, QString& note) -> std::unique_ptr<ui::Document> {
+        return pastedPosition<StoneDocument<Rules>>(text, QLatin1String(Rules::cliName), note);
+    };
+    return type;
+}
+
+} // namespace yomi::ui::inspector

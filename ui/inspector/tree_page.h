@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/inspector/node_tree.h"
+#include "ui/inspector/recording_tree.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+class QTreeView;
+
+namespace yomi::ui {
+class Card;
+class PlaybackBar;
+} // namespace yomi::ui
+
+namespace yomi::ui::inspector {
+class TreePanel;
+}
+
+namespace yomi::ui::inspector {
+
+/// The tree in the views of the inspector, with the iterations, the event, node and lines next to
+/// it; for a recording that is too large an outline, stepped through event by event.
+class TreePage : public QWidget {
+    Q_OBJECT
+
+public:
+    TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
+
+    TreePanel* panel() const { return m_panel; }
+    /// Submenus for the Analyze menu; their actions have keys in `keys` and its children.
+    QList<QAction*> menuActions(QWidget* keys);
+
+Q_SIGNALS:
+    void pointed(const QString& sentence);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* createOutline();
+    QWidget* createFileCards();
+    QWidget* createSide();
+    void takeRecording();
+    void follow();
+
+    RecordingStepper& m_stepper;
+    RecordingTree& m_tree;
+    TreePanel* m_panel;
+    QStackedWidget* m_either; ///< inspector or outline
+    NodeTree m_model;
+    QLabel* m_whyOutline;
+    QTreeView* m_outline;
+    PlaybackBar* m_playback;
+    QStackedWidget* m_event; ///< of the inspector, or from its line
+    bool m_following = false;
+};
+
+} // namespace yomi::ui::inspector
