@@ -277,11 +277,7 @@ void writeTrace(const Recorded& recorded, const std::filesystem::path& path) {
     const trace::Trace& trace = recorded.trace;
     if (path.extension() == ".yt") {
         const auto rules = recordedRules(recorded.header);
-        trace::WrittenGame game{recorded.header, rules.get()};
-        if (recorded.sharesImages)
-            game.keyOf = [&](const std::string& board) {
-                return rules->representative(board);
-            };
+        const trace::WrittenGame game{recorded.header, rules.get(), recorded.sharesImages};
         writeFile(path, [&](std::ostream& file) { writeRecording(trace, game, file); });
     } else {
         writeFile(path, [&](std::ostream& file) { writeNodes(trace, file); });

@@ -56,7 +56,7 @@ public:
         addIterations();
         addVisits();
         ImpliedNodes implied = addImpliedNodes(m_recording, m_trace);
-        return {std::move(m_trace), std::move(places), std::move(isTraced), std::move(implied)};
+        return {std::move(m_trace), {std::move(places), std::move(isTraced), std::move(implied)}};
     }
 
 private:
@@ -550,9 +550,9 @@ private:
 
 } // namespace
 
-EventIndex RecordedTrace::recordedAt(EventIndex traced) const {
-    const auto after = std::ranges::upper_bound(places, traced);
-    auto recorded = static_cast<std::size_t>(after - places.begin());
+EventIndex TracePlaces::recordedAt(EventIndex event) const {
+    const auto after = std::ranges::upper_bound(traced, event);
+    auto recorded = static_cast<std::size_t>(after - traced.begin());
     while (recorded > 0 && !isTraced[recorded - 1]) // skips events that the trace does not have
         --recorded;
     return recorded == 0 ? 0 : static_cast<EventIndex>(recorded - 1);
@@ -580,8 +580,8 @@ TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const
     const auto game =
         std::make_shared<const RecordedGame>(a.header, std::move(words), std::move(rules));
     RecordedTrace tracedA = traceOf(a, detailsOfA, game), tracedB = traceOf(b, detailsOfB, game);
-    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace), std::move(tracedA.implied),
-                   std::move(tracedB.implied)};
+    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace), std::move(tracedA.places.implied),
+                   std::move(tracedB.places.implied)};
     const Move firstWord = wordMove(a, 0);
     for (TraceNode& node : pair.b.nodes)
         if (node.move != noMove && node.move >= firstWord)

@@ -11,18 +11,24 @@
 
 namespace yomi::trace {
 
-/// A recording as a trace that an inspector steps through: the same nodes, in points and from the
-/// first player's side, the nodes implied by paths, and events that only traces have.
-struct RecordedTrace {
-    Trace trace;
+/// The events of a recording beside those of its trace, which has events that recordings have no
+/// lines for.
+struct TracePlaces {
     /// The event of the trace for each event of the recording: the same event or, if traces have no
     /// such event, the one before.
-    std::vector<EventIndex> places;
+    std::vector<EventIndex> traced;
     std::vector<bool> isTraced; ///< whether it is the event itself
     ImpliedNodes implied;
 
-    /// The event of the recording during which a trace event happened.
-    EventIndex recordedAt(EventIndex traced) const;
+    /// The event of the recording during which an event of the trace happened. A binary search.
+    EventIndex recordedAt(EventIndex event) const;
+};
+
+/// A recording as a trace that an inspector steps through: the same nodes, in points and from the
+/// first player's side, and the nodes implied by paths.
+struct RecordedTrace {
+    Trace trace;
+    TracePlaces places;
 };
 
 /// Moves of the trace are those of moveOf() (recorded_game.h). Keys give the node that wrote an

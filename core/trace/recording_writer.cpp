@@ -99,7 +99,7 @@ private:
         const TraceNode& node = m_trace.nodes[id];
         EventLine line = lineOf(LineKind::Enter);
         const std::string move = moveText(node.move), board = boardOf(id),
-                          key = m_game.keyOf ? m_game.keyOf(board) : board;
+                          key = m_game.sharesImages ? m_game.rules->representative(board) : board;
         line.word = move;
         if (m_game.header.search != SearchKind::Minimax) {
             line.alpha = node.alpha;

@@ -6,9 +6,7 @@
 #include "core/trace/recording_header.h"
 #include "core/trace/trace.h"
 
-#include <functional>
 #include <iosfwd>
-#include <string>
 
 namespace yomi::trace {
 
@@ -16,8 +14,7 @@ namespace yomi::trace {
 struct WrittenGame {
     RecordingHeader header;
     const BoardRules* rules = nullptr; ///< of the game that the header names
-    /// The table key of a board, . o x in reading order; empty: the board itself.
-    std::function<std::string(const std::string& board)> keyOf = {};
+    bool sharesImages = false; ///< whether images of a board share a table entry and its key
 };
 
 /// Writes a trace as a text from which traceOf() makes the same trace, node for node and event for

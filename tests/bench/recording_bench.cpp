@@ -40,8 +40,8 @@ public:
     RecordingDocument& document() {
         return static_cast<RecordingDocument&>(m_window.tabs().currentDocument()->document());
     }
-    RecordingStepper& stepper() {
-        return *m_window.tabs().currentDocument()->workspace().findChild<RecordingStepper*>();
+    RecordingCursor& cursor() {
+        return *m_window.tabs().currentDocument()->workspace().findChild<RecordingCursor*>();
     }
     /// Shows the node and the file's lines next to the tree.
     void showFile() {
@@ -60,9 +60,9 @@ private:
         return file.path();
     }
     bool isThere() {
-        if (!stepper().hasEvents())
+        if (!cursor().hasEvents())
             return false;
-        const auto* tree = m_window.findChild<RecordingTree*>();
+        const auto* tree = m_window.findChild<RecordingCursor*>();
         return document().view().page != Page::Tree || tree->run();
     }
 
@@ -78,7 +78,7 @@ void step(benchmark::State& state) {
     Screen screen(seen == Seen::Checks ? Page::Checks : Page::Tree);
     if (seen == Seen::TreeWithFile)
         screen.showFile();
-    const auto events = static_cast<unsigned>(screen.stepper().read()->recording.events.size()) - 1;
+    const auto events = static_cast<unsigned>(screen.cursor().read()->recording.events.size()) - 1;
     constexpr unsigned seed = 3;
     std::mt19937 random(seed);
     const bool isFar = state.range(1) == 1;

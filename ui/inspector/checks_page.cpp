@@ -41,14 +41,13 @@ constexpr int leastForTree = 36;
 
 } // namespace
 
-ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent)
+ChecksPage::ChecksPage(Cursor& cursor, QWidget* parent)
     : QWidget(parent)
-    , m_stepper(stepper)
-    , m_tree(tree)
+    , m_cursor(cursor)
     , m_findingsCard(new Card(tr("Findings")))
     , m_findingCard(new Card(tr("Finding")))
     , m_treeCard(new Card(tr("Tree")))
-    , m_canvas(new TreeCanvas(tree, TreeCanvas::Folding::Own))
+    , m_canvas(new TreeCanvas(cursor, TreeCanvas::Folding::Own))
     , m_lookedCard(new Card(tr("What each check looked at")))
     , m_columns(new QHBoxLayout(this))
     , m_side(new QVBoxLayout)
@@ -90,9 +89,9 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     m_columns->addWidget(createLooked());
     setFocusPlace(*this, m_view);
     connect(m_tabs, &QTabBar::currentChanged, this, &ChecksPage::showTab);
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &ChecksPage::takeRecording);
-    connect(&stepper, &RecordingStepper::eventChanged, this, &ChecksPage::showFinding);
-    connect(&stepper.document(), &Document::changed, this, &ChecksPage::showFindings);
+    connect(&cursor, &Cursor::recordingChanged, this, &ChecksPage::takeRecording);
+    connect(&cursor, &Cursor::eventChanged, this, &ChecksPage::showFinding);
+    connect(&cursor, &Cursor::remarksChanged, this, &ChecksPage::showFindings);
     connect(m_which, &QComboBox::currentIndexChanged, this, &ChecksPage::showFindings);
     connect(m_view, &TableView::currentRowChanged, this, &ChecksPage::choose);
     connect(m_view, &QAbstractItemView::clicked, this, [this] { choose(m_view->currentRow()); });
@@ -100,9 +99,7 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* 
     connect(m_previous, &QAbstractButton::clicked, this, [this] { step(false); });
     connect(m_next, &QAbstractButton::clicked, this, [this] { step(true); });
     connect(m_suppressLine, &QAbstractButton::clicked, this, [this] { suppressChosen(false); });
-    connect(m_showAll, &QAbstractButton::clicked, this, [this] {
-        m_stepper.document().perform(showAllFindings(m_stepper.document().inputs()));
-    });
+    connect(m_showAll, &QAbstractButton::clicked, this, [this] { m_cursor.showAllFindings(); });
     connect(m_suppressCheck, &QAbstractButton::clicked, this, [this] { suppressChosen(true); });
     takeRecording();
 }
@@ -172,8 +169,8 @@ QWidget* ChecksPage::createFinding() {
     rows->setContentsMargins({});
     rows->setSpacing(cardPadding);
     auto* below = new CardSplitter(Qt::Horizontal, QStringLiteral("lines"));
-    below->addWidget(new LinesPanel(m_stepper));
-    below->addWidget(new NodePanel(m_stepper, false));
+    below->addWidget(new LinesPanel(m_cursor));
+    below->addWidget(new NodePanel(m_cursor, false));
     rows->addWidget(m_findingCard);
     rows->addWidget(createTree(), 1);
     rows->addWidget(below, 1);
@@ -184,15 +181,15 @@ QWidget* ChecksPage::createTree() {
     auto* larger = new LinkButton(tr("Show in tree"));
     larger->setToolTip(tr("Shows the node on the page Tree."));
     connect(larger, &QAbstractButton::clicked, this,
-            [this] { m_stepper.document().look(&RecordingView::page, RecordingPage::Tree); });
+            [this] { m_cursor.showTree(); });
     m_treeCard->addHeaderWidget(larger);
     m_treeCard->content()->addWidget(m_canvas, 1);
-    connect(&m_tree.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(m_canvas),
+    connect(&m_cursor.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(m_canvas),
             &QWidget::setVisible);
     const auto tell = [this] {
-        m_treeCard->setEmptyText(m_tree.run() ? QString() : m_tree.emptyReason());
+        m_treeCard->setEmptyText(m_cursor.run() ? QString() : m_cursor.emptyReason());
     };
-    connect(&m_tree, &Stepper::runChanged, m_treeCard, tell);
+    connect(&m_cursor, &Cursor::runChanged, m_treeCard, tell);
     tell();
     return m_treeCard;
 }
@@ -240,9 +237,9 @@ void ChecksPage::showTree() {
          each = each->parentWidget())
         room -= std::max(each->height() - each->parentWidget()->height(), 0);
     const bool hasRoom = room >= leastForTree * fontMetrics().height();
-    m_treeCard->setVisible(hasRoom && !m_tree.isTooLarge());
+    m_treeCard->setVisible(hasRoom && !m_cursor.isTooLarge());
     if (m_treeCard->isVisible()) // a view needs it
-        m_tree.watch();
+        m_cursor.needRun();
 }
 
 void ChecksPage::showTab() {
@@ -258,6 +255,7 @@ void ChecksPage::showTab() {
 
 void ChecksPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    m_cursor.needRecording();
     for (QWidget* each = parentWidget(); each; each = each->parentWidget())
         each->installEventFilter(this);
     showTree();
@@ -279,27 +277,27 @@ void ChecksPage::takeRecording() {
 
 void ChecksPage::goToFirstFinding() {
     if (const Shown* shown = chosen();
-        isVisible() && shown && m_stepper.document().view().event == noEvent)
-        m_stepper.goToLine(shown->lines.front());
+        isVisible() && shown && !m_cursor.isPlaceChosen())
+        m_cursor.goToLine(shown->lines.front());
 }
 
 void ChecksPage::showFindings() {
     m_shown.clear();
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    if (!m_stepper.hasEvents()) {
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
+    if (!m_cursor.hasEvents()) {
         m_findings.setRows({});
-        m_findingsCard->setEmptyText(m_stepper.emptyReason());
+        m_findingsCard->setEmptyText(m_cursor.whyUnread());
         return showFinding();
     }
-    const RecordingInputs& inputs = m_stepper.document().inputs();
-    const bool withHushed = m_which->currentIndex() == 1;
+    const std::vector<Suppressed>& suppressed = m_cursor.suppressed();
+    const bool withSuppressed = m_which->currentIndex() == 1;
     for (const Finding& finding : read->report.findings) {
         Shown shown{&finding, finding.lines, finding.count};
-        if (!withHushed) {
+        if (!withSuppressed) {
             std::erase_if(shown.lines, [&](std::uint64_t line) {
-                return isSuppressed(inputs, finding.check, line);
+                return isSuppressed(suppressed, finding.check, line);
             });
-            shown.count -= hushedCount(inputs, finding);
+            shown.count -= suppressedCount(suppressed, finding);
         }
         if (!shown.lines.empty())
             m_shown.push_back(std::move(shown));
@@ -312,13 +310,13 @@ void ChecksPage::showFindings() {
             severityName(severityOf(shown.finding->check)), wordText(nameOf(shown.finding->check)),
             static_cast<qlonglong>(shown.lines.front()), static_cast<qlonglong>(shown.count)};
     m_findings.setRows(rows);
-    const bool areAllSuppressed = !inputs.suppressed.empty() && !read->report.findings.empty();
+    const bool areAllSuppressed = !suppressed.empty() && !read->report.findings.empty();
     m_findingsCard->setEmptyText({});
     if (rows.isEmpty() && m_view->hasFocus())
         m_canvas->setFocus();
     m_view->setVisible(!rows.isEmpty());
     m_nothing->setVisible(rows.isEmpty());
-    m_showAll->setVisible(!inputs.suppressed.empty());
+    m_showAll->setVisible(!suppressed.empty());
     m_nothing->setText(areAllSuppressed
                            ? tr("All findings are suppressed. Choose “Show all” to see them.")
                        : read->recording.error
@@ -361,7 +359,7 @@ const ChecksPage::Shown* ChecksPage::chosen() const {
 }
 
 std::size_t ChecksPage::place(const Shown& shown) const {
-    const std::uint64_t line = m_stepper.read()->lineOf(m_stepper.event());
+    const std::uint64_t line = m_cursor.read()->lineOf(m_cursor.recordedEvent());
     const auto after = std::ranges::upper_bound(shown.lines, line);
     return after == shown.lines.begin() ? 0
                                         : static_cast<std::size_t>(after - shown.lines.begin()) - 1;
@@ -378,7 +376,7 @@ void ChecksPage::showStrip() {
     }
     for (auto& row : lines)
         std::ranges::sort(row);
-    m_strip->setLines(std::move(lines), m_stepper.read()->lines.lines());
+    m_strip->setLines(std::move(lines), m_cursor.read()->lines.lines());
 }
 
 void ChecksPage::chooseLine(std::uint64_t line) {
@@ -386,17 +384,17 @@ void ChecksPage::chooseLine(std::uint64_t line) {
         if (std::ranges::binary_search(shown.lines, line) ||
             std::ranges::binary_search(shown.finding->spread, line))
             m_check = shown.finding->check;
-    m_stepper.goToLine(line);
+    m_cursor.goToLine(line);
     showFinding();
 }
 
 void ChecksPage::showFinding() {
-    if (m_stepper.hasEvents())
-        m_strip->setCurrent(m_stepper.read()->lineOf(m_stepper.event()));
+    if (m_cursor.hasEvents())
+        m_strip->setCurrent(m_cursor.read()->lineOf(m_cursor.recordedEvent()));
     const Shown* shown = chosen();
     m_findingCard->setEmptyText(
         shown                    ? QString()
-        : !m_stepper.hasEvents() ? m_stepper.emptyReason()
+        : !m_cursor.hasEvents() ? m_cursor.whyUnread()
         : m_shown.empty() ? tr("There is no finding to be explained. Step through the recording on "
                                "the page Tree, or ask for nodes on the page Query.")
                           : tr("Choose a finding at the left, and it is explained here."));
@@ -415,8 +413,8 @@ void ChecksPage::showFinding() {
     m_severity->setPalette(colored);
     m_title->setText(checkTitle(finding.check));
     const std::size_t at = place(*shown);
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    const std::uint64_t here = read->lineOf(m_stepper.event());
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
+    const std::uint64_t here = read->lineOf(m_cursor.recordedEvent());
     const bool isLater =
         here > finding.lines.back() && std::ranges::binary_search(finding.spread, here);
     const std::uint64_t line = isLater ? here : shown->lines[at];
@@ -442,9 +440,9 @@ void ChecksPage::showFinding() {
 }
 
 void ChecksPage::showLooked() {
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    const bool hasEvents = m_stepper.hasEvents();
-    m_lookedCard->setEmptyText(hasEvents ? QString() : m_stepper.emptyReason());
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
+    const bool hasEvents = m_cursor.hasEvents();
+    m_lookedCard->setEmptyText(hasEvents ? QString() : m_cursor.whyUnread());
     if (!hasEvents)
         return;
     const CheckReport& report = read->report;
@@ -482,22 +480,21 @@ void ChecksPage::choose(int row) {
         return;
     const Shown& shown = m_shown[static_cast<std::size_t>(row)];
     m_check = shown.finding->check;
-    m_stepper.goToLine(shown.lines.front());
+    m_cursor.goToLine(shown.lines.front());
     showFinding();
 }
 
 void ChecksPage::step(bool forward) {
     const Shown& shown = *chosen();
-    m_stepper.goToLine(shown.lines[forward ? place(shown) + 1 : place(shown) - 1]);
+    m_cursor.goToLine(shown.lines[forward ? place(shown) + 1 : place(shown) - 1]);
 }
 
 void ChecksPage::suppressChosen(bool all) {
     const Shown& shown = *chosen();
-    m_stepper.document().perform(
-        suppress(m_stepper.document().inputs(), shown.finding->check,
-                 all ? std::nullopt : std::optional(shown.lines[place(shown)])));
+    m_cursor.suppress(shown.finding->check,
+                      all ? std::nullopt : std::optional(shown.lines[place(shown)]));
     if (const Shown* next = chosen()) // all parts of the page show the selection then
-        m_stepper.goToLine(next->lines[place(*next)]);
+        m_cursor.goToLine(next->lines[place(*next)]);
 }
 
 } // namespace yomi::ui::inspector

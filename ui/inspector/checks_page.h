@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/value_table.h"
-#include "ui/inspector/recording_tree.h"
+#include "ui/inspector/cursor.h"
 
 #include <QWidget>
 
@@ -36,7 +36,7 @@ class ChecksPage : public QWidget {
     Q_OBJECT
 
 public:
-    ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
+    explicit ChecksPage(Cursor& cursor, QWidget* parent = nullptr);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -77,8 +77,7 @@ private:
     /// The last of the finding's lines at or before the current one, from 0.
     std::size_t place(const Shown& shown) const;
 
-    RecordingStepper& m_stepper;
-    RecordingTree& m_tree;
+    Cursor& m_cursor;
     std::vector<Shown> m_shown;
     std::optional<Check> m_check; ///< the selected one
     Card* m_findingsCard;

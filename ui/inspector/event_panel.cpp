@@ -95,9 +95,9 @@ QString changeText(std::int64_t change) {
 
 } // namespace
 
-EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
+EventPanel::EventPanel(Cursor& cursor, RootAlong rootAlong, QWidget* parent)
     : Card(tr("Event"), parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_rootAlong(std::move(rootAlong))
     , m_kind(headingLabel({}))
     , m_eventField(new NumberField)
@@ -105,7 +105,7 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     , m_headline(new QLabel)
     , m_reason(mutedLabel({}))
     , m_remark(new QLabel)
-    , m_terms(new TermList(stepper.legendFace()))
+    , m_terms(new TermList(cursor.legendFace()))
     , m_trueValue(mutedLabel({}))
     , m_solving([](const SearchRoot& root, const std::stop_token& stop) {
         return root.solve({stop, commentTime});
@@ -145,10 +145,10 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     m_workSoFar = createWork();
     content()->addWidget(m_workSoFar);
     content()->addStretch(1);
-    connect(&stepper, &Stepper::runChanged, this, &EventPanel::takeRun);
-    connect(&stepper, &Stepper::eventChanged, this, &EventPanel::refresh);
-    connect(&stepper, &Stepper::remarksChanged, this, &EventPanel::refreshRemark);
-    connect(&stepper, &Stepper::numbersChanged, this, &EventPanel::refreshNumbers);
+    connect(&cursor, &Cursor::runChanged, this, &EventPanel::takeRun);
+    connect(&cursor, &Cursor::eventChanged, this, &EventPanel::refresh);
+    connect(&cursor, &Cursor::remarksChanged, this, &EventPanel::refreshRemark);
+    connect(&cursor, &Cursor::numbersChanged, this, &EventPanel::refreshNumbers);
     connect(&m_solving, &AnalysisBase::changed, this, &EventPanel::showTrueValue);
     takeRun();
 }
@@ -171,10 +171,10 @@ QWidget* EventPanel::createFields() {
     add(m_eventField, tr("Go to the event"), tr("event "));
     add(m_nodeField, tr("Go to the entry of the node"), tr("node "));
     connect(m_eventField, &QSpinBox::valueChanged, this,
-            [this](int event) { m_stepper.go(static_cast<EventIndex>(event - 1)); });
+            [this](int event) { m_cursor.go(static_cast<EventIndex>(event - 1)); });
     connect(m_nodeField, &QSpinBox::valueChanged, this, [this](int node) {
         if (node >= 0)
-            m_stepper.go(m_stepper.trace().nodes[static_cast<NodeId>(node)].entered);
+            m_cursor.go(m_cursor.trace().nodes[static_cast<NodeId>(node)].entered);
     });
     return both;
 }
@@ -184,7 +184,7 @@ QLabel* EventPanel::createSource() {
     label->setTextFormat(Qt::RichText); // for its link
     label->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(label, &QLabel::linkActivated, this,
-            [this](const QString& event) { m_stepper.go(event.toUInt()); });
+            [this](const QString& event) { m_cursor.go(event.toUInt()); });
     return label;
 }
 
@@ -204,8 +204,8 @@ QWidget* EventPanel::createWriter() {
     row->addLayout(words, 1);
     row->addWidget(m_symmetry);
     connect(m_writerLink, &QAbstractButton::clicked, this, [this] {
-        const TraceNode& node = m_stepper.trace().nodes[*m_stepper.current()];
-        m_stepper.go(m_stepper.trace().nodes[node.writer].left - 1); // its store
+        const TraceNode& node = m_cursor.trace().nodes[*m_cursor.current()];
+        m_cursor.go(m_cursor.trace().nodes[node.writer].left - 1); // its store
     });
     auto* either = new QWidget;
     auto* column = new QVBoxLayout(either);
@@ -267,20 +267,20 @@ void EventPanel::changeEvent(QEvent* event) {
 
 void EventPanel::takeRun() {
     m_before.reset();
-    if (!m_stepper.run()) {
+    if (!m_cursor.run()) {
         setTitle(tr("Event"));
         m_kind->clear();
-        return setEmptyText(m_stepper.emptyReason());
+        return setEmptyText(m_cursor.emptyReason());
     }
     setEmptyText({});
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     m_limit = greatestValue(trace);
     // Means are not bounds, and a snapshot lists a finished tree.
     for (QWidget* part : std::initializer_list<QWidget*>{m_bounds, m_bars, m_table, m_workSoFar})
         part->setVisible(!trace.isByVisits());
     const QSignalBlocker events(m_eventField), nodes(m_nodeField);
-    m_eventField->setRange(1, static_cast<int>(m_stepper.eventCount()));
-    m_eventField->setSuffix(tr(" of %1").arg(numberText(m_stepper.eventCount(), Unit::Count)));
+    m_eventField->setRange(1, static_cast<int>(m_cursor.eventCount()));
+    m_eventField->setSuffix(tr(" of %1").arg(numberText(m_cursor.eventCount(), Unit::Count)));
     const auto last = static_cast<int>(trace.nodes.size()) - 1;
     m_nodeField->setRange(-1, last);
     m_nodeField->setSpecialValueText(tr("the root")); // for the minimum
@@ -290,11 +290,11 @@ void EventPanel::takeRun() {
 
 void EventPanel::refresh() {
     setTitle(tr("Event %1 of %2")
-                 .arg(numberText(m_stepper.event() + 1, Unit::Count),
-                      numberText(m_stepper.eventCount(), Unit::Count)));
+                 .arg(numberText(m_cursor.event() + 1, Unit::Count),
+                      numberText(m_cursor.eventCount(), Unit::Count)));
     m_kind->setText(isOutcomeAsked()
                         ? tr("value")
-                        : kindName(m_stepper.trace(), m_stepper.trace().events[m_stepper.event()]));
+                        : kindName(m_cursor.trace(), m_cursor.trace().events[m_cursor.event()]));
     refreshNumbers();
     refreshFields();
     refreshRemark();
@@ -304,17 +304,17 @@ void EventPanel::refresh() {
 }
 
 void EventPanel::refreshNumbers() {
-    if (!m_stepper.run())
+    if (!m_cursor.run())
         return;
-    const TraceState& state = m_stepper.state();
-    const Perspective numbers = m_stepper.numbers();
+    const TraceState& state = m_cursor.state();
+    const Perspective numbers = m_cursor.numbers();
     const EventWords words = isOutcomeAsked()
-                                 ? returnedWords(*m_stepper.run(), m_stepper.event())
-                                 : eventWords(*m_stepper.run(), state, m_stepper.event(), numbers);
-    const Event event = m_stepper.trace().events[m_stepper.event()];
+                                 ? returnedWords(*m_cursor.run(), m_cursor.event())
+                                 : eventWords(*m_cursor.run(), state, m_cursor.event(), numbers);
+    const Event event = m_cursor.trace().events[m_cursor.event()];
     m_headline->setText(words.headline);
-    m_reason->setText((words.reason + u' ' + m_stepper.toldOf(event)).trimmed());
-    m_line->show({m_limit}, lineMarks(m_stepper.trace(), state, event, numbers));
+    m_reason->setText((words.reason + u' ' + m_cursor.toldOf(event)).trimmed());
+    m_line->show({m_limit}, lineMarks(m_cursor.trace(), state, event, numbers));
     BoundsBars::Bars bars{state.found, state.computed, state.stored};
     for (std::optional<Bounds>& bar : bars)
         if (bar)
@@ -326,21 +326,21 @@ void EventPanel::refreshNumbers() {
 /// Whether the quiz asks for the outcome of the comparison shown: the run ends with it until the
 /// answer.
 bool EventPanel::isOutcomeAsked() const {
-    const EventKind kind = m_stepper.trace().events[m_stepper.event()].kind();
-    return m_stepper.isEndHidden() && m_stepper.event() + 1 == m_stepper.eventCount() &&
+    const EventKind kind = m_cursor.trace().events[m_cursor.event()].kind();
+    return m_cursor.isEndHidden() && m_cursor.event() + 1 == m_cursor.eventCount() &&
            (kind == EventKind::Child || kind == EventKind::NewBest);
 }
 
 void EventPanel::refreshFields() {
     const QSignalBlocker events(m_eventField), nodes(m_nodeField);
-    m_eventField->setValue(static_cast<int>(m_stepper.event()) + 1);
-    const std::optional<NodeId> node = m_stepper.current();
+    m_eventField->setValue(static_cast<int>(m_cursor.event()) + 1);
+    const std::optional<NodeId> node = m_cursor.current();
     m_nodeField->setValue(node ? static_cast<int>(*node) : -1);
 }
 
 void EventPanel::refreshRemark() {
-    const Remarks& remarks = m_stepper.remarks();
-    const std::optional<NodeId> node = m_stepper.run() ? m_stepper.current() : std::nullopt;
+    const Remarks& remarks = m_cursor.remarks();
+    const std::optional<NodeId> node = m_cursor.run() ? m_cursor.current() : std::nullopt;
     const auto found = node ? remarks.find(*node) : remarks.end();
     m_remark->setVisible(found != remarks.end());
     if (found == remarks.end())
@@ -352,9 +352,9 @@ void EventPanel::refreshRemark() {
 }
 
 void EventPanel::refreshSources() {
-    const Trace& trace = m_stepper.trace();
-    const OpenNode& open = m_stepper.state().path.back();
-    const OpenNode subject = shown(open, open.firstToMove, m_stepper.numbers());
+    const Trace& trace = m_cursor.trace();
+    const OpenNode& open = m_cursor.state().path.back();
+    const OpenNode subject = shown(open, open.firstToMove, m_cursor.numbers());
     const auto show = [&](QLabel* label, const QString& end, Source source) {
         label->setVisible(trace.hasWindows && source.kind() != SourceKind::None);
         const QString words = withoutMarkup(sourceText(trace, source));
@@ -367,15 +367,15 @@ void EventPanel::refreshSources() {
 }
 
 void EventPanel::refreshEstimate() {
-    const Trace& trace = m_stepper.trace();
-    const Event event = trace.events[m_stepper.event()];
+    const Trace& trace = m_cursor.trace();
+    const Event event = trace.events[m_cursor.event()];
     const bool isEstimate =
         event.kind() == EventKind::Evaluate && trace.nodes[event.node()].outcome == Outcome::Open;
     const std::vector<Move> path = isEstimate ? pathTo(trace, event.node()) : std::vector<Move>();
     m_terms->show(isEstimate ? trace.game->terms(path) : std::vector<Term>(),
                   isEstimate ? trace.game->boardText(path) : std::string());
     // An older run may be of another position.
-    if (isEstimate && m_rootAlong && m_stepper.isFresh())
+    if (isEstimate && m_rootAlong && m_cursor.isFresh())
         m_solving.ask(m_rootAlong(path));
     else
         m_solving.clear();
@@ -396,13 +396,13 @@ void EventPanel::showTrueValue() {
     if (solved->scale == yomi::search::Scale::FastWin)
         end = yomi::search::endOf(solved->best(), solved->maxPlies, solved->firstToMove);
     m_trueValue->setText(tr("True value: %1.")
-                             .arg(valueMeaning(m_stepper.legendFace(), solved->best(), end,
+                             .arg(valueMeaning(m_cursor.legendFace(), solved->best(), end,
                                                solved->firstToMove, solved->plies)));
 }
 
 void EventPanel::refreshTable() {
-    const Trace& trace = m_stepper.trace();
-    const TraceState& state = m_stepper.state();
+    const Trace& trace = m_cursor.trace();
+    const TraceState& state = m_cursor.state();
     m_writer->setVisible(state.found.has_value());
     m_noWriter->setVisible(!state.found);
     if (!state.found) {
@@ -410,7 +410,7 @@ void EventPanel::refreshTable() {
                                            : tr("This search has no table."));
         return;
     }
-    const NodeId id = *m_stepper.current();
+    const NodeId id = *m_cursor.current();
     const TraceNode& node = trace.nodes[id];
     m_writerLink->setText(tr("Node %1").arg(numberText(node.writer, Unit::Count)));
     const std::vector<Move> from = pathTo(trace, node.writer), to = pathTo(trace, id);
@@ -418,13 +418,13 @@ void EventPanel::refreshTable() {
     m_symmetry->setVisible(image.has_value());
     m_symmetryName->setText(image ? tr("wrote it: %1").arg(imageName(*image)) : tr("wrote it"));
     if (image)
-        m_symmetry->show(m_stepper.face(), trace.game->boardText(from), trace.game->boardText(to),
+        m_symmetry->show(m_cursor.face(), trace.game->boardText(from), trace.game->boardText(to),
                          *image);
 }
 
 void EventPanel::refreshWork() {
-    const WorkSoFar now = m_stepper.run()->workAt(m_stepper.event());
-    const bool comparable = m_before && m_iterationBefore == m_stepper.iteration();
+    const WorkSoFar now = m_cursor.run()->workAt(m_cursor.event());
+    const bool comparable = m_before && m_iterationBefore == m_cursor.iteration();
     const WorkSoFar before = comparable ? *m_before : now;
     const auto counts = [](const WorkSoFar& work) {
         return std::array<std::optional<std::int64_t>, 6>{
@@ -438,7 +438,7 @@ void EventPanel::refreshWork() {
         m_work[i].change->setText(values[i] ? changeText(*values[i] - *old[i]) : QString());
     }
     m_before = now;
-    m_iterationBefore = m_stepper.iteration();
+    m_iterationBefore = m_cursor.iteration();
 }
 
 } // namespace yomi::ui::inspector

@@ -4,7 +4,7 @@
 
 #include "ui/common/card.h"
 #include "ui/inspector/search_document.h"
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <array>
 #include <functional>
@@ -33,7 +33,7 @@ public:
     /// The position after moves, for comparing a leaf's estimate with the true value; empty if
     /// unavailable.
     using RootAlong = std::function<SearchRoot(const std::vector<Move>& path)>;
-    explicit EventPanel(Stepper& stepper, RootAlong rootAlong = {}, QWidget* parent = nullptr);
+    explicit EventPanel(Cursor& cursor, RootAlong rootAlong = {}, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -61,7 +61,7 @@ private:
     void refreshTable();
     void refreshWork();
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     RootAlong m_rootAlong;
     QLabel* m_kind;
     QSpinBox* m_eventField;

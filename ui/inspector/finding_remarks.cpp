@@ -24,7 +24,21 @@ QString sentenceOf(const Finding& finding, std::size_t index) {
 
 } // namespace
 
-Remarks remarksOf(const ReadRecording& read, const RecordingInputs& inputs) {
+bool isSuppressed(const std::vector<Suppressed>& suppressed, Check check, std::uint64_t line) {
+    return std::ranges::any_of(suppressed, [&](const Suppressed& each) {
+        return each.check == check && (!each.line || *each.line == line);
+    });
+}
+
+std::uint64_t suppressedCount(const std::vector<Suppressed>& suppressed, const Finding& finding) {
+    if (std::ranges::find(suppressed, Suppressed{finding.check, {}}) != suppressed.end())
+        return finding.count;
+    return static_cast<std::uint64_t>(std::ranges::count_if(finding.lines, [&](std::uint64_t line) {
+        return isSuppressed(suppressed, finding.check, line);
+    }));
+}
+
+Remarks remarksOf(const ReadRecording& read, const std::vector<Suppressed>& suppressed) {
     Remarks remarks;
     if (read.recording.events.empty())
         return remarks;
@@ -32,7 +46,7 @@ Remarks remarksOf(const ReadRecording& read, const RecordingInputs& inputs) {
         for (std::size_t i = 0; i < finding.lines.size(); ++i) {
             const std::uint64_t line = finding.lines[i];
             const std::optional<NodeId> node = read.nodeOf(read.eventAt(line));
-            if (!node || isSuppressed(inputs, finding.check, line))
+            if (!node || isSuppressed(suppressed, finding.check, line))
                 continue;
             const auto [at, isNew] =
                 remarks.try_emplace(*node, Remark{severityOf(finding.check), {}});

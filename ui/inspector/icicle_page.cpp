@@ -20,12 +20,12 @@
 
 namespace yomi::ui::inspector {
 
-IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
+IciclePage::IciclePage(Cursor& cursor, QWidget* parent)
     : Card({}, parent) // the tab has its name
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_fraction(std::make_shared<std::atomic<double>>(0))
-    , m_path(new PathStrip(stepper))
-    , m_view(new IcicleView(stepper.legendFace()))
+    , m_path(new PathStrip(cursor))
+    , m_view(new IcicleView(cursor.legendFace()))
     , m_legend(new IcicleLegend)
     , m_color(new QComboBox)
     , m_iterations(new QComboBox)
@@ -46,8 +46,8 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
             [this](std::optional<NodeId> node, int iteration) {
                 if (!showsRun())
                     return; // the icicle of the run is still being laid out
-                m_stepper.goTo({node, {}}, iteration);
-                m_stepper.select(node); // at a root its first node is the current one
+                m_cursor.goTo({node, {}}, iteration);
+                m_cursor.select(node); // at a root its first node is the current one
             });
     connect(m_view, &IcicleView::pointed, this, &IciclePage::pointed);
     connect(m_view, &IcicleView::sightChanged, this, &IciclePage::showSight);
@@ -55,9 +55,9 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     connect(&m_layout, &AnalysisBase::fadedChanged, new StaleOverlay(m_view), &QWidget::setVisible);
     connect(m_color, &QComboBox::activated, this, &IciclePage::refresh);
     connect(m_iterations, &QComboBox::activated, this, &IciclePage::showRange);
-    connect(&stepper, &Stepper::runChanged, this, &IciclePage::takeRun);
-    connect(&stepper, &Stepper::eventChanged, this, &IciclePage::showPlace);
-    connect(&stepper, &Stepper::selectionChanged, this, &IciclePage::showPlace);
+    connect(&cursor, &Cursor::runChanged, this, &IciclePage::takeRun);
+    connect(&cursor, &Cursor::eventChanged, this, &IciclePage::showPlace);
+    connect(&cursor, &Cursor::selectionChanged, this, &IciclePage::showPlace);
     setFocusPlace(*this, m_view);
     showSight();
     takeRun();
@@ -109,7 +109,7 @@ Picture IciclePage::picture(PlaceRange range, bool withLegend) const {
                     {icicle, m_view->size(), m_view->font(), m_view->whole(), range, device},
                     m_view->font(), palette());
     };
-    Picture picture{tr("Icicle of %1; colour: %2").arg(m_stepper.title(), m_color->currentText()),
+    Picture picture{tr("Icicle of %1; colour: %2").arg(m_cursor.title(), m_color->currentText()),
                     {{m_view->size(), drawBlocks}}};
     if (withLegend)
         picture.parts.push_back({m_legend->size(), [this](QPainter& painter) {
@@ -119,14 +119,14 @@ Picture IciclePage::picture(PlaceRange range, bool withLegend) const {
 }
 
 void IciclePage::takeRun() {
-    if (!m_stepper.run()) {
+    if (!m_cursor.run()) {
         m_layout.clear();
         m_view->setIcicle(nullptr);
-        return setEmptyText(m_stepper.emptyReason());
+        return setEmptyText(m_cursor.emptyReason());
     }
     if (showsRun())
         return;
-    m_iterations->setVisible(m_stepper.trace().iterations.size() > 1); // one says nothing
+    m_iterations->setVisible(m_cursor.trace().iterations.size() > 1); // one says nothing
     m_iterations->setCurrentIndex(0);
     setEmptyText({});
     refresh();
@@ -150,7 +150,7 @@ void IciclePage::changeEvent(QEvent* event) {
 }
 
 void IciclePage::refresh() {
-    if (const auto& run = m_stepper.run(); run && isVisible())
+    if (const auto& run = m_cursor.run(); run && isVisible())
         m_layout.ask({{run, &run->trace()}, static_cast<ColorBy>(m_color->currentIndex())});
 }
 
@@ -177,20 +177,20 @@ void IciclePage::takeLayout() {
 }
 
 bool IciclePage::showsRun() const {
-    return m_stepper.run() && m_view->icicle() && &m_view->icicle()->trace() == &m_stepper.trace();
+    return m_cursor.run() && m_view->icicle() && &m_view->icicle()->trace() == &m_cursor.trace();
 }
 
 void IciclePage::showPlace() {
     if (!showsRun())
         return;
     showRange();
-    m_view->setSelected(m_stepper.selected(), m_stepper.iteration());
+    m_view->setSelected(m_cursor.selected(), m_cursor.iteration());
 }
 
 void IciclePage::showRange() {
     if (showsRun())
         m_view->setShownIteration(m_iterations->currentIndex() == 1
-                                      ? std::optional(m_stepper.iteration())
+                                      ? std::optional(m_cursor.iteration())
                                       : std::nullopt);
 }
 

@@ -5,7 +5,7 @@
 #include "ui/common/analysis.h"
 #include "ui/common/card.h"
 #include "ui/inspector/icicle_view.h"
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <atomic>
 #include <memory>
@@ -32,7 +32,7 @@ class IciclePage : public Card {
     Q_OBJECT
 
 public:
-    explicit IciclePage(Stepper& stepper, QWidget* parent = nullptr);
+    explicit IciclePage(Cursor& cursor, QWidget* parent = nullptr);
 
     IcicleView* view() const { return m_view; }
     /// The icicle, for saving or printing; only valid while hasPicture().
@@ -67,7 +67,7 @@ private:
     void showLegend();
     Picture picture(PlaceRange range, bool withLegend) const;
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     std::shared_ptr<std::atomic<double>> m_fraction; ///< of the layout being computed
     PathStrip* m_path;
     IcicleView* m_view;

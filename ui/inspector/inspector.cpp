@@ -11,9 +11,9 @@
 
 namespace yomi::ui::inspector {
 
-Inspector::Inspector(Stepper& stepper, TreePanel* tree, QWidget* beside, QWidget* parent)
+Inspector::Inspector(Cursor& cursor, TreePanel* tree, QWidget* beside, QWidget* parent)
     : CardSplitter(Qt::Vertical, QStringLiteral("outline"), parent)
-    , m_outline(new OutlineView(stepper)) {
+    , m_outline(new OutlineView(cursor)) {
     auto* both = new QWidget;
     auto* columns = new QHBoxLayout(both);
     columns->setContentsMargins({});

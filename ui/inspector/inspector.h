@@ -7,16 +7,16 @@
 namespace yomi::ui::inspector {
 
 class OutlineView;
-class Stepper;
+class Cursor;
 class TreePanel;
 
-/// The tree of the stepper's run, with an optional column of cards next to it, and below both the
+/// The tree of the cursor's run, with an optional column of cards next to it, and below both the
 /// outline, hidden until a link of the tree shows it.
 class Inspector : public CardSplitter {
     Q_OBJECT
 
 public:
-    Inspector(Stepper& stepper, TreePanel* tree, QWidget* beside = nullptr,
+    Inspector(Cursor& cursor, TreePanel* tree, QWidget* beside = nullptr,
               QWidget* parent = nullptr);
 
     OutlineView* outline() const { return m_outline; }

@@ -20,9 +20,9 @@
 
 namespace yomi::ui::inspector {
 
-IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
+IterationPanel::IterationPanel(Cursor& cursor, QWidget* parent)
     : BarPanel(tr("Iterations"), Unit::Count, Direction::Lying, parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_scroll(new QScrollBar(Qt::Vertical))
     , m_play(new CommandButton(QString())) {
     constexpr int leastHeight = 84;
@@ -42,36 +42,36 @@ IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
     using namespace std::chrono_literals;
     m_playing.setInterval(500ms);
     connect(&m_playing, &QTimer::timeout, this, [this] {
-        const auto last = static_cast<int>(m_stepper.trace().iterations.size()) - 1;
+        const auto last = static_cast<int>(m_cursor.trace().iterations.size()) - 1;
         if (m_shown < last)
             goTo(m_shown + 1);
         if (m_shown >= last)
             play(false);
     });
     play(false);
-    connect(&stepper, &Stepper::runChanged, this, &IterationPanel::takeRun);
-    connect(&stepper, &Stepper::eventChanged, this, &IterationPanel::follow);
-    connect(&stepper, &Stepper::numbersChanged, this, &IterationPanel::takeRun);
+    connect(&cursor, &Cursor::runChanged, this, &IterationPanel::takeRun);
+    connect(&cursor, &Cursor::eventChanged, this, &IterationPanel::follow);
+    connect(&cursor, &Cursor::numbersChanged, this, &IterationPanel::takeRun);
     takeRun();
 }
 
 void IterationPanel::takeRun() {
-    setVisible(m_stepper.run() && !m_stepper.isEndHidden() &&
-               m_stepper.trace().iterations.size() > 1); // a single one is not informative
+    setVisible(m_cursor.run() && !m_cursor.isEndHidden() &&
+               m_cursor.trace().iterations.size() > 1); // a single one is not informative
     play(false);
-    const bool isByVisits = m_stepper.run() && m_stepper.trace().isByVisits();
+    const bool isByVisits = m_cursor.run() && m_cursor.trace().isByVisits();
     m_play->setVisible(isByVisits);
     setTitle(isByVisits ? tr("Snapshots") : tr("Iterations"));
-    if (m_stepper.run())
+    if (m_cursor.run())
         refresh();
 }
 
 void IterationPanel::goTo(int iteration) {
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     if (trace.isByVisits())
-        m_stepper.go(trace.iterations[static_cast<std::size_t>(iteration)].endEvent - 1);
+        m_cursor.go(trace.iterations[static_cast<std::size_t>(iteration)].endEvent - 1);
     else
-        m_stepper.goTo({}, iteration);
+        m_cursor.goTo({}, iteration);
 }
 
 void IterationPanel::play(bool on) {
@@ -79,14 +79,14 @@ void IterationPanel::play(bool on) {
     m_play->setText(on ? tr("Stop") : tr("Play"));
     if (!on)
         return;
-    const auto& snapshots = m_stepper.trace().iterations;
-    const bool isOver = m_stepper.event() + 1 == snapshots.back().endEvent;
+    const auto& snapshots = m_cursor.trace().iterations;
+    const bool isOver = m_cursor.event() + 1 == snapshots.back().endEvent;
     goTo(isOver ? 0 : m_shown); // from the beginning again, or from the one shown
 }
 
 void IterationPanel::changeEvent(QEvent* event) {
     BarPanel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_stepper.run())
+    if (event->type() == QEvent::PaletteChange && m_cursor.run())
         refresh();
 }
 
@@ -97,7 +97,7 @@ bool IterationPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void IterationPanel::updatePlot() {
-    if (m_stepper.run() && rowsWithRoom() != m_rows)
+    if (m_cursor.run() && rowsWithRoom() != m_rows)
         return refresh(); // which calls this function again
     BarPanel::updatePlot();
 }
@@ -107,12 +107,12 @@ int IterationPanel::rowsWithRoom() const {
 }
 
 void IterationPanel::follow() {
-    if (m_stepper.iteration() != m_shown)
+    if (m_cursor.iteration() != m_shown)
         refresh();
 }
 
 void IterationPanel::scrollTo(int first) {
-    if (!m_stepper.run() || first == m_first)
+    if (!m_cursor.run() || first == m_first)
         return;
     m_first = first;
     showBars();
@@ -124,9 +124,9 @@ double IterationPanel::nodesOf(const TraceIteration& iteration) const {
 
 TextTable IterationPanel::numbers() const {
     TextTable table = {BarPanel::numbers().front()};
-    if (m_stepper.run())
-        for (const TraceIteration& iteration : m_stepper.trace().iterations)
-            table << QStringList{m_stepper.iterationName(static_cast<int>(table.size()) - 1),
+    if (m_cursor.run())
+        for (const TraceIteration& iteration : m_cursor.trace().iterations)
+            table << QStringList{m_cursor.iterationName(static_cast<int>(table.size()) - 1),
                                  plainText(nodesOf(iteration))};
     return table;
 }
@@ -134,14 +134,14 @@ TextTable IterationPanel::numbers() const {
 QString IterationPanel::bestMovesOf(const TraceIteration& iteration) const {
     QStringList names;
     for (const Move move : iteration.bestMoves)
-        names << moveName(m_stepper.trace(), m_stepper.face(), move);
+        names << moveName(m_cursor.trace(), m_cursor.face(), move);
     return names.join(QStringLiteral(", "));
 }
 
 void IterationPanel::refresh() {
     m_rows = rowsWithRoom();
-    m_shown = m_stepper.iteration();
-    const auto count = static_cast<int>(m_stepper.trace().iterations.size());
+    m_shown = m_cursor.iteration();
+    const auto count = static_cast<int>(m_cursor.trace().iterations.size());
     const int last = std::max(0, count - m_rows);
     const bool isInSight = m_shown >= m_first && m_shown < m_first + m_rows;
     m_first = std::clamp(isInSight ? m_first : m_shown - m_rows / 2, 0, last);
@@ -156,22 +156,22 @@ void IterationPanel::refresh() {
 }
 
 void IterationPanel::showBars() {
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     const auto count = static_cast<int>(trace.iterations.size());
     const Colors& colors = colorsFor(palette());
     QList<Bar> bars;
     for (int number = m_first; number < std::min(count, m_first + m_rows); ++number) {
         const TraceIteration& iteration = trace.iterations[static_cast<std::size_t>(number)];
         const bool isShown = number == m_shown;
-        const QString name = m_stepper.iterationName(number);
+        const QString name = m_cursor.iterationName(number);
         bars << Bar{
             isShown ? QStringLiteral("▸ %1").arg(name) : name,
             nodesOf(iteration),
             isShown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
             (trace.isByVisits() ? tr("%1. Mean %2, most visited: %3")
                                 : tr("%1. Value %2, best: %3"))
-                .arg(m_stepper.iterationText(number),
-                     scoreText(shown(iteration.value, iteration.firstToMove, m_stepper.numbers())),
+                .arg(m_cursor.iterationText(number),
+                     scoreText(shown(iteration.value, iteration.firstToMove, m_cursor.numbers())),
                      bestMovesOf(iteration)),
             {},
             isShown};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/charts/bar_panel.h"
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <QTimer>
 
@@ -24,7 +24,7 @@ class IterationPanel : public BarPanel {
     Q_OBJECT
 
 public:
-    explicit IterationPanel(Stepper& stepper, QWidget* parent = nullptr);
+    explicit IterationPanel(Cursor& cursor, QWidget* parent = nullptr);
 
     TextTable numbers() const override; ///< of all iterations
 
@@ -45,7 +45,7 @@ private:
     double nodesOf(const TraceIteration& iteration) const;
     QString bestMovesOf(const TraceIteration& iteration) const;
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     QScrollBar* m_scroll;
     CommandButton* m_play; ///< of snapshots
     QTimer m_playing;

@@ -17,8 +17,8 @@
 
 namespace yomi::ui::inspector {
 
-LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
-    : QuestionPage(stepper, &RecordingView::line, parent)
+LinePage::LinePage(Cursor& cursor, QWidget* parent)
+    : QuestionPage(cursor, Typed::Line, parent)
     , m_visitsCard(new Card(tr("Searches of the line")))
     , m_endsCard(new Card(tr("Result")))
     , m_visits(visitColumns())
@@ -47,7 +47,7 @@ LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
     connect(pick, &QPushButton::clicked, this, &LinePage::takeNode);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            this->stepper().goToLine(m_visits.rows()[row][0].toULongLong());
+            this->cursor().goToLine(m_visits.rows()[row][0].toULongLong());
     });
     start(m_analysis);
 }
@@ -70,29 +70,29 @@ QList<ValueColumn> LinePage::endColumns() const {
 
 void LinePage::ask() {
     std::vector<std::string> moves = movesIn(typed());
-    if (!stepper().read() || moves.empty())
+    if (!cursor().read() || moves.empty())
         m_analysis.clear();
     else
-        m_analysis.ask({stepper().read(), std::move(moves)});
+        m_analysis.ask({cursor().read(), std::move(moves)});
 }
 
 void LinePage::takeNode() {
-    if (!stepper().hasEvents() || !stepper().node())
+    if (!cursor().hasEvents() || !cursor().recordedNode())
         return;
-    field()->setText(wordText(lineTo(stepper().read()->recording, *stepper().node())));
+    field()->setText(wordText(lineTo(cursor().read()->recording, *cursor().recordedNode())));
 }
 
 void LinePage::showAnswer() {
     m_visits.setColumns(visitColumns());
     m_ends.setColumns(endColumns());
     const Searches* searches = m_analysis.result();
-    const QString empty = !stepper().read() ? stepper().emptyReason()
+    const QString empty = !cursor().read() ? cursor().whyUnread()
                           : !searches ? tr("Type the moves of a line, or take that of a node.")
                                       : QString();
     m_endsCard->setEmptyText(empty);
     m_visitsCard->setEmptyText(empty);
     QList<QVariantList> visits, ends;
-    if (stepper().read() && searches) {
+    if (cursor().read() && searches) {
         const auto& [read, moves] = m_analysis.answer()->inputs;
         const Recording& recording = read->recording;
         for (const IterationLine& search : *searches) {

@@ -17,7 +17,7 @@ class LinePage : public QuestionPage {
     Q_OBJECT
 
 public:
-    explicit LinePage(RecordingStepper& stepper, QWidget* parent = nullptr);
+    explicit LinePage(Cursor& cursor, QWidget* parent = nullptr);
 
 private:
     struct Question {

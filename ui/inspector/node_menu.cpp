@@ -17,18 +17,18 @@ struct NodeMenuText {
 
 } // namespace
 
-void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration) {
-    QObject::connect(&stepper, &Stepper::runChanged, &menu, &QMenu::close);
-    const std::string board = boardOf(stepper.trace(), item);
+void fillNodeMenu(QMenu& menu, Cursor& cursor, const TreeItem& item, int iteration) {
+    QObject::connect(&cursor, &Cursor::runChanged, &menu, &QMenu::close);
+    const std::string board = boardOf(cursor.trace(), item);
     const QString go = item.isRoot()     ? NodeMenuText::tr("Go to the start of this iteration")
                        : item.isPruned() ? NodeMenuText::tr("Go to the cutoff that pruned it")
                                          : NodeMenuText::tr("Go to its entry");
-    menu.addAction(go, &stepper, [&stepper, item, iteration] { stepper.goTo(item, iteration); });
+    menu.addAction(go, &cursor, [&cursor, item, iteration] { cursor.goTo(item, iteration); });
     QAction* copy = menu.addAction(NodeMenuText::tr("Copy its board as text"), [board] {
         QGuiApplication::clipboard()->setText(QString::fromStdString(board));
     });
     copy->setEnabled(!board.empty());
-    stepper.fillMenu(menu, item);
+    cursor.fillMenu(menu, item);
 }
 
 } // namespace yomi::ui::inspector

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 
 class QMenu;
 
@@ -11,6 +11,6 @@ namespace yomi::ui::inspector {
 /// Fills the context menus of canvas and outline for a place of the tree: go to its event, copy its
 /// board as text, search from its board. The menu closes when the run changes, because the place
 /// may then be another one.
-void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration);
+void fillNodeMenu(QMenu& menu, Cursor& cursor, const TreeItem& item, int iteration);
 
 } // namespace yomi::ui::inspector

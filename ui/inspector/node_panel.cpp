@@ -48,9 +48,9 @@ QString attributeText(const Recording& recording, const AttributeValue& value, b
 
 } // namespace
 
-NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* parent)
+NodePanel::NodePanel(Cursor& cursor, bool saysFindings, QWidget* parent)
     : Card(tr("Node"), parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_place(mutedLabel({}))
     , m_remark(new QLabel)
     , m_saysFindings(saysFindings)
@@ -65,14 +65,15 @@ NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* pare
     m_remark->setWordWrap(true);
     m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_remark->hide();
-    addHeaderWidget(new NumbersBox(stepper));
-    connect(&stepper, &RecordingStepper::numbersChanged, this, &NodePanel::refresh);
+    if (cursor.hasChoices())
+        addHeaderWidget(new NumbersBox(cursor));
+    connect(&cursor, &Cursor::numbersChanged, this, &NodePanel::refresh);
     content()->addWidget(m_place);
     content()->addWidget(m_remark);
     content()->addWidget(view, 1);
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &NodePanel::refresh);
-    connect(&stepper, &RecordingStepper::eventChanged, this, &NodePanel::refresh);
-    connect(&stepper, &RecordingStepper::remarksChanged, this, &NodePanel::showRemark);
+    connect(&cursor, &Cursor::recordingChanged, this, &NodePanel::refresh);
+    connect(&cursor, &Cursor::eventChanged, this, &NodePanel::refresh);
+    connect(&cursor, &Cursor::remarksChanged, this, &NodePanel::showRemark);
     refresh();
 }
 
@@ -83,19 +84,19 @@ void NodePanel::changeEvent(QEvent* event) {
 }
 
 void NodePanel::refresh() {
-    if (!m_stepper.hasEvents())
-        return setEmptyText(m_stepper.emptyReason());
-    const std::optional<NodeId> node = m_stepper.node();
+    if (!m_cursor.hasEvents())
+        return setEmptyText(m_cursor.whyUnread());
+    const std::optional<NodeId> node = m_cursor.recordedNode();
     if (!node)
-        return setEmptyText(m_stepper.read()->recording.header.isByVisits()
+        return setEmptyText(m_cursor.read()->recording.header.isByVisits()
                                 ? tr("A snapshot begins here. Step on, or choose a node.")
                                 : tr("An iteration begins here. Step on, or choose a node."));
     setEmptyText({});
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     const Recording& recording = read->recording;
     m_place->setText(placeText(recording, *node, read->lineOf(recording.nodes[*node].entered)));
     const Attributes attributes(recording, *read->details);
-    const bool turned = isTurned(recording, recording.nodes[*node], m_stepper.numbers());
+    const bool turned = isTurned(recording, recording.nodes[*node], m_cursor.recordedNumbers());
     QList<QVariantList> rows;
     for (const char* name :
          {"move",   "side", "kind", "depth", "r",        "alpha", "beta",  "value", "bound",
@@ -122,8 +123,8 @@ void NodePanel::refresh() {
 }
 
 void NodePanel::showRemark() {
-    const Remarks& remarks = m_stepper.remarks();
-    const std::optional<NodeId> node = m_stepper.hasEvents() ? m_stepper.node() : std::nullopt;
+    const Remarks& remarks = m_cursor.recordedRemarks();
+    const std::optional<NodeId> node = m_cursor.hasEvents() ? m_cursor.recordedNode() : std::nullopt;
     const auto found = node && m_saysFindings ? remarks.find(*node) : remarks.end();
     m_remark->setVisible(found != remarks.end());
     if (found == remarks.end())
@@ -134,9 +135,9 @@ void NodePanel::showRemark() {
     m_remark->setPalette(colored);
 }
 
-LinesPanel::LinesPanel(RecordingStepper& stepper, QWidget* parent)
+LinesPanel::LinesPanel(Cursor& cursor, QWidget* parent)
     : Card(tr("Lines of the file"), parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_lines({{tr("line"), tr("The number of the line, from 1."), Unit::Count},
                {tr("text"), tr("The line in the file."), {}}})
     , m_view(new TableView(&m_lines, tr("Lines of the file"))) {
@@ -146,10 +147,10 @@ LinesPanel::LinesPanel(RecordingStepper& stepper, QWidget* parent)
     content()->addWidget(m_view, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            m_stepper.goToLine(m_lines.rows()[row][0].toULongLong());
+            m_cursor.goToLine(m_lines.rows()[row][0].toULongLong());
     });
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &LinesPanel::refresh);
-    connect(&stepper, &RecordingStepper::eventChanged, this, &LinesPanel::refresh);
+    connect(&cursor, &Cursor::recordingChanged, this, &LinesPanel::refresh);
+    connect(&cursor, &Cursor::eventChanged, this, &LinesPanel::refresh);
     refresh();
 }
 
@@ -159,14 +160,14 @@ void LinesPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void LinesPanel::refresh() {
-    if (!m_stepper.hasEvents())
-        return setEmptyText(m_stepper.emptyReason());
+    if (!m_cursor.hasEvents())
+        return setEmptyText(m_cursor.whyUnread());
     constexpr std::uint64_t before = 8, after = 16;
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    const std::uint64_t line = read->lineOf(m_stepper.event());
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
+    const std::uint64_t line = read->lineOf(m_cursor.recordedEvent());
     const std::uint64_t first = line > before ? line - before : 1;
     const std::vector<std::string> texts =
-        linesOf(m_stepper.document().inputs().source, read->lines, first, line + after);
+        linesOf(*read, first, line + after);
     if (texts.size() <= line - first)
         return setEmptyText(tr("The file is gone or has changed since it was read. Reload it."));
     setEmptyText({});

@@ -4,7 +4,7 @@
 
 #include "ui/common/card.h"
 #include "ui/common/value_table.h"
-#include "ui/inspector/recording_stepper.h"
+#include "ui/inspector/cursor.h"
 
 namespace yomi::ui {
 class TableView;
@@ -19,7 +19,7 @@ class NodePanel : public Card {
 
 public:
     /// `saysFindings`: also shows the node's findings.
-    explicit NodePanel(RecordingStepper& stepper, bool saysFindings = true,
+    explicit NodePanel(Cursor& cursor, bool saysFindings = true,
                        QWidget* parent = nullptr);
 
 protected:
@@ -29,7 +29,7 @@ private:
     void refresh();
     void showRemark();
 
-    RecordingStepper& m_stepper;
+    Cursor& m_cursor;
     QLabel* m_place;
     QLabel* m_remark; ///< the findings at the node
     bool m_saysFindings;
@@ -42,7 +42,7 @@ class LinesPanel : public Card {
     Q_OBJECT
 
 public:
-    explicit LinesPanel(RecordingStepper& stepper, QWidget* parent = nullptr);
+    explicit LinesPanel(Cursor& cursor, QWidget* parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -50,7 +50,7 @@ protected:
 private:
     void refresh();
 
-    RecordingStepper& m_stepper;
+    Cursor& m_cursor;
     ValueTable m_lines;
     TableView* m_view;
 };

@@ -4,19 +4,19 @@
 
 namespace yomi::ui::inspector {
 
-NumbersBox::NumbersBox(RecordingStepper& stepper, QWidget* parent)
+NumbersBox::NumbersBox(Cursor& cursor, QWidget* parent)
     : QComboBox(parent) {
     // In the order of Numbers.
     addItems({tr("as recorded"), tr("own view"), tr("max’s view")});
     setAccessibleName(tr("Whose numbers"));
     setToolTip(tr("Windows, values and bounds in the tree, beside it and in tables: as the "
                   "recording has them, as the side to move counts them, or as max does."));
-    setCurrentIndex(static_cast<int>(stepper.numbers()));
-    connect(this, &QComboBox::activated, &stepper, [&stepper](int index) {
-        stepper.document().look(&RecordingView::numbers, static_cast<Numbers>(index));
+    setCurrentIndex(static_cast<int>(cursor.recordedNumbers()));
+    connect(this, &QComboBox::activated, &cursor, [&cursor](int index) {
+        cursor.chooseNumbers(static_cast<Numbers>(index));
     });
-    connect(&stepper, &RecordingStepper::numbersChanged, this,
-            [this, &stepper] { setCurrentIndex(static_cast<int>(stepper.numbers())); });
+    connect(&cursor, &Cursor::numbersChanged, this,
+            [this, &cursor] { setCurrentIndex(static_cast<int>(cursor.recordedNumbers())); });
 }
 
 } // namespace yomi::ui::inspector

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/inspector/recording_stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <QComboBox>
 
@@ -13,7 +13,7 @@ class NumbersBox : public QComboBox {
     Q_OBJECT
 
 public:
-    explicit NumbersBox(RecordingStepper& stepper, QWidget* parent = nullptr);
+    explicit NumbersBox(Cursor& cursor, QWidget* parent = nullptr);
 };
 
 } // namespace yomi::ui::inspector

@@ -44,25 +44,25 @@ QVariant alignment(int column) {
 
 } // namespace
 
-OutlineModel::OutlineModel(Stepper& stepper, QObject* parent)
+OutlineModel::OutlineModel(Cursor& cursor, QObject* parent)
     : TreeModel(parent)
-    , m_stepper(stepper) {
-    connect(&stepper, &Stepper::runChanged, this, &OutlineModel::takeRun);
-    connect(&stepper, &Stepper::eventChanged, this, &OutlineModel::takeEvent);
+    , m_cursor(cursor) {
+    connect(&cursor, &Cursor::runChanged, this, &OutlineModel::takeRun);
+    connect(&cursor, &Cursor::eventChanged, this, &OutlineModel::takeEvent);
     takeRun();
 }
 
 void OutlineModel::takeRun() {
     beginResetModel();
-    m_run = m_stepper.run();
-    m_event = m_stepper.event();
+    m_run = m_cursor.run();
+    m_event = m_cursor.event();
     endResetModel();
 }
 
 void OutlineModel::takeEvent() {
-    if (m_run != m_stepper.run())
+    if (m_run != m_cursor.run())
         return; // takeRun() will follow
-    const EventIndex event = m_stepper.event();
+    const EventIndex event = m_cursor.event();
     const auto entered = [this](NodeId node) {
         return trace()->nodes[node].entered;
     };
@@ -169,10 +169,10 @@ QString OutlineModel::text(const QModelIndex& index) const {
     if (at.isRoot()) {
         const TraceIteration& whole = trace()->iterations[static_cast<std::size_t>(below)];
         const NodeLook look =
-            rootLookOf(*m_run, m_stepper.state(), m_stepper.event(), below, m_stepper.numbers());
+            rootLookOf(*m_run, m_cursor.state(), m_cursor.event(), below, m_cursor.numbers());
         switch (index.column()) {
         case MoveAndBoard:
-            return m_stepper.iterationTitle(below);
+            return m_cursor.iterationTitle(below);
         case Value:
             return look.value;
         case Note:
@@ -184,9 +184,9 @@ QString OutlineModel::text(const QModelIndex& index) const {
         }
     }
     const NodeLook look =
-        lookOf(*m_run, m_stepper.state(), m_stepper.event(), at, m_stepper.numbers());
+        lookOf(*m_run, m_cursor.state(), m_cursor.event(), at, m_cursor.numbers());
     const TraceNode& told = trace()->nodes[*at.node];
-    const TraceNode node = shown(told, told.firstToMove, m_stepper.numbers());
+    const TraceNode node = shown(told, told.firstToMove, m_cursor.numbers());
     switch (index.column()) {
     case MoveAndBoard:
         return tr("%1  %2")
@@ -218,9 +218,9 @@ QVariant OutlineModel::remark(const QModelIndex& index, int role) const {
     const TreeItem at = item(index);
     if (index.column() != MoveAndBoard || at.isRoot() || at.isPruned())
         return {};
-    const auto found = m_stepper.remarks().find(*at.node);
-    if (found == m_stepper.remarks().end())
-        return role == Qt::DecorationRole && m_stepper.isHit(*at.node)
+    const auto found = m_cursor.remarks().find(*at.node);
+    if (found == m_cursor.remarks().end())
+        return role == Qt::DecorationRole && m_cursor.isHit(*at.node)
                    ? QVariant(hitMark(QGuiApplication::palette()))
                    : QVariant();
     return role == Qt::ToolTipRole
@@ -237,7 +237,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return alignment(index.column());
     case Qt::AccessibleTextRole:
-        return item(index).isRoot() ? text(index) : m_stepper.sentenceOf(item(index));
+        return item(index).isRoot() ? text(index) : m_cursor.sentenceOf(item(index));
     case Qt::DecorationRole:
     case Qt::ToolTipRole:
         return remark(index, role);

@@ -4,13 +4,13 @@
 
 #include "ui/common/tree_model.h"
 #include "ui/inspector/node_look.h"
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 
 namespace yomi::ui::inspector {
 
 /// The nodes of a trace as an outline: a row for each iteration, below it the nodes in search order
 /// and the moves pruned by cutoffs. It stores nothing beyond the trace: an index holds the number
-/// of its node, and rows are counted among siblings. Cells show what is known at the stepper's
+/// of its node, and rows are counted among siblings. Cells show what is known at the cursor's
 /// event; later repeats have no row.
 class OutlineModel : public TreeModel {
     Q_OBJECT
@@ -18,7 +18,7 @@ class OutlineModel : public TreeModel {
 public:
     enum Column { MoveAndBoard, Value, Note, Window, Nodes, columnTotal };
 
-    explicit OutlineModel(Stepper& stepper, QObject* parent = nullptr);
+    explicit OutlineModel(Cursor& cursor, QObject* parent = nullptr);
 
     /// The place of a row; the root of an iteration for the top rows.
     TreeItem item(const QModelIndex& index) const { return itemOf(idOf(index)); }
@@ -48,7 +48,7 @@ private:
     void takeRun();
     void takeEvent();
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     std::shared_ptr<const RecordedRun> m_run;
     EventIndex m_event = 0; ///< at which the rows were determined
 };

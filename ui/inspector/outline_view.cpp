@@ -14,10 +14,10 @@
 
 namespace yomi::ui::inspector {
 
-OutlineView::OutlineView(Stepper& stepper, QWidget* parent)
+OutlineView::OutlineView(Cursor& cursor, QWidget* parent)
     : QTreeView(parent)
-    , m_stepper(stepper)
-    , m_model(new OutlineModel(stepper, this)) {
+    , m_cursor(cursor)
+    , m_model(new OutlineModel(cursor, this)) {
     setModel(m_model);
     setAccessibleName(tr("Outline of the search tree"));
     setUniformRowHeights(true);
@@ -28,21 +28,21 @@ OutlineView::OutlineView(Stepper& stepper, QWidget* parent)
     for (int column = 0; column < OutlineModel::columnTotal; ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     header()->setSectionResizeMode(OutlineModel::Note, QHeaderView::Stretch);
-    connect(&stepper, &Stepper::runChanged, this, [this] {
-        setAccessibleDescription(m_stepper.run() ? QString() : m_stepper.emptyReason());
+    connect(&cursor, &Cursor::runChanged, this, [this] {
+        setAccessibleDescription(m_cursor.run() ? QString() : m_cursor.emptyReason());
         follow();
     });
-    connect(&stepper, &Stepper::eventChanged, this, &OutlineView::follow);
-    connect(&stepper, &Stepper::selectionChanged, this, &OutlineView::follow);
-    for (const auto signal : {&Stepper::remarksChanged, &Stepper::numbersChanged})
-        connect(&stepper, signal, viewport(), qOverload<>(&QWidget::update));
+    connect(&cursor, &Cursor::eventChanged, this, &OutlineView::follow);
+    connect(&cursor, &Cursor::selectionChanged, this, &OutlineView::follow);
+    for (const auto signal : {&Cursor::remarksChanged, &Cursor::numbersChanged})
+        connect(&cursor, signal, viewport(), qOverload<>(&QWidget::update));
     connect(this, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
-        m_stepper.goTo(m_model->item(index), m_model->iteration(index));
+        m_cursor.goTo(m_model->item(index), m_model->iteration(index));
     });
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (!m_following && index.isValid() && !m_model->item(index).isPruned())
-                    m_stepper.select(m_model->item(index).node);
+                    m_cursor.select(m_model->item(index).node);
             });
 }
 
@@ -53,12 +53,12 @@ void OutlineView::showEvent(QShowEvent* event) {
 
 void OutlineView::paintEvent(QPaintEvent* event) {
     QTreeView::paintEvent(event);
-    if (m_stepper.run())
+    if (m_cursor.run())
         return;
     QPainter painter(viewport());
     painter.setPen(colorsFor(palette()).muted);
     painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     m_stepper.emptyReason());
+                     m_cursor.emptyReason());
 }
 
 void OutlineView::contextMenuEvent(QContextMenuEvent* event) {
@@ -66,17 +66,17 @@ void OutlineView::contextMenuEvent(QContextMenuEvent* event) {
     if (!index.isValid())
         return;
     QMenu menu(this);
-    fillNodeMenu(menu, m_stepper, m_model->item(index), m_model->iteration(index));
+    fillNodeMenu(menu, m_cursor, m_model->item(index), m_model->iteration(index));
     menu.exec(event->reason() == QContextMenuEvent::Mouse
                   ? event->globalPos()
                   : viewport()->mapToGlobal(visualRect(index).bottomLeft()));
 }
 
 void OutlineView::follow() {
-    if (!isVisible() || !m_stepper.run())
+    if (!isVisible() || !m_cursor.run())
         return;
     const QScopedValueRollback following(m_following, true);
-    setCurrentIndex(m_model->indexOf(m_stepper.selected(), m_stepper.iteration()));
+    setCurrentIndex(m_model->indexOf(m_cursor.selected(), m_cursor.iteration()));
     viewport()->update(); // the information on every node may have changed
 }
 

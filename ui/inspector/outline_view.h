@@ -7,7 +7,7 @@
 namespace yomi::ui::inspector {
 
 class OutlineModel;
-class Stepper;
+class Cursor;
 
 /// The outline of the tree. The selected node is the current row, both ways; Enter or a double
 /// click goes to the event at which the node was entered.
@@ -15,7 +15,7 @@ class OutlineView : public QTreeView {
     Q_OBJECT
 
 public:
-    explicit OutlineView(Stepper& stepper, QWidget* parent = nullptr);
+    explicit OutlineView(Cursor& cursor, QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -25,7 +25,7 @@ protected:
 private:
     void follow();
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     OutlineModel* m_model;
     bool m_following = false;
 };

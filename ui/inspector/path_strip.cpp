@@ -7,7 +7,7 @@
 #include "ui/common/scaled_font.h"
 #include "ui/inspector/search_colors.h"
 #include "ui/inspector/source_words.h"
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 #include "ui/inspector/words.h"
 
 #include <QMenu>
@@ -24,14 +24,14 @@ constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, arrowHeight = 16, p
 
 } // namespace
 
-PathStrip::PathStrip(Stepper& stepper, QWidget* parent)
+PathStrip::PathStrip(Cursor& cursor, QWidget* parent)
     : PaintedBoard(tr("Path"), parent)
-    , m_stepper(stepper) {
+    , m_cursor(cursor) {
     setFont(scaledFont(font(), 0.85));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&stepper, &Stepper::runChanged, this, &PathStrip::refresh);
-    connect(&stepper, &Stepper::eventChanged, this, &PathStrip::refresh);
-    connect(&stepper, &Stepper::numbersChanged, this, &PathStrip::refresh);
+    connect(&cursor, &Cursor::runChanged, this, &PathStrip::refresh);
+    connect(&cursor, &Cursor::eventChanged, this, &PathStrip::refresh);
+    connect(&cursor, &Cursor::numbersChanged, this, &PathStrip::refresh);
     refresh();
 }
 
@@ -52,10 +52,10 @@ double PathStrip::boardHeight() const {
 }
 
 double PathStrip::boardWidth() const {
-    if (!m_stepper.run() || !m_stepper.face().hasBoards())
+    if (!m_cursor.run() || !m_cursor.face().hasBoards())
         return 0;
-    const GameFace& face = m_stepper.face();
-    return boardHeight() * face.aspectRatio(boardOf(m_stepper.trace(), std::nullopt));
+    const GameFace& face = m_cursor.face();
+    return boardHeight() * face.aspectRatio(boardOf(m_cursor.trace(), std::nullopt));
 }
 
 double PathStrip::cellWidth() const {
@@ -105,11 +105,11 @@ void PathStrip::place() {
     m_places.clear();
     m_items.clear();
     m_folded = 0;
-    if (!m_stepper.run())
+    if (!m_cursor.run())
         return;
-    const std::vector<OpenNode>& path = m_stepper.state().path;
+    const std::vector<OpenNode>& path = m_cursor.state().path;
     // A root that is searched as a node replaces that of the iteration.
-    const bool isTextbook = path.size() > 1 && m_stepper.trace().nodes[*path[1].node].isRoot();
+    const bool isTextbook = path.size() > 1 && m_cursor.trace().nodes[*path[1].node].isRoot();
     const std::size_t first = isTextbook ? 1 : 0, size = path.size();
     const auto room = [&](double width) {
         return static_cast<std::size_t>(std::max(1.0, width / cellWidth()));
@@ -124,7 +124,7 @@ void PathStrip::place() {
         m_places.push_back(place);
     for (std::size_t cell = 0; cell < m_places.size(); ++cell) {
         m_items.push_back({cell, Part::Node});
-        if (m_stepper.trace().hasWindows) {
+        if (m_cursor.trace().hasWindows) {
             m_items.push_back({cell, Part::Alpha});
             m_items.push_back({cell, Part::Beta});
         }
@@ -138,11 +138,11 @@ int PathStrip::itemCount() const {
 }
 
 const OpenNode& PathStrip::open(std::size_t place) const {
-    return m_stepper.state().path[place];
+    return m_cursor.state().path[place];
 }
 
 OpenNode PathStrip::shownOpen(std::size_t place) const {
-    return shown(open(place), open(place).firstToMove, m_stepper.numbers());
+    return shown(open(place), open(place).firstToMove, m_cursor.numbers());
 }
 
 Source PathStrip::source(const Item& item) const {
@@ -152,16 +152,16 @@ Source PathStrip::source(const Item& item) const {
 
 bool PathStrip::leadsOn(const Item& item) const {
     return item.part == Part::Node || item.part == Part::Fold ||
-           sourceEvent(m_stepper.trace(), source(item));
+           sourceEvent(m_cursor.trace(), source(item));
 }
 
 QString PathStrip::nameOf(std::size_t place) const {
     const OpenNode& node = open(place);
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     if (!node.node || trace.nodes[*node.node].isRoot())
         return tr("the root");
-    return tr("%1: %2").arg(m_stepper.face().sideName(open(place - 1).firstToMove),
-                            moveName(trace, m_stepper.face(), trace.nodes[*node.node].move));
+    return tr("%1: %2").arg(m_cursor.face().sideName(open(place - 1).firstToMove),
+                            moveName(trace, m_cursor.face(), trace.nodes[*node.node].move));
 }
 
 QString PathStrip::sideAndNode(std::size_t place) const {
@@ -199,7 +199,7 @@ QString PathStrip::itemValue(int index) const {
     if (item.part == Part::Node)
         return sideAndNode(placeOf(item));
     return open(placeOf(item)).hasWindow
-               ? tr("set by: %1").arg(sourceText(m_stepper.trace(), source(item)))
+               ? tr("set by: %1").arg(sourceText(m_cursor.trace(), source(item)))
                : tr("not in the recording");
 }
 
@@ -251,24 +251,24 @@ void PathStrip::activate(int index, Qt::KeyboardModifiers) {
         listFolded();
     else if (item.part == Part::Node)
         goTo(placeOf(item));
-    else if (const auto event = sourceEvent(m_stepper.trace(), source(item)))
-        m_stepper.go(*event);
+    else if (const auto event = sourceEvent(m_cursor.trace(), source(item)))
+        m_cursor.go(*event);
 }
 
 void PathStrip::goTo(std::size_t place) {
-    m_stepper.goTo({open(place).node, {}}, m_stepper.iteration());
+    m_cursor.goTo({open(place).node, {}}, m_cursor.iteration());
 }
 
 void PathStrip::listFolded() {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     // The menu's places are those of the current path.
-    connect(&m_stepper, &Stepper::runChanged, menu, &QMenu::close);
-    connect(&m_stepper, &Stepper::eventChanged, menu, &QMenu::close);
+    connect(&m_cursor, &Cursor::runChanged, menu, &QMenu::close);
+    connect(&m_cursor, &Cursor::eventChanged, menu, &QMenu::close);
     const std::size_t first = m_places.front() + 1;
     for (std::size_t place = first; place < first + m_folded; ++place) {
         QString text = tr("%1 · %2").arg(nameOf(place), sideAndNode(place));
-        if (m_stepper.trace().hasWindows)
+        if (m_cursor.trace().hasWindows)
             text = tr("%1 · %2, %3")
                        .arg(text, endText(place, Part::Alpha), endText(place, Part::Beta));
         menu->addAction(text, this, [this, place] { goTo(place); });
@@ -283,10 +283,10 @@ void PathStrip::mouseMoveEvent(QMouseEvent* event) {
 }
 
 std::optional<std::size_t> PathStrip::arrowTarget() const {
-    if (!m_stepper.run() || m_stepper.trace().events[m_stepper.event()].kind() != EventKind::Cutoff)
+    if (!m_cursor.run() || m_cursor.trace().events[m_cursor.event()].kind() != EventKind::Cutoff)
         return {};
-    const OpenNode& cut = m_stepper.state().path.back();
-    const auto keeper = keeperOf(m_stepper.trace(), reachedEnd(cut));
+    const OpenNode& cut = m_cursor.state().path.back();
+    const auto keeper = keeperOf(m_cursor.trace(), reachedEnd(cut));
     if (!keeper || *keeper == cut.node)
         return {};
     for (std::size_t cell = 0; cell < m_places.size(); ++cell)
@@ -298,7 +298,7 @@ std::optional<std::size_t> PathStrip::arrowTarget() const {
 void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
     const Colors& colors = colorsFor(palette());
     const std::size_t place = m_places[cell];
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     const QRectF rect = cellRect(cell);
     const bool isCurrent = cell + 1 == m_places.size();
     if (boardWidth() > 0) {
@@ -307,7 +307,7 @@ void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
         painter.setBrush(colors.surface);
         painter.drawRoundedRect(board, 3, 3);
         const TreeItem item{open(place).node, {}};
-        m_stepper.face().paintBoard(painter, board, boardOf(trace, item), palette(),
+        m_cursor.face().paintBoard(painter, board, boardOf(trace, item), palette(),
                                     {0, moveOf(trace, item)});
     }
     const auto put = [&](const QRectF& at, const QString& text, const QColor& color) {
@@ -366,7 +366,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
     const QString words = tr("the bound that cut: %1, %2")
                               .arg(cut.firstToMove ? tr("β %1").arg(scoreText(cut.beta))
                                                    : tr("α %1").arg(scoreText(cut.alpha)),
-                                   sourceText(m_stepper.trace(), reachedEnd(cut)));
+                                   sourceText(m_cursor.trace(), reachedEnd(cut)));
     const double width = fontMetrics().horizontalAdvance(words) + 12;
     if (width > start.x() - end.x())
         return; // the event panel shows it too
@@ -378,7 +378,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
 }
 
 void PathStrip::paintEvent(QPaintEvent*) {
-    if (!m_stepper.run())
+    if (!m_cursor.run())
         return;
     const Colors& colors = colorsFor(palette());
     QPainter painter(this);

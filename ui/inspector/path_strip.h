@@ -11,7 +11,7 @@
 
 namespace yomi::ui::inspector {
 
-class Stepper;
+class Cursor;
 
 /// The boards from the root to the current node side by side, each with its last move marked and
 /// its window. A click on a board goes to its entry, a click on an end of a window to the event
@@ -23,7 +23,7 @@ class PathStrip : public PaintedBoard {
     Q_OBJECT
 
 public:
-    explicit PathStrip(Stepper& stepper, QWidget* parent = nullptr);
+    explicit PathStrip(Cursor& cursor, QWidget* parent = nullptr);
 
     /// Makes the boards as low as their text, for small windows; the ancestor has a frame instead
     /// of the arrow of a cut.
@@ -84,7 +84,7 @@ private:
     void goTo(std::size_t place);
     void listFolded();
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     bool m_isCompact = false;
     std::vector<std::size_t> m_places;
     std::vector<Item> m_items;

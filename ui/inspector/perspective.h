@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/trace/turned.h"
 
 namespace yomi::ui::inspector {
@@ -9,6 +10,12 @@ namespace yomi::ui::inspector {
 /// The view of the numbers on the screen: always the first player's, as in a trace, or at each node
 /// that of the side to move there, as most programs print them.
 enum class Perspective { Max, Mover };
+
+/// The view of a window or value: as the recording prints it, that of the side to move, or max's.
+enum class Numbers { Printed, Own, Max };
+constexpr auto enumNames(Numbers) {
+    return namesInOrder("printed", "own", "max");
+}
 
 /// Whether the numbers of a node are shown with the opposite sign.
 constexpr bool isTurned(Perspective numbers, bool firstToMove) {

@@ -17,10 +17,10 @@
 
 namespace yomi::ui::inspector {
 
-PositionPanel::PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* parent)
+PositionPanel::PositionPanel(GameBoard* board, SearchCursor& cursor, QWidget* parent)
     : QWidget(parent)
-    , m_document(stepper.document())
-    , m_stepper(stepper)
+    , m_document(cursor.document())
+    , m_cursor(cursor)
     , m_board(board)
     , m_value(new QLabel)
     , m_best(mutedLabel({}))
@@ -53,10 +53,10 @@ PositionPanel::PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* 
     connect(m_board, &GameBoard::refused, this, &PositionPanel::showRefusal);
     connect(&m_document, &Document::changed, this, [this] { showRefusal({}); });
     connect(&m_document, &Document::viewChanged, this, &PositionPanel::refresh);
-    connect(&stepper, &Stepper::runChanged, this, &PositionPanel::refresh);
-    connect(&stepper.recording(), &AnalysisBase::changed, this, &PositionPanel::refresh);
-    connect(&stepper.recording(), &AnalysisBase::fadedChanged, m_value, &QWidget::setDisabled);
-    connect(&stepper.recording(), &AnalysisBase::fadedChanged, m_best, &QWidget::setDisabled);
+    connect(&cursor, &Cursor::runChanged, this, &PositionPanel::refresh);
+    connect(&cursor.recording(), &AnalysisBase::changed, this, &PositionPanel::refresh);
+    connect(&cursor.recording(), &AnalysisBase::fadedChanged, m_value, &QWidget::setDisabled);
+    connect(&cursor.recording(), &AnalysisBase::fadedChanged, m_best, &QWidget::setDisabled);
     setPlaying(true);
 }
 
@@ -122,11 +122,11 @@ void PositionPanel::setPlaying(bool playing) {
 void PositionPanel::playBestMove() {
     if (m_document.isOver())
         return showRefusal(tr("The game is over: %1.").arg(m_document.statusText()));
-    if (!m_stepper.run())
-        return showRefusal(m_stepper.emptyReason());
-    if (!m_stepper.isFresh() || m_stepper.isEndHidden())
+    if (!m_cursor.run())
+        return showRefusal(m_cursor.emptyReason());
+    if (!m_cursor.isFresh() || m_cursor.isEndHidden())
         return;
-    const int best = m_stepper.wholeRun()->result().last().bestMoves.front();
+    const int best = m_cursor.wholeRun()->result().last().bestMoves.front();
     m_document.playHere(static_cast<Move>(best));
 }
 
@@ -138,17 +138,17 @@ void PositionPanel::showRefusal(const QString& sentence) {
 QString PositionPanel::namesOf(const std::vector<int>& moves) const {
     QStringList names;
     for (const int move : moves)
-        names << moveName(m_stepper.trace(), m_stepper.face(), static_cast<Move>(move));
+        names << moveName(m_cursor.trace(), m_cursor.face(), static_cast<Move>(move));
     return names.join(QStringLiteral(", "));
 }
 
 void PositionPanel::refresh() {
     const bool known =
-        m_stepper.run() && m_stepper.isFresh() && !m_stepper.isEndHidden() && !m_document.isOver();
+        m_cursor.run() && m_cursor.isFresh() && !m_cursor.isEndHidden() && !m_document.isOver();
     const bool playing = m_board->isPlaying();
     std::vector<int> best;
     if (known) {
-        const SearchResult& result = m_stepper.wholeRun()->result();
+        const SearchResult& result = m_cursor.wholeRun()->result();
         const Iteration& answer = result.last();
         best = answer.bestMoves;
         m_value->setText(tr("Value %1").arg(scoreText(points(answer.value, result.stepsPerPoint))));
@@ -159,8 +159,8 @@ void PositionPanel::refresh() {
                             ? tr("%n moves are best.", nullptr, static_cast<int>(best.size()))
                             : all);
         m_best->setToolTip(all);
-    } else if (!m_stepper.run() || m_stepper.isEndHidden() || m_document.isOver()) {
-        m_value->setText(m_stepper.run() && !m_document.isOver() ? tr("Value ?")
+    } else if (!m_cursor.run() || m_cursor.isEndHidden() || m_document.isOver()) {
+        m_value->setText(m_cursor.run() && !m_document.isOver() ? tr("Value ?")
                                                                  : m_document.statusText());
         m_best->clear();
         m_best->setToolTip({});

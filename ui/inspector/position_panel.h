@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/inspector/search_stepper.h"
+#include "ui/inspector/search_cursor.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ class PositionPanel : public QWidget {
     Q_OBJECT
 
 public:
-    PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* parent = nullptr);
+    PositionPanel(GameBoard* board, SearchCursor& cursor, QWidget* parent = nullptr);
 
     GameBoard* board() const { return m_board; }
     /// Plays the first of the best moves, for menus.
@@ -46,7 +46,7 @@ private:
     void refresh();
 
     SearchDocument& m_document;
-    SearchStepper& m_stepper;
+    SearchCursor& m_cursor;
     GameBoard* m_board;
     QLabel* m_value;
     QLabel* m_best;

@@ -48,8 +48,8 @@ public:
 
 } // namespace
 
-QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
-    : QuestionPage(stepper, &RecordingView::query, parent)
+QueryPage::QueryPage(Cursor& cursor, QWidget* parent)
+    : QuestionPage(cursor, Typed::Query, parent)
     , m_words(new QStringListModel(this))
     , m_sentence(mutedLabel({}))
     , m_card(new Card(tr("Nodes for which the query holds")))
@@ -73,7 +73,7 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
     column()->addWidget(m_card, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            this->stepper().goToNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
+            this->cursor().goToRecordedNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
     });
     start(m_analysis);
 }
@@ -88,7 +88,7 @@ QList<ValueColumn> QueryPage::columns(const std::vector<Attribute>& shown) const
 
 void QueryPage::offerWords() {
     const QString typed = field()->text().left(field()->cursorPosition());
-    const std::shared_ptr<const ReadRecording> read = stepper().read();
+    const std::shared_ptr<const ReadRecording> read = cursor().read();
     const QStringList words =
         wordsBehind(typed.left(wordStart(typed)), read ? &read->recording : nullptr);
     if (words != m_words->stringList())
@@ -117,10 +117,10 @@ QueryPage::Hits QueryPage::hitsOf(const Question& question) {
 }
 
 void QueryPage::ask() {
-    if (!stepper().read() || QString::fromStdString(typed()).trimmed().isEmpty())
+    if (!cursor().read() || QString::fromStdString(typed()).trimmed().isEmpty())
         m_analysis.clear();
     else
-        m_analysis.ask({stepper().read(), typed()});
+        m_analysis.ask({cursor().read(), typed()});
 }
 
 /// Also marks the listed hits in the tree.
@@ -130,21 +130,21 @@ void QueryPage::showMarks() {
         marked = hits->nodes;
         marked.resize(std::min(marked.size(), mostListed));
     }
-    stepper().setHits(std::move(marked));
+    cursor().setRecordedHits(std::move(marked));
 }
 
 void QueryPage::showAnswer() {
     const Hits* hits = m_analysis.result();
     showMarks();
     m_hits.setColumns(columns(hits ? hits->shown : std::vector<Attribute>()));
-    if (!stepper().read() || !hits) {
+    if (!cursor().read() || !hits) {
         m_hits.setRows({});
         m_sentence->clear();
         return m_card->setEmptyText(
-            stepper().read()
+            cursor().read()
                 ? tr("Type a condition to find the nodes that meet it, for example kind=re-search, "
                      "value>=@beta, child(reason=null), or nodes>1000 and best!=first.")
-                : stepper().emptyReason());
+                : cursor().whyUnread());
     }
     if (!hits->refusal.isEmpty()) {
         m_hits.setRows({});

@@ -21,7 +21,7 @@ class QueryPage : public QuestionPage {
     Q_OBJECT
 
 public:
-    explicit QueryPage(RecordingStepper& stepper, QWidget* parent = nullptr);
+    explicit QueryPage(Cursor& cursor, QWidget* parent = nullptr);
 
 private:
     struct Question {

@@ -15,10 +15,9 @@
 
 namespace yomi::ui::inspector {
 
-QuestionPage::QuestionPage(RecordingStepper& stepper, std::string RecordingView::*typed,
-                           QWidget* parent)
+QuestionPage::QuestionPage(Cursor& cursor, Typed typed, QWidget* parent)
     : QWidget(parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_typed(typed)
     , m_field(new QLineEdit)
     , m_head(new QHBoxLayout)
@@ -36,8 +35,8 @@ QuestionPage::QuestionPage(RecordingStepper& stepper, std::string RecordingView:
     auto* right = new QVBoxLayout(side);
     right->setContentsMargins({});
     right->setSpacing(cardPadding);
-    right->addWidget(new NodePanel(stepper), 1);
-    right->addWidget(new LinesPanel(stepper), 1);
+    right->addWidget(new NodePanel(cursor), 1);
+    right->addWidget(new LinesPanel(cursor), 1);
     auto* columns = new Columns(this);
     columns->setContentsMargins(0, cardPadding, 0, 0);
     columns->addLayout(m_column, 1);
@@ -50,10 +49,10 @@ void QuestionPage::start(AnalysisBase& analysis) {
         refresh(analysis);
     };
     connect(m_field, &QLineEdit::textChanged, this, [this, askAnew](const QString& text) {
-        m_stepper.document().look(m_typed, text.toStdString());
+        m_cursor.keepTyped(m_typed, text.toStdString());
         askAnew();
     });
-    connect(&m_stepper.document(), &Document::viewChanged, this, [this] {
+    connect(&m_cursor, &Cursor::typedChanged, this, [this] {
         const QString text = QString::fromStdString(typed());
         if (text != m_field->text())
             m_field->setText(text);
@@ -61,10 +60,15 @@ void QuestionPage::start(AnalysisBase& analysis) {
     const auto refreshNow = [this, &analysis] {
         refresh(analysis);
     };
-    connect(&m_stepper, &RecordingStepper::recordingChanged, this, askAnew);
-    connect(&m_stepper, &RecordingStepper::numbersChanged, this, refreshNow);
+    connect(&m_cursor, &Cursor::recordingChanged, this, askAnew);
+    connect(&m_cursor, &Cursor::numbersChanged, this, refreshNow);
     connect(&analysis, &AnalysisBase::changed, this, refreshNow);
     askAnew();
+}
+
+void QuestionPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_cursor.needRecording();
 }
 
 /// While an answer is computed, the previous one stays.
@@ -78,7 +82,7 @@ ValueColumn QuestionPage::lineColumn() {
 }
 
 bool QuestionPage::isByVisits() const {
-    return m_stepper.read() && m_stepper.read()->recording.header.isByVisits();
+    return m_cursor.read() && m_cursor.read()->recording.header.isByVisits();
 }
 
 ValueColumn QuestionPage::iterationColumn() const {
@@ -102,7 +106,7 @@ QVariantList QuestionPage::returnCells(const ReadRecording& read, NodeId id) con
     const Recording& recording = read.recording;
     const RecordedNode& node = recording.nodes[id];
     const NodeDetails told = read.details->of(id);
-    const Numbers numbers = m_stepper.numbers();
+    const Numbers numbers = m_cursor.recordedNumbers();
     const QString value = valueText(recording, node, numbers), reason = reasonText(recording, node);
     if (recording.header.isByVisits())
         return {cellOf(told.visits), cellOf(told.prior), value, reason};

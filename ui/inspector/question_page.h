@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/value_table.h"
-#include "ui/inspector/recording_stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <QWidget>
 
@@ -19,13 +19,14 @@ class QuestionPage : public QWidget {
     Q_OBJECT
 
 protected:
-    QuestionPage(RecordingStepper& stepper, std::string RecordingView::*typed, QWidget* parent);
+    void showEvent(QShowEvent* event) override;
+    QuestionPage(Cursor& cursor, Typed typed, QWidget* parent);
 
-    RecordingStepper& stepper() const { return m_stepper; }
+    Cursor& cursor() const { return m_cursor; }
     QLineEdit* field() const { return m_field; }
     QHBoxLayout* head() const { return m_head; }     ///< the row of the field
     QVBoxLayout* column() const { return m_column; } ///< below the field
-    const std::string& typed() const { return m_stepper.document().view().*m_typed; }
+    std::string typed() const { return m_cursor.typed(m_typed); }
 
     /// From now on computes the answer whenever the text or the recording changes, and shows it.
     void start(AnalysisBase& analysis);
@@ -45,8 +46,8 @@ private:
     bool isByVisits() const;
     void refresh(const AnalysisBase& analysis);
 
-    RecordingStepper& m_stepper;
-    std::string RecordingView::*m_typed;
+    Cursor& m_cursor;
+    Typed m_typed;
     QLineEdit* m_field;
     QHBoxLayout* m_head;
     QVBoxLayout* m_column;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/trace/decision.h"
-#include "ui/inspector/search_stepper.h"
+#include "ui/inspector/search_cursor.h"
 
 #include <optional>
 
@@ -16,7 +16,7 @@ class Quiz : public QObject {
     Q_OBJECT
 
 public:
-    explicit Quiz(SearchStepper& stepper, QObject* parent = nullptr);
+    explicit Quiz(SearchCursor& cursor, QObject* parent = nullptr);
 
     bool isOn() const { return m_isOn; }
     /// Starts with no question answered, or ends and shows the whole search.
@@ -39,7 +39,7 @@ private:
     void follow();
     void askFrom(EventIndex event);
 
-    SearchStepper& m_stepper;
+    SearchCursor& m_cursor;
     bool m_isOn = false;
     std::shared_ptr<const RecordedRun> m_run; ///< of the question
     std::optional<Decision> m_question;

@@ -19,9 +19,9 @@
 
 namespace yomi::ui::inspector {
 
-QuizPanel::QuizPanel(SearchStepper& stepper, Quiz& quiz, QWidget* parent)
+QuizPanel::QuizPanel(SearchCursor& cursor, Quiz& quiz, QWidget* parent)
     : Card(tr("Quiz"), parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_quiz(quiz)
     , m_tally(mutedLabel({}))
     , m_question(new QLabel)
@@ -105,11 +105,11 @@ void QuizPanel::refresh() {
 void QuizPanel::showQuestion() {
     m_numbers->setVisible(m_quiz.question().has_value());
     if (m_quiz.question()) {
-        m_question->setText(questionText(*m_stepper.run(), *m_quiz.question()));
-        m_numbers->setText(questionNumbers(*m_stepper.run(), *m_quiz.question()));
+        m_question->setText(questionText(*m_cursor.run(), *m_quiz.question()));
+        m_numbers->setText(questionNumbers(*m_cursor.run(), *m_quiz.question()));
     } else {
-        m_question->setText(!m_stepper.run() ? m_stepper.emptyReason()
-                            : m_stepper.trace().hasWindows
+        m_question->setText(!m_cursor.run() ? m_cursor.emptyReason()
+                            : m_cursor.trace().hasWindows
                                 ? tr("No question is left after this event. Leave, step back and "
                                      "begin again for earlier ones.")
                                 : tr("Minimax searches every move: there is nothing "
@@ -122,7 +122,7 @@ void QuizPanel::showAnswer() {
     const QString text = choiceText(decision.taken);
     m_verdict->setText(m_quiz.answer() == decision.taken ? tr("Right: %1.").arg(text)
                                                          : tr("Wrong: %1.").arg(text));
-    m_reason->setText(choiceReason(*m_stepper.run(), decision));
+    m_reason->setText(choiceReason(*m_cursor.run(), decision));
     QAccessibleEvent event(m_verdict, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -17,7 +17,7 @@ class QuizPanel : public Card {
     Q_OBJECT
 
 public:
-    QuizPanel(SearchStepper& stepper, Quiz& quiz, QWidget* parent = nullptr);
+    QuizPanel(SearchCursor& cursor, Quiz& quiz, QWidget* parent = nullptr);
 
 private:
     QWidget* addAnswer(Choice choice, const QString& text, const QString& toolTip);
@@ -25,7 +25,7 @@ private:
     void showQuestion();
     void showAnswer();
 
-    SearchStepper& m_stepper;
+    SearchCursor& m_cursor;
     Quiz& m_quiz;
     QLabel *m_tally, *m_question, *m_numbers, *m_verdict, *m_reason;
     std::map<Choice, QPushButton*> m_answers;

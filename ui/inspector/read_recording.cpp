@@ -23,6 +23,8 @@ struct ReadingText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::inspector::Reading)
 };
 
+constexpr std::size_t pieceSize = std::size_t{1} << 18; ///< some ten milliseconds of reading
+
 /// A quarter of the machine's memory.
 std::size_t mostBytes() {
     return static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) *
@@ -128,6 +130,7 @@ std::optional<NodeId> ReadRecording::nodeOf(EventIndex event) const {
 ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesOf,
                             ReadingProgress& progress, const std::stop_token& stop) {
     ReadRecording read;
+    read.source = source;
     Listeners listeners(rulesOf);
     RecordingReader reader(mostBytes(), &listeners,
                            source.skipsForeign ? ForeignLines::Skipped : ForeignLines::Refused);
@@ -144,14 +147,16 @@ ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesO
         return goesOn && !read.isStopped;
     };
     if (source.text) {
-        progress.allBytes = source.text->size();
-        take(*source.text);
+        const std::string_view text = *source.text;
+        progress.allBytes = text.size();
+        for (std::size_t at = 0; at < text.size() && take(text.substr(at, pieceSize));)
+            at += pieceSize;
     } else {
         QFile file(QString::fromStdString(source.file));
         openRecording(file);
         read.state = stateOf(source.file);
         progress.allBytes = static_cast<std::uint64_t>(file.size());
-        std::array<char, std::size_t{1} << 18> piece; // some ten milliseconds of reading
+        std::array<char, pieceSize> piece;
         for (qint64 size = 0;
              (size = file.read(piece.data(), static_cast<qint64>(piece.size()))) > 0;)
             if (!take({piece.data(), static_cast<std::size_t>(size)}))
@@ -170,10 +175,10 @@ ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesO
     return read;
 }
 
-std::vector<std::string> linesOf(const RecordingSource& source, const LineIndex& index,
-                                 std::uint64_t first, std::uint64_t last) {
+std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first, std::uint64_t last) {
     std::vector<std::string> lines;
-    const LineIndex::Place place = index.placeBefore(first);
+    const RecordingSource& source = read.source;
+    const LineIndex::Place place = read.lines.placeBefore(first);
     std::uint64_t number = place.line;
     const auto take = [&](std::string line) {
         while (!line.empty() && (line.back() == '\n' || line.back() == '\r'))

@@ -6,7 +6,7 @@
 #include "core/trace/recording_details.h"
 #include "core/trace/recording_diff.h"
 #include "core/trace/statistics.h"
-#include "ui/inspector/recording_document.h"
+#include "ui/inspector/engine.h"
 
 #include <QDateTime>
 #include <QString>
@@ -18,6 +18,19 @@
 #include <vector>
 
 namespace yomi::ui::inspector {
+
+/// The source of a recording: a file, or a pasted text.
+struct RecordingSource {
+    std::string file;
+    std::shared_ptr<const std::string> text; ///< null for a file
+    bool skipsForeign = false;               ///< ignores lines that are not events
+
+    bool isEmpty() const { return file.empty() && !text; }
+    friend bool operator==(const RecordingSource& a, const RecordingSource& b) {
+        return a.file == b.file && a.skipsForeign == b.skipsForeign &&
+               (a.text == b.text || (a.text && b.text && *a.text == *b.text));
+    }
+};
 
 /// The progress of a reading, and a request to it.
 struct ReadingProgress {
@@ -56,6 +69,7 @@ private:
 
 /// A recording with all data for the pages.
 struct ReadRecording {
+    RecordingSource source;
     Recording recording;
     std::shared_ptr<const RecordingDetails> details;
     std::shared_ptr<const EventPrints> prints;
@@ -83,7 +97,6 @@ ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesO
                             ReadingProgress& progress, const std::stop_token& stop);
 
 /// Reads a range of lines again; fewer if the file has changed.
-std::vector<std::string> linesOf(const RecordingSource& source, const LineIndex& index,
-                                 std::uint64_t first, std::uint64_t last);
+std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first, std::uint64_t last);
 
 } // namespace yomi::ui::inspector

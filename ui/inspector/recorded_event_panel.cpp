@@ -11,11 +11,9 @@
 
 namespace yomi::ui::inspector {
 
-RecordedEventPanel::RecordedEventPanel(RecordingStepper& stepper, const RecordingTree& tree,
-                                       QWidget* parent)
+RecordedEventPanel::RecordedEventPanel(Cursor& cursor, QWidget* parent)
     : Card(tr("Event"), parent)
-    , m_stepper(stepper)
-    , m_tree(tree)
+    , m_cursor(cursor)
     , m_headline(new QLabel)
     , m_explanation(mutedLabel({}))
     , m_line(new QLabel)
@@ -33,17 +31,17 @@ RecordedEventPanel::RecordedEventPanel(RecordingStepper& stepper, const Recordin
         content()->addWidget(label);
     }
     content()->addStretch(1);
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &RecordedEventPanel::refresh);
-    connect(&stepper, &RecordingStepper::eventChanged, this, &RecordedEventPanel::refresh);
-    connect(&stepper, &RecordingStepper::numbersChanged, this, &RecordedEventPanel::refresh);
+    connect(&cursor, &Cursor::recordingChanged, this, &RecordedEventPanel::refresh);
+    connect(&cursor, &Cursor::eventChanged, this, &RecordedEventPanel::refresh);
+    connect(&cursor, &Cursor::numbersChanged, this, &RecordedEventPanel::refresh);
     refresh();
 }
 
 void RecordedEventPanel::refresh() {
-    if (!m_tree.isTooLarge() || !m_stepper.hasEvents())
+    if (!m_cursor.isTooLarge() || !m_cursor.hasEvents())
         return; // invisible
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    const EventIndex event = m_stepper.event();
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
+    const EventIndex event = m_cursor.recordedEvent();
     setTitle(tr("Event %1 of %2")
                  .arg(lineText(std::uint64_t{event} + 1), lineText(read->recording.events.size())));
     m_headline->setText(headline(*read));
@@ -51,15 +49,15 @@ void RecordedEventPanel::refresh() {
     m_explanation->setVisible(!m_explanation->text().isEmpty());
     const std::uint64_t line = read->lineOf(event);
     const std::vector<std::string> texts =
-        linesOf(m_stepper.document().inputs().source, read->lines, line, line);
+        linesOf(*read, line, line);
     m_line->setText(texts.empty() ? tr("Line %1").arg(lineText(line))
                                   : tr("Line %1: %2").arg(lineText(line), wordText(texts.front())));
-    m_why->setText(m_tree.emptyReason());
+    m_why->setText(m_cursor.emptyReason());
 }
 
 QString RecordedEventPanel::headline(const ReadRecording& read) const {
     const Recording& recording = read.recording;
-    const RecordedEvent& event = recording.events[m_stepper.event()];
+    const RecordedEvent& event = recording.events[m_cursor.recordedEvent()];
     const auto isRoot = [&] {
         return recording.nodes[event.number()].move == rootWord;
     };
@@ -83,7 +81,7 @@ QString RecordedEventPanel::headline(const ReadRecording& read) const {
         break;
     }
     const RecordedNode& node = recording.nodes[event.number()];
-    const QString value = valueText(recording, node, m_stepper.numbers());
+    const QString value = valueText(recording, node, m_cursor.recordedNumbers());
     if (!node.hasValue)
         return isRoot()
                    ? tr("The root returns no value")
@@ -98,16 +96,16 @@ QString RecordedEventPanel::headline(const ReadRecording& read) const {
 
 QString RecordedEventPanel::explanation(const ReadRecording& read) const {
     const Recording& recording = read.recording;
-    const RecordedEvent& event = recording.events[m_stepper.event()];
+    const RecordedEvent& event = recording.events[m_cursor.recordedEvent()];
     if (event.kind() == LineKind::Enter && recording.nodes[event.number()].hasWindow)
         return tr("Its window is %1.")
-            .arg(windowText(recording, recording.nodes[event.number()], m_stepper.numbers()));
+            .arg(windowText(recording, recording.nodes[event.number()], m_cursor.recordedNumbers()));
     if (event.kind() != LineKind::Leave)
         return {};
     const RecordedNode& node = recording.nodes[event.number()];
     const QString reason = tr("The reason is “%1”.").arg(reasonText(recording, node));
     return node.bound ? tr("%1 The value is: %2.", "a sentence, then exact or a bound")
-                            .arg(reason, boundText(recording, node, m_stepper.numbers()))
+                            .arg(reason, boundText(recording, node, m_cursor.recordedNumbers()))
                       : reason;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/card.h"
-#include "ui/inspector/recording_tree.h"
+#include "ui/inspector/cursor.h"
 
 namespace yomi::ui::inspector {
 
@@ -13,16 +13,14 @@ class RecordedEventPanel : public Card {
     Q_OBJECT
 
 public:
-    RecordedEventPanel(RecordingStepper& stepper, const RecordingTree& tree,
-                       QWidget* parent = nullptr);
+    explicit RecordedEventPanel(Cursor& cursor, QWidget* parent = nullptr);
 
 private:
     void refresh();
     QString headline(const ReadRecording& read) const;
     QString explanation(const ReadRecording& read) const;
 
-    RecordingStepper& m_stepper;
-    const RecordingTree& m_tree;
+    Cursor& m_cursor;
     QLabel* m_headline;
     QLabel* m_explanation;
     QLabel* m_line;

@@ -8,7 +8,6 @@
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
-#include "ui/inspector/recording_tree.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QAction>
@@ -28,10 +27,10 @@
 
 namespace yomi::ui::inspector {
 
-RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf,
+RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const RulesOf& rulesOf,
                                          const FaceOf& faceOf, QWidget* parent)
     : QWidget(parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_card(new Card(tr("Nodes of both runs")))
     , m_linesCard(new Card(tr("Lines where they part")))
     , m_treesCard(new Card(tr("Both trees")))
@@ -91,9 +90,9 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingStepper& stepper, const RulesO
     rows->addWidget(m_first);
     rows->addWidget(parts, 1);
     connect(button, &QPushButton::clicked, this, &RecordedTwoRunsPage::choose);
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &RecordedTwoRunsPage::ask);
-    connect(&stepper.document(), &Document::changed, this, &RecordedTwoRunsPage::ask);
-    connect(&stepper, &RecordingStepper::numbersChanged, this, &RecordedTwoRunsPage::showNumbers);
+    connect(&cursor, &RecordingCursor::recordingChanged, this, &RecordedTwoRunsPage::ask);
+    connect(&cursor.document(), &Document::changed, this, &RecordedTwoRunsPage::ask);
+    connect(&cursor, &RecordingCursor::numbersChanged, this, &RecordedTwoRunsPage::showNumbers);
     connect(&m_analysis, &AnalysisBase::changed, this, &RecordedTwoRunsPage::refresh);
     connect(m_anew, &QAbstractButton::clicked, this, &RecordedTwoRunsPage::ask);
     for (const auto signal :
@@ -121,8 +120,8 @@ void RecordedTwoRunsPage::open(const QModelIndex& index) {
         node == noNode ? std::nullopt : m_analysis.result()->impliedInA.inRecording(node);
     if (!recorded)
         return;
-    m_stepper.goToNode(*recorded);
-    m_stepper.document().look(&RecordingView::page, RecordingPage::Tree);
+    m_cursor.goToRecordedNode(*recorded);
+    m_cursor.document().look(&RecordingView::page, RecordingPage::Tree);
 }
 
 void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesOf,
@@ -133,9 +132,9 @@ void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesO
         compared.whyNoTrees = tr("One of the recordings has no nodes.");
         return;
     }
-    if (a.recording.nodes.size() + b.recording.nodes.size() > RecordingTree::mostNodes) {
+    if (a.recording.nodes.size() + b.recording.nodes.size() > RecordingCursor::mostNodes) {
         compared.whyNoTrees = tr("Trees can be overlaid up to %1 nodes in total.")
-                                  .arg(lineText(RecordingTree::mostNodes));
+                                  .arg(lineText(RecordingCursor::mostNodes));
         return;
     }
     try {
@@ -187,22 +186,22 @@ RecordedTwoRunsPage::Compared RecordedTwoRunsPage::compare(const Question& quest
 }
 
 void RecordedTwoRunsPage::choose() {
-    const RecordingInputs& inputs = m_stepper.document().inputs();
+    const RecordingInputs& inputs = m_cursor.document().inputs();
     const QString near =
         QString::fromStdString(inputs.other.empty() ? inputs.source.file : inputs.other);
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open the second recording"), QFileInfo(near).path(),
         tr("Recordings (*.yt *.jsonl)") + QStringLiteral(";;") + tr("All files (*)"));
     if (!file.isEmpty())
-        m_stepper.document().perform(openOther(inputs, file));
+        m_cursor.document().perform(openOther(inputs, file));
 }
 
 void RecordedTwoRunsPage::ask() {
-    const std::string& file = m_stepper.document().inputs().other;
-    if (!m_stepper.read() || file.empty())
+    const std::string& file = m_cursor.document().inputs().other;
+    if (!m_cursor.read() || file.empty())
         m_analysis.clear();
     else
-        m_analysis.ask({m_stepper.read(), file, stateOf(file)});
+        m_analysis.ask({m_cursor.read(), file, stateOf(file)});
     watch();
     refresh();
 }
@@ -210,7 +209,7 @@ void RecordedTwoRunsPage::ask() {
 void RecordedTwoRunsPage::watch() {
     if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
         m_watcher.removePaths(watched);
-    const QString name = QString::fromStdString(m_stepper.document().inputs().other);
+    const QString name = QString::fromStdString(m_cursor.document().inputs().other);
     const QFileInfo file(name);
     if (name.isEmpty())
         return;
@@ -221,9 +220,9 @@ void RecordedTwoRunsPage::watch() {
 }
 
 QString RecordedTwoRunsPage::emptyReason() const {
-    if (!m_stepper.read())
-        return m_stepper.emptyReason();
-    if (m_stepper.document().inputs().other.empty())
+    if (!m_cursor.read())
+        return m_cursor.whyUnread();
+    if (m_cursor.document().inputs().other.empty())
         return tr("Choose a second recording of the same search, and see where the two part.");
     if (m_analysis.state() == AnalysisState::Failed)
         return m_analysis.error();
@@ -252,7 +251,7 @@ void RecordedTwoRunsPage::tellSecond() {
             sentences << tr("The second recording ends within line %1. What came before is "
                             "compared.")
                              .arg(lineText(compared->b.lines.lines() + 1));
-        const FileState state = stateOf(m_stepper.document().inputs().other);
+        const FileState state = stateOf(m_cursor.document().inputs().other);
         hasChanged = m_analysis.isFresh() && state != compared->b.state;
         if (hasChanged)
             sentences << (state == FileState()
@@ -282,7 +281,7 @@ QString RecordedTwoRunsPage::firstText(const Compared& compared) const {
 }
 
 void RecordedTwoRunsPage::refresh() {
-    m_file->setText(QString::fromStdString(m_stepper.document().inputs().other));
+    m_file->setText(QString::fromStdString(m_cursor.document().inputs().other));
     const QString empty = emptyReason();
     m_card->setEmptyText(empty);
     m_linesCard->setEmptyText(empty);
@@ -310,8 +309,8 @@ void RecordedTwoRunsPage::refresh() {
 }
 
 void RecordedTwoRunsPage::showNumbers() {
-    if (m_stepper.read())
-        m_trees->setNumbers(numbersOf(m_stepper.read()->recording.header, m_stepper.numbers()));
+    if (m_cursor.read())
+        m_trees->setNumbers(numbersOf(m_cursor.read()->recording.header, m_cursor.recordedNumbers()));
 }
 
 void RecordedTwoRunsPage::showLines(const Compared& compared) {
@@ -322,15 +321,14 @@ void RecordedTwoRunsPage::showLines(const Compared& compared) {
                : read.recording.error ? read.recording.error->line
                                       : read.lines.lines() + 1;
     };
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     const std::uint64_t atA = placeIn(*read, first.lineA), atB = placeIn(compared.b, first.lineB);
     const std::uint64_t before = std::min(most, std::max(atA, atB) - 1);
     // The lines of the first difference are in one row.
     QList<QVariantList> rows(static_cast<qsizetype>(before + 1 + count));
-    const auto fill = [&](const RecordingSource& source, const ReadRecording& of, std::uint64_t at,
-                          const QString& end) {
+    const auto fill = [&](const ReadRecording& of, std::uint64_t at, const QString& end) {
         const std::uint64_t from = at > before ? at - before : 1;
-        const std::vector<std::string> texts = linesOf(source, of.lines, from, at + count);
+        const std::vector<std::string> texts = linesOf(of, from, at + count);
         for (std::uint64_t row = 0; row < static_cast<std::uint64_t>(rows.size()); ++row) {
             const std::uint64_t line = at + row - before; // 0 and negative numbers are not lines
             const bool isThere = at + row > before && line - from < texts.size();
@@ -341,8 +339,8 @@ void RecordedTwoRunsPage::showLines(const Compared& compared) {
                 cells << QVariant() << (row == before ? QVariant(end) : QVariant());
         }
     };
-    fill(m_stepper.document().inputs().source, *read, atA, tr("A ends here"));
-    fill({m_stepper.document().inputs().other, {}}, compared.b, atB, tr("B ends here"));
+    fill(*read, atA, tr("A ends here"));
+    fill(compared.b, atB, tr("B ends here"));
     while (rows.size() > static_cast<qsizetype>(before) + 1 && !rows.back()[0].isValid() &&
            !rows.back()[2].isValid())
         rows.removeLast();

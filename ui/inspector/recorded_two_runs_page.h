@@ -5,7 +5,7 @@
 #include "core/trace/implied_nodes.h"
 #include "ui/common/value_table.h"
 #include "ui/inspector/recorded_face.h"
-#include "ui/inspector/recording_stepper.h"
+#include "ui/inspector/recording_cursor.h"
 #include "ui/inspector/two_runs_view.h"
 
 #include <QFileSystemWatcher>
@@ -28,7 +28,7 @@ class RecordedTwoRunsPage : public QWidget {
     Q_OBJECT
 
 public:
-    RecordedTwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, const FaceOf& faceOf,
+    RecordedTwoRunsPage(RecordingCursor& cursor, const RulesOf& rulesOf, const FaceOf& faceOf,
                         QWidget* parent = nullptr);
 
 private:
@@ -70,7 +70,7 @@ private:
     void showNumbers();
     void showLines(const Compared& compared);
 
-    RecordingStepper& m_stepper;
+    RecordingCursor& m_cursor;
     Card* m_card;
     Card* m_linesCard;
     Card* m_treesCard;

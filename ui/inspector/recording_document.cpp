@@ -104,21 +104,6 @@ json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
     return body;
 }
 
-bool isSuppressed(const RecordingInputs& inputs, Check check, std::uint64_t line) {
-    return std::ranges::any_of(inputs.suppressed, [&](const Suppressed& each) {
-        return each.check == check && (!each.line || *each.line == line);
-    });
-}
-
-std::uint64_t hushedCount(const RecordingInputs& inputs, const Finding& finding) {
-    if (std::ranges::find(inputs.suppressed, Suppressed{finding.check, {}}) !=
-        inputs.suppressed.end())
-        return finding.count;
-    return static_cast<std::uint64_t>(std::ranges::count_if(finding.lines, [&](std::uint64_t line) {
-        return isSuppressed(inputs, finding.check, line);
-    }));
-}
-
 Edit<RecordingInputs> openSource(const RecordingInputs& before, RecordingSource source) {
     RecordingInputs after = before;
     after.source = std::move(source);

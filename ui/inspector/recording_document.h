@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/checker.h"
 #include "ui/common/game_document.h"
-#include "ui/inspector/engine.h"
+#include "ui/inspector/finding_remarks.h"
+#include "ui/inspector/perspective.h"
 #include "ui/inspector/tree_layout.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,27 +16,6 @@ namespace yomi::ui::inspector {
 inline constexpr std::string_view recordingKind = "recording";
 /// The limit of a recording inside the document.
 inline constexpr std::size_t longestPaste = std::size_t{4} << 20;
-
-/// The source of a recording: a file, or a pasted text.
-struct RecordingSource {
-    std::string file;
-    std::shared_ptr<const std::string> text; ///< null for a file
-    bool skipsForeign = false;               ///< ignores lines that are not events
-
-    bool isEmpty() const { return file.empty() && !text; }
-    friend bool operator==(const RecordingSource& a, const RecordingSource& b) {
-        return a.file == b.file && a.skipsForeign == b.skipsForeign &&
-               (a.text == b.text || (a.text && b.text && *a.text == *b.text));
-    }
-};
-
-/// A suppressed check, or its suppressed finding in one line.
-struct Suppressed {
-    Check check = {};
-    std::optional<std::uint64_t> line;
-
-    friend bool operator==(const Suppressed&, const Suppressed&) = default;
-};
 
 struct RecordingInputs {
     RecordingSource source;
@@ -50,12 +28,6 @@ struct RecordingInputs {
 enum class RecordingPage { Tree, Statistics, Checks, Query, Line, TwoRuns };
 constexpr auto enumNames(RecordingPage) {
     return namesInOrder("tree", "statistics", "checks", "query", "line", "two-runs");
-}
-
-/// The view of a window or value: as the recording prints it, that of the side to move, or max's.
-enum class Numbers { Printed, Own, Max };
-constexpr auto enumNames(Numbers) {
-    return namesInOrder("printed", "own", "max");
 }
 
 inline constexpr std::size_t mostFolded = 10'000;
@@ -89,13 +61,6 @@ protected:
     Snapshot parse(const nlohmann::json& body) const override;
     nlohmann::json bodyOf(const Snapshot& snapshot) const override;
 };
-
-/// Whether a finding in a line is suppressed, by itself or with its check.
-bool isSuppressed(const RecordingInputs& inputs, Check check, std::uint64_t line);
-
-/// The number of suppressed events with a check's findings: all of them if the check is suppressed,
-/// else those whose lines are known.
-std::uint64_t hushedCount(const RecordingInputs& inputs, const Finding& finding);
 
 Edit<RecordingInputs> openSource(const RecordingInputs& before, RecordingSource source);
 Edit<RecordingInputs> skipForeign(const RecordingInputs& before);

@@ -47,9 +47,9 @@ QString askForRecording(QWidget& parent, const QString& title, const QString& fo
 
 } // namespace
 
-ReadingBar::ReadingBar(RecordingStepper& stepper, QWidget* parent)
+ReadingBar::ReadingBar(RecordingCursor& cursor, QWidget* parent)
     : QWidget(parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_bar(new QProgressBar)
     , m_text(mutedLabel({})) {
     constexpr int barWidth = 160, barHeight = 8;
@@ -65,22 +65,22 @@ ReadingBar::ReadingBar(RecordingStepper& stepper, QWidget* parent)
     row->addWidget(m_bar);
     row->addWidget(stop);
     row->addStretch();
-    connect(stop, &QPushButton::clicked, this, [this] { m_stepper.progress().isEnough = true; });
+    connect(stop, &QPushButton::clicked, this, [this] { m_cursor.progress().isEnough = true; });
     using namespace std::chrono_literals;
     auto* look = new QTimer(this);
     look->setInterval(40ms);
     connect(look, &QTimer::timeout, this, &ReadingBar::tell);
     const auto follow = [this, look](bool busy) {
-        setVisible(busy && !m_stepper.isFollowing());
+        setVisible(busy && !m_cursor.isFollowing());
         busy ? look->start() : look->stop();
         tell();
     };
-    connect(&stepper.reading().run(), &LatestRunBase::busyChanged, this, follow);
-    follow(stepper.reading().run().isBusy());
+    connect(&cursor.reading().run(), &LatestRunBase::busyChanged, this, follow);
+    follow(cursor.reading().run().isBusy());
 }
 
 void ReadingBar::tell() {
-    const ReadingProgress& progress = m_stepper.progress();
+    const ReadingProgress& progress = m_cursor.progress();
     constexpr int steps = 1000;
     const auto all = static_cast<double>(progress.allBytes);
     const auto bytes = static_cast<double>(progress.bytes);
@@ -94,9 +94,9 @@ void ReadingBar::tell() {
                              count(progress.events), count(progress.nodes)));
 }
 
-FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
+FileNotice::FileNotice(RecordingCursor& cursor, QWidget* parent)
     : QWidget(parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_text(new QLabel)
     , m_place(new LinkButton({}))
     , m_skip(new CommandButton(tr("Skip other lines")))
@@ -117,29 +117,29 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     row->addWidget(m_anew);
     m_rest->setToolTip(tr("Reads the file once more, to its end. What has been read stays until "
                           "then."));
-    connect(m_rest, &QAbstractButton::clicked, &m_stepper, &RecordingStepper::readToTheEnd);
+    connect(m_rest, &QAbstractButton::clicked, &m_cursor, &RecordingCursor::readToTheEnd);
     row->addWidget(m_locate);
     connect(m_locate, &QAbstractButton::clicked, this, &FileNotice::locate);
-    connect(m_place, &QAbstractButton::clicked, this, [this] { m_stepper.goToLine(m_line); });
+    connect(m_place, &QAbstractButton::clicked, this, [this] { m_cursor.goToLine(m_line); });
     connect(m_skip, &QAbstractButton::clicked, this, [this] {
-        RecordingDocument& document = m_stepper.document();
+        RecordingDocument& document = m_cursor.document();
         document.perform(skipForeign(document.inputs()));
     });
     connect(m_open, &QAbstractButton::clicked, this, [this] {
-        m_stepper.document().look(&RecordingView::query, std::string("reason=open"));
-        m_stepper.document().look(&RecordingView::page, RecordingPage::Query);
+        m_cursor.document().look(&RecordingView::query, std::string("reason=open"));
+        m_cursor.document().look(&RecordingView::page, RecordingPage::Query);
     });
-    connect(m_anew, &QAbstractButton::clicked, &m_stepper, &RecordingStepper::readAnew);
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &FileNotice::refresh);
-    connect(&stepper, &RecordingStepper::fileChanged, this, &FileNotice::refresh);
-    connect(&stepper, &RecordingStepper::followingChanged, this, &FileNotice::refresh);
+    connect(m_anew, &QAbstractButton::clicked, &m_cursor, &RecordingCursor::readAnew);
+    connect(&cursor, &RecordingCursor::recordingChanged, this, &FileNotice::refresh);
+    connect(&cursor, &RecordingCursor::fileChanged, this, &FileNotice::refresh);
+    connect(&cursor, &RecordingCursor::followingChanged, this, &FileNotice::refresh);
     refresh();
 }
 
 QString FileNotice::sentence() const {
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     if (!read)
-        return m_stepper.isFileMissing() ? m_stepper.emptyReason() : QString();
+        return m_cursor.isFileMissing() ? m_cursor.whyUnread() : QString();
     QStringList sentences;
     const Recording& recording = read->recording;
     const QString open = read->statistics.open == 0
@@ -148,7 +148,7 @@ QString FileNotice::sentence() const {
                                   pluralOf(static_cast<double>(read->statistics.open)))
                                    .arg(lineText(read->statistics.open));
     if (recording.error)
-        sentences << (m_stepper.hasEvents() ? tr("Line %1: %2 What came before is shown.")
+        sentences << (m_cursor.hasEvents() ? tr("Line %1: %2 What came before is shown.")
                                             : tr("The recording could not be read. Line %1: %2"))
                          .arg(lineText(recording.error->line),
                               QString::fromStdString(recording.error->sentence));
@@ -164,9 +164,9 @@ QString FileNotice::sentence() const {
                          .arg(lineText(foreign));
     if (!open.isEmpty())
         sentences << open;
-    if (m_stepper.isFileMissing())
+    if (m_cursor.isFileMissing())
         sentences << tr("The file is gone; the part that was read is shown.");
-    else if (m_stepper.hasChangedSince() && !m_stepper.isFollowing())
+    else if (m_cursor.hasChangedSince() && !m_cursor.isFollowing())
         sentences << tr("The file has changed since it was read.");
     return sentences.join(u' ');
 }
@@ -177,31 +177,31 @@ void FileNotice::refresh() {
     if (text.isEmpty())
         return;
     m_text->setText(text);
-    if (const std::shared_ptr<const ReadRecording> read = m_stepper.read()) {
+    if (const std::shared_ptr<const ReadRecording> read = m_cursor.read()) {
         m_line = read->recording.error ? read->recording.error->line : read->lines.lines() + 1;
         m_place->setText(tr("Go to line %1").arg(lineText(m_line)));
     }
     const bool isCut =
-        m_stepper.read() && (m_stepper.read()->recording.error ||
-                             m_stepper.read()->recording.isTorn || m_stepper.read()->isStopped);
-    m_place->setVisible(m_stepper.hasEvents() && isCut);
-    m_skip->setVisible(m_stepper.read() && m_stepper.read()->recording.error &&
-                       !m_stepper.document().inputs().source.skipsForeign &&
-                       mayBeForeign(*m_stepper.read()->recording.error));
-    m_rest->setVisible(m_stepper.read() && m_stepper.read()->isStopped);
-    m_open->setVisible(m_stepper.read() && m_stepper.read()->statistics.open > 0);
-    const bool isMissing = m_stepper.isFileMissing();
+        m_cursor.read() && (m_cursor.read()->recording.error ||
+                             m_cursor.read()->recording.isTorn || m_cursor.read()->isStopped);
+    m_place->setVisible(m_cursor.hasEvents() && isCut);
+    m_skip->setVisible(m_cursor.read() && m_cursor.read()->recording.error &&
+                       !m_cursor.document().inputs().source.skipsForeign &&
+                       mayBeForeign(*m_cursor.read()->recording.error));
+    m_rest->setVisible(m_cursor.read() && m_cursor.read()->isStopped);
+    m_open->setVisible(m_cursor.read() && m_cursor.read()->statistics.open > 0);
+    const bool isMissing = m_cursor.isFileMissing();
     m_locate->setVisible(isMissing);
-    m_anew->setVisible(isMissing || (m_stepper.hasChangedSince() && !m_stepper.isFollowing()));
+    m_anew->setVisible(isMissing || (m_cursor.hasChangedSince() && !m_cursor.isFollowing()));
 }
 
 void FileNotice::locate() {
-    const RecordingInputs& inputs = m_stepper.document().inputs();
+    const RecordingInputs& inputs = m_cursor.document().inputs();
     const QString file =
         askForRecording(*this, tr("Where the recording is now"),
                         QFileInfo(QString::fromStdString(inputs.source.file)).path());
     if (!file.isEmpty())
-        m_stepper.document().perform(openSource(inputs, {file.toStdString(), {}}));
+        m_cursor.document().perform(openSource(inputs, {file.toStdString(), {}}));
 }
 
 void FileNotice::paintEvent(QPaintEvent* /*event*/) {
@@ -263,26 +263,25 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
                                        const FaceOf& faceOf, std::size_t mostDrawn, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
-    , m_stepper(document, rulesOf, this)
-    , m_tree(m_stepper, rulesOf, faceOf, mostDrawn, this)
-    , m_notice(new FileNotice(m_stepper))
+    , m_cursor(document, rulesOf, faceOf, mostDrawn, this)
+    , m_notice(new FileNotice(m_cursor))
     , m_new(new NewRecording(document))
     , m_pages(new QTabWidget)
-    , m_treePage(new TreePage(m_stepper, m_tree)) {
+    , m_treePage(new TreePage(m_cursor)) {
     m_pages->setDocumentMode(true);
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     // In the order of RecordingPage.
     addPage(m_treePage, tr("Tree"));
-    addPage(new StatisticsPage(m_stepper), tr("Statistics"));
-    addPage(new ChecksPage(m_stepper, m_tree), tr("Checks"));
-    addPage(new QueryPage(m_stepper), tr("Query"));
-    addPage(new LinePage(m_stepper), tr("Why not this line?"));
-    addPage(new RecordedTwoRunsPage(m_stepper, rulesOf, faceOf), tr("Two runs"));
+    addPage(new StatisticsPage(m_cursor), tr("Statistics"));
+    addPage(new ChecksPage(m_cursor), tr("Checks"));
+    addPage(new QueryPage(m_cursor), tr("Query"));
+    addPage(new LinePage(m_cursor), tr("Why not this line?"));
+    addPage(new RecordedTwoRunsPage(m_cursor, rulesOf, faceOf), tr("Two runs"));
     m_pages->setCornerWidget(createFollow());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     rows->setSpacing(2 * spacingUnit);
-    rows->addWidget(new ReadingBar(m_stepper));
+    rows->addWidget(new ReadingBar(m_cursor));
     rows->addWidget(m_notice);
     rows->addWidget(m_new, 1);
     rows->addWidget(m_pages, 1);
@@ -299,10 +298,10 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     connect(m_pages, &QTabWidget::currentChanged, this, [this](int index) {
         m_document.look(&RecordingView::page, static_cast<RecordingPage>(index));
     });
-    connect(&m_stepper, &RecordingStepper::remarksChanged, this, &RecordingWorkspace::tellFindings);
-    connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellWork);
-    connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellEvent);
-    connect(&m_stepper, &RecordingStepper::eventChanged, this, &RecordingWorkspace::tellEvent);
+    connect(&m_cursor, &RecordingCursor::remarksChanged, this, &RecordingWorkspace::tellFindings);
+    connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellWork);
+    connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellEvent);
+    connect(&m_cursor, &RecordingCursor::eventChanged, this, &RecordingWorkspace::tellEvent);
     connect(m_pages, &QTabWidget::currentChanged, this, &RecordingWorkspace::fitPage);
     showPage();
     fitPage();
@@ -343,11 +342,11 @@ QWidget* RecordingWorkspace::createFollow() {
                                "until you step to another place."));
     const auto follow = [this, action] {
         action->setEnabled(!m_document.inputs().source.file.empty());
-        action->setChecked(m_stepper.isFollowing());
+        action->setChecked(m_cursor.isFollowing());
     };
     follow();
-    connect(action, &QAction::triggered, &m_stepper, &RecordingStepper::setFollowing);
-    connect(&m_stepper, &RecordingStepper::followingChanged, action, follow);
+    connect(action, &QAction::triggered, &m_cursor, &RecordingCursor::setFollowing);
+    connect(&m_cursor, &RecordingCursor::followingChanged, action, follow);
     connect(&m_document, &Document::changed, action, follow);
     m_actions << action;
     auto* place = new QWidget;
@@ -379,15 +378,15 @@ bool RecordingWorkspace::event(QEvent* event) {
 /// Shows the number of findings that are not suppressed in the tab of the checks.
 void RecordingWorkspace::tellFindings() {
     std::uint64_t found = 0;
-    if (const std::shared_ptr<const ReadRecording> read = m_stepper.read())
+    if (const std::shared_ptr<const ReadRecording> read = m_cursor.read())
         for (const Finding& finding : read->report.findings)
-            found += finding.count - hushedCount(m_document.inputs(), finding);
+            found += finding.count - suppressedCount(m_cursor.suppressed(), finding);
     m_pages->setTabText(static_cast<int>(RecordingPage::Checks),
                         found == 0 ? tr("Checks") : tr("Checks (%1)").arg(lineText(found)));
 }
 
 void RecordingWorkspace::tellWork() {
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     if (!read)
         return Q_EMIT workChanged({});
     const auto nodes = static_cast<double>(read->statistics.nodes);
@@ -399,11 +398,11 @@ void RecordingWorkspace::tellWork() {
 }
 
 void RecordingWorkspace::tellEvent() {
-    if (!m_stepper.hasEvents())
+    if (!m_cursor.hasEvents())
         return Q_EMIT pointedChanged({});
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    const std::uint64_t line = read->lineOf(m_stepper.event());
-    const std::optional<NodeId> node = m_stepper.node();
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
+    const std::uint64_t line = read->lineOf(m_cursor.recordedEvent());
+    const std::optional<NodeId> node = m_cursor.recordedNode();
     Q_EMIT pointedChanged(node ? placeText(read->recording, *node, line)
                                : (read->recording.header.isByVisits()
                                       ? tr("Line %1: a snapshot begins")
@@ -425,15 +424,15 @@ QString RecordingWorkspace::pasteText(const QString& text) {
 }
 
 PictureSource RecordingWorkspace::pictureSource() {
-    return m_treePage->isVisible() && m_tree.run() ? m_treePage->panel()->pictureSource()
+    return m_treePage->isVisible() && m_cursor.run() ? m_treePage->panel()->pictureSource()
                                                    : Workspace::pictureSource();
 }
 
 QString RecordingWorkspace::copyCommand() const {
     const std::optional<std::uint64_t> line =
-        m_stepper.hasEvents() && m_stepper.node()
-            ? std::optional(m_stepper.read()->lineOf(
-                  m_stepper.read()->recording.nodes[*m_stepper.node()].entered))
+        m_cursor.hasEvents() && m_cursor.recordedNode()
+            ? std::optional(m_cursor.read()->lineOf(
+                  m_cursor.read()->recording.nodes[*m_cursor.recordedNode()].entered))
             : std::nullopt;
     return traceCommand(m_document.inputs(), m_document.view(), line);
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/workspace.h"
-#include "ui/inspector/recording_tree.h"
+#include "ui/inspector/recording_cursor.h"
 
 class QLabel;
 class QProgressBar;
@@ -25,12 +25,12 @@ class ReadingBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReadingBar(RecordingStepper& stepper, QWidget* parent = nullptr);
+    explicit ReadingBar(RecordingCursor& cursor, QWidget* parent = nullptr);
 
 private:
     void tell();
 
-    RecordingStepper& m_stepper;
+    RecordingCursor& m_cursor;
     QProgressBar* m_bar;
     QLabel* m_text;
 };
@@ -41,7 +41,7 @@ class FileNotice : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FileNotice(RecordingStepper& stepper, QWidget* parent = nullptr);
+    explicit FileNotice(RecordingCursor& cursor, QWidget* parent = nullptr);
 
     /// Checks the file again.
     void refresh();
@@ -54,7 +54,7 @@ private:
     /// Asks for the new place of the file.
     void locate();
 
-    RecordingStepper& m_stepper;
+    RecordingCursor& m_cursor;
     QLabel* m_text;
     LinkButton* m_place;
     CommandButton* m_skip;
@@ -86,7 +86,7 @@ class RecordingWorkspace : public Workspace {
 public:
     /// `mostDrawn`: larger recordings have an outline instead of a tree.
     RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf, const FaceOf& faceOf,
-                       std::size_t mostDrawn = RecordingTree::mostNodes, QWidget* parent = nullptr);
+                       std::size_t mostDrawn = RecordingCursor::mostNodes, QWidget* parent = nullptr);
 
     QList<QAction*> analyzeActions() const override { return m_actions; }
     QString copyText() const override;
@@ -108,8 +108,7 @@ private:
     void tellEvent();
 
     RecordingDocument& m_document;
-    RecordingStepper m_stepper;
-    RecordingTree m_tree;
+    RecordingCursor m_cursor;
     FileNotice* m_notice;
     NewRecording* m_new;
     QTabWidget* m_pages;

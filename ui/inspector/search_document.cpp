@@ -63,7 +63,7 @@ std::vector<Settings> usualSearches(const Settings& usual) {
 }
 
 std::vector<std::string> SearchDocument::pages() const {
-    return {"tree", "icicle", "compare", "two-runs", playPage};
+    return {"tree", "icicle", "examine", "compare", "two-runs", playPage};
 }
 
 QString SearchDocument::refusalOf(const Settings& settings) const {
@@ -176,6 +176,9 @@ View SearchDocument::readView(const json& body, std::size_t search,
                                                          static_cast<std::int64_t>(view.other)));
     view.event = static_cast<std::uint32_t>(reader.integer("event", 0, resultEvent, resultEvent));
     view.quiz = reader.boolean("quiz", view.quiz);
+    view.examination = viewChoice(reader, "examination", view.examination);
+    view.query = reader.text("query", "");
+    view.line = reader.text("line", "");
     return compared(view, rows);
 }
 
@@ -186,6 +189,12 @@ void SearchDocument::writeView(const View& view, json& body) {
     if (view.event != resultEvent)
         body["view"]["event"] = view.event;
     body["view"]["quiz"] = view.quiz;
+    if (view.examination != Examination::Statistics)
+        body["view"]["examination"] = nameOf(view.examination);
+    if (!view.query.empty())
+        body["view"]["query"] = view.query;
+    if (!view.line.empty())
+        body["view"]["line"] = view.line;
 }
 
 PlayView SearchDocument::readPlay(const ObjectReader& play, std::size_t searchCount,

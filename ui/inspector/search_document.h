@@ -21,6 +21,12 @@ inline constexpr const char* playPage = "play";
 /// The last event of a search, which has its result.
 inline constexpr std::uint32_t resultEvent = std::numeric_limits<std::uint32_t>::max();
 
+/// A page that examines the search shown as a recording.
+enum class Examination { Statistics, Checks, Query, Line };
+constexpr auto enumNames(Examination) {
+    return namesInOrder("statistics", "checks", "query", "line");
+}
+
 /// The view of a search document.
 struct View {
     std::string page = "tree";
@@ -28,6 +34,8 @@ struct View {
     std::size_t other = 0;             ///< the row that it is compared with, node by node
     std::uint32_t event = resultEvent; ///< in its trace; clamped to a shorter trace
     bool quiz = false;                 ///< the quiz is on and hides later events
+    Examination examination = Examination::Statistics; ///< on the page of these
+    std::string query, line; ///< typed on the pages that ask for nodes and for a line
     PlayView play = {};
 
     friend bool operator==(const View&, const View&) = default;

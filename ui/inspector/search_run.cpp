@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/search_run.h"
 
+#include "core/boards/game_entry.h"
 #include "core/common/timing.h"
+#include "core/trace/recording_writer.h"
+
+#include <sstream>
 
 namespace yomi::ui::inspector {
 
@@ -11,7 +15,16 @@ SearchRun::SearchRun(RecordedSearch search, const GameFace& face, double seconds
                   search.settings.images.value_or(face.gameDefaults().images.front()))
     , m_settings(std::move(search.settings))
     , m_result(std::move(search.result))
+    , m_header(std::move(search.header))
+    , m_sharesImages(search.sharesImages)
     , m_seconds(seconds) {}
+
+std::string SearchRun::recordingText() const {
+    const std::unique_ptr<BoardRules> rules = rulesOf(m_header);
+    std::ostringstream text;
+    writeRecording(trace(), {m_header, rules.get(), m_sharesImages}, text);
+    return std::move(text).str();
+}
 
 SearchRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
                     const std::stop_token& stop) {

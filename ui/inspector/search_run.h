@@ -6,6 +6,7 @@
 #include "ui/inspector/search_document.h"
 
 #include <stop_token>
+#include <string>
 
 namespace yomi::ui::inspector {
 
@@ -18,10 +19,14 @@ public:
     const SearchResult& result() const { return m_result; }
     /// The time of the search without recording.
     double seconds() const { return m_seconds; }
+    /// The text of a recording of it. Some microseconds a node.
+    std::string recordingText() const;
 
 private:
     Settings m_settings;
     SearchResult m_result;
+    RecordingHeader m_header;
+    bool m_sharesImages;
     double m_seconds;
 };
 

@@ -13,6 +13,7 @@
 #include "ui/inspector/comment_words.h"
 #include "ui/inspector/comparison_page.h"
 #include "ui/inspector/event_panel.h"
+#include "ui/inspector/examination_pages.h"
 #include "ui/inspector/game_board.h"
 #include "ui/inspector/icicle_page.h"
 #include "ui/inspector/inspector.h"
@@ -46,19 +47,19 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
                                  const QList<OwnPage>& ownPages, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
-    , m_stepper(document)
-    , m_quiz(m_stepper)
-    , m_position(new PositionPanel(board, m_stepper))
+    , m_cursor(document)
+    , m_quiz(m_cursor)
+    , m_position(new PositionPanel(board, m_cursor))
     , m_search(new SearchPanel(document.face().gameDefaults()))
     , m_positionCard(new Card(tr("Position")))
     , m_sideToMove(mutedLabel({}))
-    , m_iterations(new IterationPanel(m_stepper))
-    , m_tree(new TreePanel(m_stepper))
+    , m_iterations(new IterationPanel(m_cursor))
+    , m_tree(new TreePanel(m_cursor))
     , m_event(new EventPanel(
-          m_stepper,
+          m_cursor,
           [&document](const std::vector<Move>& path) { return document.rootAlong(path); }))
-    , m_icicle(new IciclePage(m_stepper))
-    , m_pages(new Pages(document, createInspector(), m_icicle, ownPages))
+    , m_icicle(new IciclePage(m_cursor))
+    , m_pages(new Pages(m_cursor, createInspector(), m_icicle, ownPages))
     , m_left(createLeftColumn())
     , m_columns(new QHBoxLayout(this))
     , m_leastBoard(board->minimumHeight())
@@ -84,7 +85,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     connect(m_search, &SearchPanel::settingsChosen, this, [this](const Settings& settings) {
         m_document.setSearch(m_document.view().search, settings);
     });
-    connect(m_pages, &Pages::replyOpened, &m_stepper, &SearchStepper::selectMove);
+    connect(m_pages, &Pages::replyOpened, &m_cursor, &SearchCursor::selectMove);
     const auto showInputs = [this] {
         const bool isPlay = m_document.view().page == playPage; // has a board of its own
         m_position->engineMove()->setEnabled(!isPlay);
@@ -97,11 +98,11 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     };
     connect(&document, &Document::changed, this, showInputs);
     connect(&document, &Document::viewChanged, this, showInputs);
-    connect(&m_stepper, &Stepper::runChanged, this, &SearchWorkspace::showRun);
+    connect(&m_cursor, &Cursor::runChanged, this, &SearchWorkspace::showRun);
     for (QWidget* view : std::initializer_list<QWidget*>{m_tree->canvas(), m_event, m_outline})
-        connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
+        connect(&m_cursor.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
                 &QWidget::setVisible);
-    connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, m_iterations,
+    connect(&m_cursor.recording(), &AnalysisBase::fadedChanged, m_iterations,
             &ChartPanel::setStale);
     const auto keepToTree = [this] {
         m_pages->keepToTree(m_quiz.isOn());
@@ -167,10 +168,10 @@ QWidget* SearchWorkspace::createInspector() {
     cards->setContentsMargins({});
     cards->setSpacing(cardPadding);
     // A child from the start: it may show itself at once, which must open no window.
-    cards->addWidget(new QuizPanel(m_stepper, m_quiz, right));
+    cards->addWidget(new QuizPanel(m_cursor, m_quiz, right));
     cards->addWidget(m_event, 1);
     auto* inspector =
-        new Inspector(m_stepper, m_tree, new SideScroll(right, leastEventWidth, mostEventWidth));
+        new Inspector(m_cursor, m_tree, new SideScroll(right, leastEventWidth, mostEventWidth));
     m_outline = inspector->outline();
     setFocusPlace(*inspector, m_tree->canvas());
     m_tree->addQuizAction(m_quiz);
@@ -179,26 +180,26 @@ QWidget* SearchWorkspace::createInspector() {
 
 void SearchWorkspace::showRun() {
     // During a game the run is that of an earlier position.
-    if (!m_stepper.run() || m_document.view().page == playPage)
+    if (!m_cursor.run() || m_document.view().page == playPage)
         return Q_EMIT workChanged({});
     tellWork();
 }
 
 void SearchWorkspace::tellWork() {
-    if (m_stepper.isEndHidden())
+    if (m_cursor.isEndHidden())
         return Q_EMIT workChanged(tr("Quiz"));
-    const SearchResult& result = m_stepper.wholeRun()->result();
+    const SearchResult& result = m_cursor.wholeRun()->result();
     const double total = static_cast<double>(result.totalNodes());
     const auto nodes = static_cast<double>(result.last().counters.nodes);
     QString sentence = tr("%1 nodes", nullptr, pluralOf(nodes)).arg(numberText(nodes, Unit::Count));
     if (result.iterations.size() > 1)
         sentence += tr(" · %1 in all iterations").arg(numberText(total, Unit::Count));
-    if (m_stepper.trace().isCutOff)
+    if (m_cursor.trace().isCutOff)
         sentence +=
             tr(" · the first %1 recorded")
-                .arg(numberText(static_cast<double>(m_stepper.trace().nodes.size()), Unit::Count));
+                .arg(numberText(static_cast<double>(m_cursor.trace().nodes.size()), Unit::Count));
     Q_EMIT workChanged(sentence + QStringLiteral(" · ") +
-                       numberText(m_stepper.wholeRun()->seconds(), Unit::Seconds));
+                       numberText(m_cursor.wholeRun()->seconds(), Unit::Seconds));
 }
 
 QString SearchWorkspace::copyText() const {
@@ -236,18 +237,19 @@ QString searchOptions(const Settings& settings) {
 
 } // namespace
 
-Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
+Pages::Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
              QWidget* parent)
     : QTabWidget(parent)
-    , m_document(document) {
+    , m_document(cursor.document()) {
     setDocumentMode(true);
     tabBar()->setAccessibleName(tr("Pages"));
-    auto* comparison = new ComparisonPage(document);
-    auto* twoRuns = new TwoRunsPage(document);
-    auto* play = new PlayPage(document);
+    auto* comparison = new ComparisonPage(m_document);
+    auto* twoRuns = new TwoRunsPage(m_document);
+    auto* play = new PlayPage(m_document);
     // In the order of SearchDocument::pages().
     addPage(tree, tr("Search tree"));
     addPage(icicle, tr("Icicle"));
+    addPage(new ExaminationPages(cursor), tr("Examine"));
     addPage(comparison, tr("Compare"));
     addPage(twoRuns, tr("Two runs"));
     addPage(play, tr("Play"));
@@ -255,7 +257,7 @@ Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const 
         addPage(page.page, page.title);
     giveRoomToCurrent(*this);
     follow();
-    connect(&document, &Document::viewChanged, this, [this] {
+    connect(&m_document, &Document::viewChanged, this, [this] {
         if (currentIndex() < m_actions.size())
             follow();
     });
@@ -316,7 +318,7 @@ void Pages::showTree() {
 }
 
 PictureSource SearchWorkspace::pictureSource() {
-    if (m_tree->isVisible() && m_stepper.run())
+    if (m_tree->isVisible() && m_cursor.run())
         return m_tree->pictureSource();
     if (m_icicle->isVisible() && m_icicle->hasPicture())
         return m_icicle->pictureSource();

@@ -5,7 +5,7 @@
 #include "ui/common/workspace.h"
 #include "ui/inspector/quiz.h"
 #include "ui/inspector/search_document.h"
-#include "ui/inspector/search_stepper.h"
+#include "ui/inspector/search_cursor.h"
 
 #include <QList>
 #include <QTabWidget>
@@ -43,7 +43,7 @@ class Pages : public QTabWidget {
 
 public:
     /// `tree` is the page that steps through the search shown, `icicle` its whole picture.
-    Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
+    Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
           QWidget* parent = nullptr);
 
     /// Each goes to a page, by Alt and its number.
@@ -97,7 +97,7 @@ private:
     void tellWork();
 
     SearchDocument& m_document;
-    SearchStepper m_stepper;
+    SearchCursor m_cursor;
     Quiz m_quiz; ///< before the views, from which it hides events
     PositionPanel* m_position;
     SearchPanel* m_search;

@@ -94,9 +94,9 @@ ValueColumn StatisticsPage::cutoffColumn() {
             Unit::Count};
 }
 
-StatisticsPage::StatisticsPage(RecordingStepper& stepper, QWidget* parent)
+StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     : QWidget(parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_sumsCard(new Card(tr("The whole recording")))
     , m_iterationsCard(new Card({}))
     , m_pliesCard(new Card(tr("Plies")))
@@ -133,14 +133,19 @@ StatisticsPage::StatisticsPage(RecordingStepper& stepper, QWidget* parent)
         below->addWidget(panel, 2);
     rows->addLayout(above, 1);
     rows->addLayout(below, 1);
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &StatisticsPage::refresh);
+    connect(&cursor, &Cursor::recordingChanged, this, &StatisticsPage::refresh);
     refresh();
 }
 
+void StatisticsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_cursor.needRecording();
+}
+
 void StatisticsPage::refresh() {
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     for (Card* card : {m_sumsCard, m_iterationsCard, m_pliesCard})
-        card->setEmptyText(!read                           ? m_stepper.emptyReason()
+        card->setEmptyText(!read                           ? m_cursor.whyUnread()
                            : read->recording.nodes.empty() ? tr("The recording has no nodes.")
                                                            : QString());
     const bool isByVisits = read && read->recording.header.isByVisits();
@@ -152,7 +157,7 @@ void StatisticsPage::refresh() {
         panel->setVisible(!isByVisits);
     if (!read) {
         for (BarPanel* panel : {m_ranks, m_reasons, m_entries})
-            panel->showEmpty(m_stepper.emptyReason());
+            panel->showEmpty(m_cursor.whyUnread());
         return;
     }
     m_sums.setColumns(sumColumns(isByVisits));

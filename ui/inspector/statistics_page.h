@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/value_table.h"
-#include "ui/inspector/recording_stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <QWidget>
 
@@ -21,7 +21,10 @@ class StatisticsPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StatisticsPage(RecordingStepper& stepper, QWidget* parent = nullptr);
+    explicit StatisticsPage(Cursor& cursor, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     static QList<ValueColumn> sumColumns(bool isByVisits);
@@ -35,7 +38,7 @@ private:
     void showVisits(const ReadRecording& read);
     void showBars(const Statistics& statistics);
 
-    RecordingStepper& m_stepper;
+    Cursor& m_cursor;
     Card* m_sumsCard;
     Card* m_iterationsCard;
     Card* m_pliesCard;

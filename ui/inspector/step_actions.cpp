@@ -10,20 +10,20 @@
 
 namespace yomi::ui::inspector {
 
-StepActions::StepActions(Stepper& stepper, QObject* parent)
+StepActions::StepActions(Cursor& cursor, QObject* parent)
     : QObject(parent)
-    , m_stepper(stepper) {
+    , m_cursor(cursor) {
     m_over = add(tr("Over the subtree"), tr("Over"), Qt::ALT | Qt::Key_Down,
                  tr("This is the last event."),
-                 [this] { return stepOver(m_stepper.trace(), m_stepper.event()); });
+                 [this] { return stepOver(m_cursor.trace(), m_cursor.event()); });
     m_out =
         add(tr("Out of the node"), tr("Out"), Qt::ALT | Qt::Key_Up, tr("No call to step out of."),
-            [this] { return stepOut(m_stepper.trace(), m_stepper.event()); });
+            [this] { return stepOut(m_cursor.trace(), m_cursor.event()); });
     const auto within = [this](Direction direction) {
         return [this, direction] {
             return stepWithin(
-                ownEvents(m_stepper.trace(), m_stepper.selected(), m_stepper.iteration()),
-                m_stepper.event(), direction);
+                ownEvents(m_cursor.trace(), m_cursor.selected(), m_cursor.iteration()),
+                m_cursor.event(), direction);
         };
     };
     m_ofSelected = {
@@ -34,7 +34,7 @@ StepActions::StepActions(Stepper& stepper, QObject* parent)
             within(Direction::Back))};
     addRunTo(Direction::Forward);
     addRunTo(Direction::Back);
-    connect(&stepper, &Stepper::runChanged, this, &StepActions::refresh);
+    connect(&cursor, &Cursor::runChanged, this, &StepActions::refresh);
     refresh();
 }
 
@@ -46,12 +46,12 @@ QAction* StepActions::add(const QString& text, const QString& brief, const QKeyS
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     explainWithKey(*action, text);
     connect(action, &QAction::triggered, this, [this, otherwise, find = std::move(find)] {
-        if (!m_stepper.run())
+        if (!m_cursor.run())
             return;
         try {
-            if (m_stepper.take(find()))
+            if (m_cursor.take(find()))
                 return;
-            Q_EMIT nowhere(m_stepper.isEndHidden()
+            Q_EMIT nowhere(m_cursor.isEndHidden()
                                ? tr("The quiz shows the search no further than its question.")
                                : otherwise);
         } catch (const std::exception& error) {
@@ -62,8 +62,8 @@ QAction* StepActions::add(const QString& text, const QString& brief, const QKeyS
 }
 
 Step StepActions::stepToTypedBoard(Direction direction) {
-    return stepToBoard(m_stepper.trace(), m_stepper.event(),
-                       m_stepper.boardText(m_board.toStdString()), direction);
+    return stepToBoard(m_cursor.trace(), m_cursor.event(),
+                       m_cursor.boardText(m_board.toStdString()), direction);
 }
 
 void StepActions::addRunTo(Direction direction) {
@@ -81,7 +81,7 @@ void StepActions::addRunTo(Direction direction) {
                forward ? tr("There is no %1 after this event.").arg(what)
                        : tr("There is no %1 before this event.").arg(what),
                [this, kind, direction] {
-                   return stepToKind(m_stepper.trace(), m_stepper.event(), kind, direction);
+                   return stepToKind(m_cursor.trace(), m_cursor.event(), kind, direction);
                });
     };
     addKind(tr("Next cut"), tr("Previous cut"), tr("cut"), Qt::Key_C, EventKind::Cutoff);
@@ -91,7 +91,7 @@ void StepActions::addRunTo(Direction direction) {
             EventKind::NewBest);
     addKind(tr("Next re-search"), tr("Previous re-search"), tr("re-search"), Qt::Key_R,
             EventKind::Reenter);
-    if (!m_stepper.mayHaveBoards())
+    if (!m_cursor.mayHaveBoards())
         return;
     addRun(tr("Next node with the board"), tr("Previous node with the board"), tr("board"),
            Qt::Key_F3,
@@ -106,10 +106,10 @@ void StepActions::lookFor(const QString& board) {
 }
 
 void StepActions::refresh() {
-    const bool any = m_stepper.run() != nullptr;
+    const bool any = m_cursor.run() != nullptr;
     for (QAction* action : QList<QAction*>{m_over, m_out} + m_ofSelected + m_runTo)
         action->setEnabled(any);
-    const bool hasBoards = any && m_stepper.face().hasBoards();
+    const bool hasBoards = any && m_cursor.face().hasBoards();
     for (QAction* action : m_byBoard)
         action->setEnabled(hasBoards);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <QList>
 #include <QObject>
@@ -19,7 +19,7 @@ class StepActions : public QObject {
     Q_OBJECT
 
 public:
-    explicit StepActions(Stepper& stepper, QObject* parent = nullptr);
+    explicit StepActions(Cursor& cursor, QObject* parent = nullptr);
 
     QAction* over() const { return m_over; }
     QAction* out() const { return m_out; }
@@ -45,7 +45,7 @@ private:
     void addRunTo(Direction direction);
     void refresh();
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     QString m_board;
     QAction* m_over;
     QAction* m_out;

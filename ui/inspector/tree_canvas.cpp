@@ -35,25 +35,25 @@ double normalColumn() {
 
 } // namespace
 
-TreeCanvas::TreeCanvas(Stepper& stepper, Folding folding, QWidget* parent)
+TreeCanvas::TreeCanvas(Cursor& cursor, Folding folding, QWidget* parent)
     : QAbstractScrollArea(parent)
-    , m_stepper(stepper)
+    , m_cursor(cursor)
     , m_folding(folding) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     setAccessibleName(tr("Search tree"));
     setCornerWidget(new QWidget);
-    connect(&stepper, &Stepper::runChanged, this, &TreeCanvas::takeRun);
-    connect(&stepper, &Stepper::eventChanged, this, &TreeCanvas::takeEvent);
-    connect(&stepper, &Stepper::selectionChanged, this, [this] {
+    connect(&cursor, &Cursor::runChanged, this, &TreeCanvas::takeRun);
+    connect(&cursor, &Cursor::eventChanged, this, &TreeCanvas::takeEvent);
+    connect(&cursor, &Cursor::selectionChanged, this, [this] {
         m_pruned.reset();
-        if (m_layout && m_stepper.selected())
-            reveal(m_stepper.selected(), false);
+        if (m_layout && m_cursor.selected())
+            reveal(m_cursor.selected(), false);
         viewport()->update();
     });
-    for (const auto signal : {&Stepper::remarksChanged, &Stepper::numbersChanged})
-        connect(&stepper, signal, viewport(), qOverload<>(&QWidget::update));
+    for (const auto signal : {&Cursor::remarksChanged, &Cursor::numbersChanged})
+        connect(&cursor, signal, viewport(), qOverload<>(&QWidget::update));
     takeRun();
 }
 
@@ -63,30 +63,30 @@ TreeWindow TreeCanvas::treeWindow() const {
 }
 
 TreeWindow TreeCanvas::windowAt(QPointF origin, double height) const {
-    return {m_stepper.trace(), *m_layout, m_scale, origin, height, columns()};
+    return {m_cursor.trace(), *m_layout, m_scale, origin, height, columns()};
 }
 
 void TreeCanvas::takeRun() {
-    m_layout = m_stepper.run() ? std::make_unique<TreeLayout>(m_stepper.run()) : nullptr;
+    m_layout = m_cursor.run() ? std::make_unique<TreeLayout>(m_cursor.run()) : nullptr;
     m_pruned.reset();
     if (!m_layout)
         return viewport()->update();
-    if (const Folds folds = m_stepper.folds(); m_folding == Folding::Kept && folds != Folds())
+    if (const Folds folds = m_cursor.folds(); m_folding == Folding::Kept && folds != Folds())
         m_layout->setFolds(folds);
-    setZoom(m_stepper.isEndHidden() ? m_scale.zoom : 1, {}); // another tree has another size
+    setZoom(m_cursor.isEndHidden() ? m_scale.zoom : 1, {}); // another tree has another size
     horizontalScrollBar()->setValue(0);
     takeEvent();
 }
 
 void TreeCanvas::takeEvent() {
     std::vector<NodeId> path;
-    for (const OpenNode& open : m_stepper.state().path)
+    for (const OpenNode& open : m_cursor.state().path)
         if (open.node)
             path.push_back(*open.node);
-    if (m_stepper.isAtResult())
-        path.insert(path.end(), m_stepper.line().begin(), m_stepper.line().end());
-    m_layout->setIteration(m_stepper.iteration());
-    m_layout->setEvent(m_stepper.event());
+    if (m_cursor.isAtResult())
+        path.insert(path.end(), m_cursor.line().begin(), m_cursor.line().end());
+    m_layout->setIteration(m_cursor.iteration());
+    m_layout->setEvent(m_cursor.event());
     m_layout->setPath(std::move(path));
     updateScrollBars();
     revealEvent();
@@ -94,9 +94,9 @@ void TreeCanvas::takeEvent() {
 }
 
 void TreeCanvas::revealEvent() {
-    if (m_stepper.isAtResult() && !m_stepper.line().empty())
+    if (m_cursor.isAtResult() && !m_cursor.line().empty())
         return revealLine();
-    reveal(m_stepper.current(), false);
+    reveal(m_cursor.current(), false);
     revealPruned();
 }
 
@@ -105,21 +105,21 @@ void TreeCanvas::revealEvent() {
 void TreeCanvas::revealLine() {
     horizontalScrollBar()->setValue(0);
     const TreeWindow window = treeWindow();
-    NodeId last = m_stepper.line().front();
-    for (const NodeId node : m_stepper.line())
-        if (window.columnLeft(columnOf(m_stepper.trace(), node) + 1) <= viewport()->width())
+    NodeId last = m_cursor.line().front();
+    for (const NodeId node : m_cursor.line())
+        if (window.columnLeft(columnOf(m_cursor.trace(), node) + 1) <= viewport()->width())
             last = node;
     reveal(*verticalScrollBar(), window.rowTop(m_layout->row(last)), m_scale.row(),
            viewport()->height(), false);
 }
 
 void TreeCanvas::revealPruned() {
-    const Event event = m_stepper.trace().events[m_stepper.event()];
+    const Event event = m_cursor.trace().events[m_cursor.event()];
     if (event.kind() != EventKind::Cutoff || !m_layout->isOpen(event.node()))
         return;
     // They are last; a node's board stays visible with any of its rows.
     const NodeId node = event.node();
-    const int pruned = m_stepper.trace().nodes[node].prunedCount;
+    const int pruned = m_cursor.trace().nodes[node].prunedCount;
     const TreeLayout::Row end = m_layout->row(node) + m_layout->rows(node);
     const double room = std::max(m_scale.row(), viewport()->height() - m_scale.row());
     reveal(*verticalScrollBar(), treeWindow().rowTop(end - pruned),
@@ -156,7 +156,7 @@ void TreeCanvas::resizeEvent(QResizeEvent*) {
 }
 
 int TreeCanvas::columns() const {
-    return m_stepper.run()->height(m_layout->iteration()) + 1;
+    return m_cursor.run()->height(m_layout->iteration()) + 1;
 }
 
 double TreeCanvas::fittingColumn() const {
@@ -170,8 +170,8 @@ void TreeCanvas::setZoom(double zoom, QPointF fixed) {
     const double column = std::max(normalColumn() * zoom, fittingColumn());
     const double y = (verticalScrollBar()->value() + fixed.y() - margin) / m_scale.row();
     const double x = (horizontalScrollBar()->value() + fixed.x() - margin) / m_scale.column;
-    const GameFace& face = m_stepper.face();
-    m_scale = {zoom, column, face.aspectRatio(boardOf(m_stepper.trace(), std::nullopt)),
+    const GameFace& face = m_cursor.face();
+    m_scale = {zoom, column, face.aspectRatio(boardOf(m_cursor.trace(), std::nullopt)),
                besideLabel(1)};
     updateScrollBars();
     verticalScrollBar()->setValue(
@@ -201,19 +201,19 @@ void TreeCanvas::zoomToFit() {
 
 void TreeCanvas::centreOnCurrent() {
     if (m_layout)
-        reveal(m_stepper.current(), true);
+        reveal(m_cursor.current(), true);
 }
 
 void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
     const QSize view = viewport()->size();
     const NodeId shown = node ? m_layout->shown(*node) : 0;
-    const int column = node ? columnOf(m_stepper.trace(), shown) : 0;
+    const int column = node ? columnOf(m_cursor.trace(), shown) : 0;
     const double top = treeWindow().rowTop(node ? m_layout->row(*node) : 0);
     const double below =
         static_cast<double>(node ? m_layout->rows(shown) : m_layout->rows()) * m_scale.row();
     // A node's board stays visible with any of its rows. Only a node that has just been entered
     // also reveals the nodes below it, as far as they fit.
-    const bool isNew = node && m_stepper.trace().nodes[*node].entered == m_stepper.event();
+    const bool isNew = node && m_cursor.trace().nodes[*node].entered == m_cursor.event();
     const bool isInSight = top <= view.height() - m_scale.row() && top + below >= m_scale.row();
     const double room = std::max(m_scale.row(), view.height() - 2 * m_scale.row());
     if (centre || isNew || !isInSight)
@@ -243,7 +243,7 @@ void TreeCanvas::reveal(QScrollBar& bar, double from, double extent, int view, b
 
 void TreeCanvas::keepFolds() {
     if (m_folding == Folding::Kept)
-        m_stepper.keepFolds(m_layout->folds());
+        m_cursor.keepFolds(m_layout->folds());
 }
 
 void TreeCanvas::fold(NodeId node, bool open) {
@@ -254,8 +254,8 @@ void TreeCanvas::fold(NodeId node, bool open) {
 }
 
 void TreeCanvas::toggleSelected() {
-    if (m_layout && m_stepper.selected() && m_layout->hasChildren(*m_stepper.selected()))
-        fold(*m_stepper.selected(), !m_layout->isOpen(*m_stepper.selected()));
+    if (m_layout && m_cursor.selected() && m_layout->hasChildren(*m_cursor.selected()))
+        fold(*m_cursor.selected(), !m_layout->isOpen(*m_cursor.selected()));
 }
 
 void TreeCanvas::setAllOpen(bool open) {
@@ -264,19 +264,19 @@ void TreeCanvas::setAllOpen(bool open) {
     m_layout->setAll(open);
     keepFolds();
     updateScrollBars();
-    reveal(m_stepper.current(), true);
+    reveal(m_cursor.current(), true);
     viewport()->update();
 }
 
 void TreeCanvas::expandToCurrent() {
     if (!m_layout)
         return;
-    for (const OpenNode& open : m_stepper.state().path)
+    for (const OpenNode& open : m_cursor.state().path)
         if (open.node && !m_layout->isOpen(*open.node))
             m_layout->setOpen(*open.node, true);
     keepFolds();
     updateScrollBars();
-    reveal(m_stepper.current(), false);
+    reveal(m_cursor.current(), false);
     viewport()->update();
 }
 
@@ -289,24 +289,24 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
     marks.isSelected = item == selectedItem();
     if (item.isPruned())
         return marks;
-    const auto& path = m_stepper.state().path;
+    const auto& path = m_cursor.state().path;
     marks.isOnPath = std::ranges::find(path, item.node, &OpenNode::node) != path.end() ||
-                     (item.node && m_stepper.isAtResult() &&
-                      std::ranges::find(m_stepper.line(), *item.node) != m_stepper.line().end());
-    const std::optional<NodeId> current = m_stepper.current();
+                     (item.node && m_cursor.isAtResult() &&
+                      std::ranges::find(m_cursor.line(), *item.node) != m_cursor.line().end());
+    const std::optional<NodeId> current = m_cursor.current();
     marks.isCurrent = item.node == current; // or the closed node that represents it
     if (!current)
-        marks.isCurrent = item == rootItem(m_stepper.trace(), m_layout->iteration());
+        marks.isCurrent = item == rootItem(m_cursor.trace(), m_layout->iteration());
     if (item.node && current && marks.isOnPath)
         marks.isCurrent = m_layout->shown(*current) == *item.node;
     if (item.node) {
         constexpr double least = 0.4; // smaller boards are unrecognizable
-        marks.size = least + (1 - least) * std::sqrt(m_stepper.sizeOf(*item.node));
+        marks.size = least + (1 - least) * std::sqrt(m_cursor.sizeOf(*item.node));
         markRemark(*item.node, marks);
         markHit(*item.node, marks);
     }
     if (item.node && m_scale.hasFolds() && m_layout->hasChildren(*item.node)) {
-        const NodeId nodes = m_stepper.trace().nodes[*item.node].end - *item.node;
+        const NodeId nodes = m_cursor.trace().nodes[*item.node].end - *item.node;
         marks.fold =
             (m_layout->isOpen(*item.node) ? QStringLiteral("▾ %1") : QStringLiteral("▸ %1"))
                 .arg(numberText(nodes, Unit::Count, Room::Narrow));
@@ -315,7 +315,7 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
 }
 
 void TreeCanvas::markRemark(NodeId node, NodeMarks& marks) const {
-    const Remarks& remarks = m_stepper.remarks();
+    const Remarks& remarks = m_cursor.remarks();
     auto next = remarks.lower_bound(node);
     if (next != remarks.end() && next->first == node) {
         marks.remark = next->second.severity;
@@ -323,7 +323,7 @@ void TreeCanvas::markRemark(NodeId node, NodeMarks& marks) const {
     }
     if (m_layout->isOpen(node))
         return;
-    const auto end = remarks.lower_bound(m_stepper.trace().nodes[node].end);
+    const auto end = remarks.lower_bound(m_cursor.trace().nodes[node].end);
     for (; next != end; ++next)
         if (!marks.remark || next->second.severity < *marks.remark)
             marks.remark = next->second.severity;
@@ -331,12 +331,12 @@ void TreeCanvas::markRemark(NodeId node, NodeMarks& marks) const {
 }
 
 void TreeCanvas::markHit(NodeId node, NodeMarks& marks) const {
-    const std::vector<NodeId>& hits = m_stepper.hits();
-    marks.isHit = m_stepper.isHit(node);
+    const std::vector<NodeId>& hits = m_cursor.hits();
+    marks.isHit = m_cursor.isHit(node);
     if (marks.isHit || m_layout->isOpen(node))
         return;
     const auto next = std::ranges::lower_bound(hits, node);
-    marks.isHitBelow = next != hits.end() && *next < m_stepper.trace().nodes[node].end;
+    marks.isHitBelow = next != hits.end() && *next < m_cursor.trace().nodes[node].end;
 }
 
 void TreeCanvas::paintEvent(QPaintEvent*) {
@@ -370,15 +370,15 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
     painter.setRenderHint(QPainter::Antialiasing, fine);
     std::vector<std::pair<NodeLook, NodeMarks>> looks;
     looks.reserve(placed.size());
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     const auto hasWords = [&](const PlacedItem& each) {
         return fine ? m_scale.hasLabels() : each.board.height() >= m_scale.line();
     };
     for (const PlacedItem& each : placed)
         looks.emplace_back(hasWords(each)
-                               ? lookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(),
-                                        each.item, m_stepper.numbers())
-                               : wordlessLookOf(trace, m_stepper.event(), each.item),
+                               ? lookOf(*m_cursor.run(), m_cursor.state(), m_cursor.event(),
+                                        each.item, m_cursor.numbers())
+                               : wordlessLookOf(trace, m_cursor.event(), each.item),
                            marksOf(each.item));
     for (const bool onPath : {false, true}) // the path's lines above the others
         for (std::size_t i = 1; i < placed.size() && fine; ++i)
@@ -388,7 +388,7 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
                           onPath, palette());
     for (std::size_t i = 0; i < placed.size(); ++i) {
         const TreeItem& item = placed[i].item;
-        const NodeBoard board{m_stepper.face(), fine ? boardOf(trace, item) : std::string(),
+        const NodeBoard board{m_cursor.face(), fine ? boardOf(trace, item) : std::string(),
                               moveOf(trace, item)};
         paintNode(painter, placed[i].board, m_scale, board, looks[i].first, looks[i].second,
                   palette());
@@ -401,7 +401,7 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
 
 void TreeCanvas::paintRemarks(QPainter& painter, const TreeWindow& window) const {
     constexpr double side = 3; // may be larger than the node
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     const auto paint = [&](NodeId node, const QColor& color) {
         if (iterationOfNode(trace, node) != m_layout->iteration())
             return;
@@ -411,20 +411,20 @@ void TreeCanvas::paintRemarks(QPainter& painter, const TreeWindow& window) const
                                 std::max(side, m_scale.row() / 2)),
                          color);
     };
-    for (const NodeId node : m_stepper.hits())
+    for (const NodeId node : m_cursor.hits())
         paint(node, colorsFor(palette()).accent);
-    for (const auto& [node, remark] : m_stepper.remarks())
+    for (const auto& [node, remark] : m_cursor.remarks())
         paint(node, severityColor(remark.severity, palette()));
 }
 
 void TreeCanvas::paintCurrent(QPainter& painter, const TreeWindow& window) const {
     constexpr double leastHeight = 3;
-    const std::optional<NodeId> current = m_stepper.current();
+    const std::optional<NodeId> current = m_cursor.current();
     if (!current)
         return;
     const NodeId shown = m_layout->shown(*current);
     const double height = static_cast<double>(m_layout->rows(shown)) * m_scale.row();
-    painter.fillRect(QRectF(window.columnLeft(columnOf(m_stepper.trace(), shown)),
+    painter.fillRect(QRectF(window.columnLeft(columnOf(m_cursor.trace(), shown)),
                             window.rowTop(m_layout->row(shown)), m_scale.column - 2,
                             std::max(leastHeight, height)),
                      colorsFor(palette()).accent);
@@ -433,9 +433,9 @@ void TreeCanvas::paintCurrent(QPainter& painter, const TreeWindow& window) const
 // Mouse and keys.
 
 TreeItem TreeCanvas::selectedItem() const {
-    if (m_pruned || m_stepper.selected())
-        return m_pruned.value_or(TreeItem{m_stepper.selected(), {}});
-    return rootItem(m_stepper.trace(), m_layout->iteration());
+    if (m_pruned || m_cursor.selected())
+        return m_pruned.value_or(TreeItem{m_cursor.selected(), {}});
+    return rootItem(m_cursor.trace(), m_layout->iteration());
 }
 
 const PlacedItem* TreeCanvas::itemAt(const std::vector<PlacedItem>& items, QPointF position) const {
@@ -451,9 +451,9 @@ const PlacedItem* TreeCanvas::itemAt(const std::vector<PlacedItem>& items, QPoin
 
 void TreeCanvas::select(const TreeItem& item) {
     if (!item.isPruned())
-        m_stepper.select(item.node);
+        m_cursor.select(item.node);
     m_pruned = item.isPruned() ? std::optional(item) : std::nullopt;
-    const QString sentence = m_stepper.sentenceOf(item);
+    const QString sentence = m_cursor.sentenceOf(item);
     setAccessibleDescription(sentence);
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
@@ -466,7 +466,7 @@ bool TreeCanvas::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::vector<PlacedItem> items = placedItems();
         if (const PlacedItem* placed = itemAt(items, help->pos()))
-            QToolTip::showText(help->globalPos(), m_stepper.sentenceOf(placed->item), viewport(),
+            QToolTip::showText(help->globalPos(), m_cursor.sentenceOf(placed->item), viewport(),
                                placed->board.toRect());
         else
             QToolTip::hideText();
@@ -519,7 +519,7 @@ void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
     const std::vector<PlacedItem> items = placedItems();
     const PlacedItem* placed = itemAt(items, event->position());
     viewport()->setCursor(placed ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    Q_EMIT pointed(placed ? m_stepper.sentenceOf(placed->item) : QString());
+    Q_EMIT pointed(placed ? m_cursor.sentenceOf(placed->item) : QString());
 }
 
 void TreeCanvas::mouseReleaseEvent(QMouseEvent*) {
@@ -532,11 +532,11 @@ void TreeCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
         return;
     const std::vector<PlacedItem> items = placedItems();
     if (const PlacedItem* placed = itemAt(items, event->position()))
-        m_stepper.goTo(placed->item, m_layout->iteration());
+        m_cursor.goTo(placed->item, m_layout->iteration());
 }
 
 void TreeCanvas::walk(int key) {
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     const TreeItem from = selectedItem();
     const TraceIteration& range = trace.iterations[static_cast<std::size_t>(m_layout->iteration())];
     const bool isFirst = from == rootItem(trace, m_layout->iteration());
@@ -558,7 +558,7 @@ void TreeCanvas::walk(int key) {
         const NodeId parent = from.isPruned() ? *from.node : trace.nodes[*from.node].parent;
         const std::vector<TreeItem> siblings =
             childItems(trace, {parent == noNode ? std::nullopt : std::optional(parent), {}},
-                       m_layout->iteration(), m_stepper.event());
+                       m_layout->iteration(), m_cursor.event());
         const auto at = std::ranges::find(siblings, from);
         if (key == Qt::Key_Down && at != siblings.end() && at + 1 != siblings.end())
             select(*(at + 1));
@@ -583,7 +583,7 @@ void TreeCanvas::keyPressEvent(QKeyEvent* event) {
         return toggleSelected();
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return m_stepper.goTo(selectedItem(), m_layout->iteration());
+        return m_cursor.goTo(selectedItem(), m_layout->iteration());
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return zoomBy(1.25);
@@ -603,7 +603,7 @@ void TreeCanvas::contextMenuEvent(QContextMenuEvent* event) {
         select(placed->item);
     const TreeItem item = selectedItem();
     QMenu menu(this);
-    fillNodeMenu(menu, m_stepper, item, m_layout->iteration());
+    fillNodeMenu(menu, m_cursor, item, m_layout->iteration());
     const auto found = std::ranges::find(items, item, &PlacedItem::item);
     const QPointF node =
         found == items.end() ? QRectF(viewport()->rect()).center() : found->board.center();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 #include "ui/inspector/tree_placing.h"
 
 #include <QAbstractScrollArea>
@@ -26,7 +26,7 @@ public:
     /// Whether opened and closed nodes are kept with the run, or only in this canvas.
     enum class Folding { Kept, Own };
 
-    explicit TreeCanvas(Stepper& stepper, Folding folding = Folding::Kept,
+    explicit TreeCanvas(Cursor& cursor, Folding folding = Folding::Kept,
                         QWidget* parent = nullptr);
 
     /// Null without a run.
@@ -100,7 +100,7 @@ private:
     /// The current node, which may be too small to be placed.
     void paintCurrent(QPainter& painter, const TreeWindow& window) const;
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     Folding m_folding;
     std::unique_ptr<TreeLayout> m_layout;
     TreeScale m_scale;

@@ -29,18 +29,17 @@
 
 namespace yomi::ui::inspector {
 
-TreePage::TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent)
+TreePage::TreePage(Cursor& cursor, QWidget* parent)
     : QWidget(parent)
-    , m_stepper(stepper)
-    , m_tree(tree)
-    , m_panel(new TreePanel(tree))
+    , m_cursor(cursor)
+    , m_panel(new TreePanel(cursor))
     , m_either(new QStackedWidget)
     , m_whyOutline(mutedLabel({}))
     , m_outline(new QTreeView)
     , m_playback(new PlaybackBar(tr("Events of the recording")))
     , m_event(new QStackedWidget) {
-    auto* inspector = new Inspector(tree, m_panel);
-    m_panel->addControl(tr("numbers"), new NumbersBox(stepper));
+    auto* inspector = new Inspector(cursor, m_panel);
+    m_panel->addControl(tr("numbers"), new NumbersBox(cursor));
     m_either->addWidget(inspector);
     m_either->addWidget(createOutline());
     auto* columns = new QHBoxLayout(this);
@@ -50,22 +49,22 @@ TreePage::TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* pare
     columns->addWidget(createSide());
     for (QWidget* view :
          {static_cast<QWidget*>(m_panel->canvas()), static_cast<QWidget*>(inspector->outline())})
-        connect(&tree.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
+        connect(&cursor.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
                 &QWidget::setVisible);
     connect(m_panel->canvas(), &TreeCanvas::pointed, this, &TreePage::pointed);
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &TreePage::takeRecording);
-    connect(&stepper, &RecordingStepper::eventChanged, this, &TreePage::follow);
-    m_model.setNumbers(stepper.numbers());
-    connect(&stepper, &RecordingStepper::numbersChanged, this, [this] {
-        m_model.setNumbers(m_stepper.numbers());
+    connect(&cursor, &Cursor::recordingChanged, this, &TreePage::takeRecording);
+    connect(&cursor, &Cursor::eventChanged, this, &TreePage::follow);
+    m_model.setNumbers(cursor.recordedNumbers());
+    connect(&cursor, &Cursor::numbersChanged, this, [this] {
+        m_model.setNumbers(m_cursor.recordedNumbers());
         m_outline->viewport()->update();
     });
-    connect(&stepper, &RecordingStepper::remarksChanged, this, [this] {
-        m_model.setRemarks(m_stepper.remarks());
+    connect(&cursor, &Cursor::remarksChanged, this, [this] {
+        m_model.setRemarks(m_cursor.recordedRemarks());
         m_outline->viewport()->update();
     });
-    connect(&stepper, &RecordingStepper::hitsChanged, this, [this] {
-        m_model.setHits(m_stepper.hits());
+    connect(&cursor, &Cursor::remarksChanged, this, [this] {
+        m_model.setHits(m_cursor.recordedHits());
         m_outline->viewport()->update();
     });
     takeRecording();
@@ -82,16 +81,16 @@ QWidget* TreePage::createOutline() {
     m_outline->header()->setSectionResizeMode(NodeTree::Move, QHeaderView::Stretch);
     m_whyOutline->setObjectName(QStringLiteral("whyOutline"));
     auto* card = new Card(tr("Tree"));
-    card->addHeaderWidget(new NumbersBox(m_stepper));
+    card->addHeaderWidget(new NumbersBox(m_cursor));
     card->content()->addWidget(m_whyOutline);
     card->content()->addWidget(m_outline, 1);
     card->content()->addWidget(m_playback);
     connect(m_playback, &PlaybackBar::positionChosen, this,
-            [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });
+            [this](int position) { m_cursor.goToRecorded(static_cast<EventIndex>(position)); });
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (const std::optional<NodeId> node = m_model.node(index); node && !m_following)
-                    m_stepper.goToNode(*node);
+                    m_cursor.goToRecordedNode(*node);
             });
     return card;
 }
@@ -101,8 +100,8 @@ QWidget* TreePage::createFileCards() {
     auto* cards = new QVBoxLayout(both);
     cards->setContentsMargins({});
     cards->setSpacing(cardPadding);
-    cards->addWidget(new NodePanel(m_stepper), 1);
-    auto* lines = new LinesPanel(m_stepper);
+    cards->addWidget(new NodePanel(m_cursor), 1);
+    auto* lines = new LinesPanel(m_cursor);
     constexpr int leastHeight = 160;
     lines->setMinimumHeight(leastHeight);
     cards->addWidget(lines);
@@ -116,7 +115,7 @@ QWidget* TreePage::createSide() {
     auto* cards = new QVBoxLayout(side);
     cards->setContentsMargins({});
     cards->setSpacing(cardPadding);
-    cards->addWidget(new IterationPanel(m_tree));
+    cards->addWidget(new IterationPanel(m_cursor));
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);
     tabs->tabBar()->setAccessibleName(tr("Event or file"));
@@ -124,8 +123,8 @@ QWidget* TreePage::createSide() {
         constexpr int least = 232; // and as wide as the page
         return new SideScroll(column, least, width);
     };
-    m_event->addWidget(scrolled(new EventPanel(m_tree)));
-    m_event->addWidget(new RecordedEventPanel(m_stepper, m_tree));
+    m_event->addWidget(scrolled(new EventPanel(m_cursor)));
+    m_event->addWidget(new RecordedEventPanel(m_cursor));
     tabs->addTab(m_event, tr("Event"));
     tabs->addTab(scrolled(createFileCards()), tr("Node and lines"));
     cards->addWidget(tabs, 1);
@@ -138,19 +137,19 @@ QList<QAction*> TreePage::menuActions(QWidget* keys) {
 
 void TreePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_tree.watch();
+    m_cursor.needRun();
 }
 
 void TreePage::takeRecording() {
-    const bool isLarge = m_tree.isTooLarge();
+    const bool isLarge = m_cursor.isTooLarge();
     for (QStackedWidget* each : {m_either, m_event})
         each->setCurrentIndex(isLarge ? 1 : 0);
-    m_model.setRecording(isLarge ? m_stepper.read() : nullptr);
+    m_model.setRecording(isLarge ? m_cursor.read() : nullptr);
     setFocusPlace(*this, isLarge ? static_cast<QWidget*>(m_outline) : m_panel->canvas());
     if (!isLarge)
         return;
-    m_whyOutline->setText(m_tree.emptyReason());
-    m_playback->setLast(static_cast<int>(m_stepper.read()->recording.events.size()) - 1);
+    m_whyOutline->setText(m_cursor.emptyReason());
+    m_playback->setLast(static_cast<int>(m_cursor.read()->recording.events.size()) - 1);
     follow();
     const QModelIndex iteration = m_model.index(0, 0, {});
     m_outline->expand(iteration);
@@ -158,11 +157,11 @@ void TreePage::takeRecording() {
 }
 
 void TreePage::follow() {
-    if (!m_tree.isTooLarge())
+    if (!m_cursor.isTooLarge())
         return;
-    m_playback->setPosition(static_cast<int>(m_stepper.event()));
+    m_playback->setPosition(static_cast<int>(m_cursor.recordedEvent()));
     const QScopedValueRollback following(m_following, true);
-    if (const std::optional<NodeId> node = m_stepper.node())
+    if (const std::optional<NodeId> node = m_cursor.recordedNode())
         m_outline->setCurrentIndex(m_model.indexOf(*node));
 }
 

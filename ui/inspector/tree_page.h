@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/inspector/node_tree.h"
-#include "ui/inspector/recording_tree.h"
+#include "ui/inspector/cursor.h"
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ class TreePage : public QWidget {
     Q_OBJECT
 
 public:
-    TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
+    explicit TreePage(Cursor& cursor, QWidget* parent = nullptr);
 
     TreePanel* panel() const { return m_panel; }
     /// Submenus for the Analyze menu; their actions have keys in `keys` and its children.
@@ -46,8 +46,7 @@ private:
     void takeRecording();
     void follow();
 
-    RecordingStepper& m_stepper;
-    RecordingTree& m_tree;
+    Cursor& m_cursor;
     TreePanel* m_panel;
     QStackedWidget* m_either; ///< inspector or outline
     NodeTree m_model;

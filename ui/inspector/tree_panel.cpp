@@ -20,14 +20,14 @@
 
 namespace yomi::ui::inspector {
 
-TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
+TreePanel::TreePanel(Cursor& cursor, QWidget* parent)
     : Card({}, parent) // the tab has its name; the links need the room
-    , m_stepper(stepper)
-    , m_steps(new StepActions(stepper, this))
-    , m_path(new PathStrip(stepper))
-    , m_canvas(new TreeCanvas(stepper))
-    , m_legend(new TreeLegend(stepper.legendFace(), stepper.hasRemarks()))
-    , m_recording(new JobBar(stepper.recording().run(), stepper.recordingText(), this))
+    , m_cursor(cursor)
+    , m_steps(new StepActions(cursor, this))
+    , m_path(new PathStrip(cursor))
+    , m_canvas(new TreeCanvas(cursor))
+    , m_legend(new TreeLegend(cursor.legendFace(), cursor.hasRemarks()))
+    , m_recording(new JobBar(cursor.recording().run(), cursor.recordingText(), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
     , m_line(new LineLabel)
     , m_statistics(new QLabel) {
@@ -48,15 +48,15 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     content()->addWidget(m_playback);
     m_recording->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     m_recording->setAutoFillBackground(true);
-    connect(&stepper.recording().run(), &LatestRunBase::busyChanged, m_recording, &QWidget::raise);
+    connect(&cursor.recording().run(), &LatestRunBase::busyChanged, m_recording, &QWidget::raise);
 
     connect(m_playback, &PlaybackBar::positionChosen, this,
-            [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });
+            [this](int position) { m_cursor.go(static_cast<EventIndex>(position)); });
     connect(m_steps, &StepActions::nowhere, m_statistics, &QLabel::setText);
-    connect(&stepper, &Stepper::runChanged, this, &TreePanel::takeRun);
-    connect(&stepper, &Stepper::eventChanged, this, &TreePanel::refreshPlace);
-    connect(&stepper, &Stepper::numbersChanged, this, [this] { m_line->setText(lineText()); });
-    connect(&stepper, &Stepper::selectionChanged, this, &TreePanel::refreshStatistics);
+    connect(&cursor, &Cursor::runChanged, this, &TreePanel::takeRun);
+    connect(&cursor, &Cursor::eventChanged, this, &TreePanel::refreshPlace);
+    connect(&cursor, &Cursor::numbersChanged, this, [this] { m_line->setText(lineText()); });
+    connect(&cursor, &Cursor::selectionChanged, this, &TreePanel::refreshStatistics);
     takeRun();
 }
 
@@ -137,7 +137,7 @@ void TreePanel::addQuizAction(Quiz& quiz) {
 }
 
 void TreePanel::exportPicture() {
-    if (m_stepper.run())
+    if (m_cursor.run())
         PictureDialog(pictureSource(), this).exec();
 }
 
@@ -145,7 +145,7 @@ PictureSource TreePanel::pictureSource() {
     const auto pictureOf = [this](int part, bool withLegend) {
         const bool isWhole = part == 1;
         const QSize size = m_canvas->pictureSize(isWhole);
-        Picture picture{tr("Search tree of %1").arg(m_stepper.title()),
+        Picture picture{tr("Search tree of %1").arg(m_cursor.title()),
                         {{size, [this, isWhole](QPainter& painter) {
                               m_canvas->paintPicture(painter, isWhole);
                           }}}};
@@ -185,7 +185,7 @@ QWidget* TreePanel::createBoardField() {
 void TreePanel::showBoardField() {
     if (!m_find)
         return;
-    const GameFace& face = m_stepper.run() ? m_stepper.face() : m_stepper.legendFace();
+    const GameFace& face = m_cursor.run() ? m_cursor.face() : m_cursor.legendFace();
     m_find->setVisible(face.hasBoards());
     if (!face.hasBoards())
         return;
@@ -213,53 +213,53 @@ QList<QAction*> TreePanel::menuActions(QWidget* keys) {
 }
 
 void TreePanel::takeRun() {
-    const bool any = m_stepper.run() != nullptr;
-    setEmptyText(any ? QString() : m_stepper.emptyReason());
+    const bool any = m_cursor.run() != nullptr;
+    setEmptyText(any ? QString() : m_cursor.emptyReason());
     showBoardField();
-    m_legend->setByVisits(any && m_stepper.trace().isByVisits());
-    m_playback->setLast(any ? static_cast<int>(m_stepper.eventCount()) - 1 : -1);
+    m_legend->setByVisits(any && m_cursor.trace().isByVisits());
+    m_playback->setLast(any ? static_cast<int>(m_cursor.eventCount()) - 1 : -1);
     if (any)
         refreshPlace();
 }
 
 void TreePanel::refreshPlace() {
-    m_playback->setPosition(static_cast<int>(m_stepper.event()));
+    m_playback->setPosition(static_cast<int>(m_cursor.event()));
     m_line->setText(lineText());
     refreshStatistics();
 }
 
 QString TreePanel::lineText() const {
-    if (!m_stepper.run())
+    if (!m_cursor.run())
         return {};
-    const Trace& trace = m_stepper.trace();
+    const Trace& trace = m_cursor.trace();
     QStringList moves;
-    for (const NodeId node : m_stepper.line()) {
+    for (const NodeId node : m_cursor.line()) {
         const Move move = trace.nodes[node].move;
-        moves << m_stepper.face().shortMoveName(move, trace.game->moveText(move));
+        moves << m_cursor.face().shortMoveName(move, trace.game->moveText(move));
     }
     QString text = moves.isEmpty()
                        ? tr("Principal variation: none yet")
                        : tr("Principal variation: %1").arg(moves.join(QStringLiteral(", ")));
-    if (m_stepper.isAtResult())
+    if (m_cursor.isAtResult())
         text = (trace.isByVisits() ? tr("%1 (mean %2)") : tr("%1 (value %2)"))
-                   .arg(text, rootLookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(),
-                                         m_stepper.iteration(), m_stepper.numbers())
+                   .arg(text, rootLookOf(*m_cursor.run(), m_cursor.state(), m_cursor.event(),
+                                         m_cursor.iteration(), m_cursor.numbers())
                                   .value);
-    const QString root = m_stepper.rootText();
+    const QString root = m_cursor.rootText();
     return root.isEmpty() ? text
                           : tr("%1. %2", "where the search begins, its line").arg(root, text);
 }
 
 void TreePanel::refreshStatistics() {
-    if (!m_stepper.run())
+    if (!m_cursor.run())
         return;
-    const std::optional<NodeId> node = m_stepper.selected();
-    const SubtreeWork work = m_stepper.run()->subtree(node, m_stepper.iteration());
+    const std::optional<NodeId> node = m_cursor.selected();
+    const SubtreeWork work = m_cursor.run()->subtree(node, m_cursor.iteration());
     const auto number = [](std::int64_t value) {
         return numberText(static_cast<double>(value), Unit::Count);
     };
     const QString name = node ? tr("Node %1").arg(number(*node)) : tr("Root");
-    if (m_stepper.trace().isByVisits()) // it has no cuts
+    if (m_cursor.trace().isByVisits()) // it has no cuts
         return m_statistics->setText(
             tr("%1: nodes %2, leaves %3").arg(name, number(work.nodes), number(work.leaves)));
     m_statistics->setText(tr("%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6")

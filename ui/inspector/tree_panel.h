@@ -4,7 +4,7 @@
 
 #include "ui/common/card.h"
 #include "ui/common/picture.h"
-#include "ui/inspector/stepper.h"
+#include "ui/inspector/cursor.h"
 
 #include <optional>
 
@@ -31,7 +31,7 @@ class TreePanel : public Card {
     Q_OBJECT
 
 public:
-    explicit TreePanel(Stepper& stepper, QWidget* parent = nullptr);
+    explicit TreePanel(Cursor& cursor, QWidget* parent = nullptr);
 
     TreeCanvas* canvas() const { return m_canvas; }
     PlaybackBar* playback() const { return m_playback; }
@@ -64,7 +64,7 @@ private:
     QString lineText() const;
     void refreshStatistics();
 
-    Stepper& m_stepper;
+    Cursor& m_cursor;
     StepActions* m_steps;
     PathStrip* m_path;
     TreeCanvas* m_canvas;

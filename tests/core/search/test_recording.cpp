@@ -119,12 +119,7 @@ std::vector<Settings> meaningful(const Resolve& resolve, std::size_t stride) {
 std::string written(const Trace& trace, const RecordingHeader& header, bool sharesImages) {
     const std::unique_ptr<BoardRules> rules = testedRules(header);
     std::ostringstream text;
-    WrittenGame game{header, rules.get()};
-    if (sharesImages)
-        game.keyOf = [&](const std::string& board) {
-            return rules->representative(board);
-        };
-    writeRecording(trace, game, text);
+    writeRecording(trace, {header, rules.get(), sharesImages}, text);
     return text.str();
 }
 

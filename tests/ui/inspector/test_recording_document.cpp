@@ -7,7 +7,7 @@
 #include "tests/ui/inspector/recording_screen.h"
 #include "tests/ui/shell/dialogs.h"
 #include "ui/inspector/read_recording.h"
-#include "ui/inspector/recording_stepper.h"
+#include "ui/inspector/recording_cursor.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -123,9 +123,9 @@ private Q_SLOTS:
         const QByteArray begin = "yomi-trace 1\n> - -inf inf d=1\n";
         const QString path = screen.shell.file("growing.yt", begin);
         screen.open(path);
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        const auto events = [stepper] {
-            return stepper->read() ? stepper->read()->recording.events.size() : 0;
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const auto events = [cursor] {
+            return cursor->read() ? cursor->read()->recording.events.size() : 0;
         };
         const auto append = [&path](const QByteArray& text) {
             QFile file(path);
@@ -133,7 +133,7 @@ private Q_SLOTS:
             file.write(text);
         };
         screen.press<QCheckBox>("Follow");
-        QVERIFY(stepper->isFollowing());
+        QVERIFY(cursor->isFollowing());
         append("> a -inf inf d=0\n< 3 hor"); // the last line waits for its end
         QTRY_COMPARE(events(), 2U);
         QCOMPARE(screen.document().view().event, 1U);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("fileNotice"),
                      QStringLiteral("The file is gone; the part that was read is shown."));
         const auto& source = screen.document().inputs().source;
-        const auto read = screen.workspace().findChild<RecordingStepper*>()->read();
+        const auto read = screen.workspace().findChild<RecordingCursor*>()->read();
         QVERIFY(linesOf(source, read->lines, 1, 2).empty());
         screen.press<CommandButton>("Reload");
         QTRY_VERIFY(screen.text("fileNotice").contains(QStringLiteral("this is a pipe")));
@@ -287,12 +287,12 @@ private Q_SLOTS:
         document.load({{"file", files.shell.file("long.yt", text).toStdString()},
                        {"view", {{"page", "statistics"}}}});
         RecordingWorkspace workspace(document, noRules, noFace);
-        auto& stepper = *workspace.findChild<RecordingStepper*>();
-        stepper.progress().isEnough = true; // as the button Stop does
+        auto& cursor = *workspace.findChild<RecordingCursor*>();
+        cursor.progress().isEnough = true; // as the button Stop does
         workspace.show();
-        QTRY_VERIFY(stepper.read());
-        QVERIFY(stepper.read()->isStopped);
-        const std::size_t before = stepper.read()->recording.nodes.size();
+        QTRY_VERIFY(cursor.read());
+        QVERIFY(cursor.read()->isStopped);
+        const std::size_t before = cursor.read()->recording.nodes.size();
         QVERIFY(before < std::size_t{nodes});
         CommandButton* rest = nullptr;
         for (auto* each : workspace.findChildren<CommandButton*>())
@@ -300,11 +300,11 @@ private Q_SLOTS:
                 rest = each;
         QVERIFY(rest && rest->isVisible());
         QTest::mouseClick(rest, Qt::LeftButton);
-        QVERIFY(stepper.read()); // stays until more is read
+        QVERIFY(cursor.read()); // stays until more is read
         constexpr int patience = 60'000;
-        QTRY_COMPARE_WITH_TIMEOUT(stepper.read()->recording.nodes.size(), std::size_t{nodes},
+        QTRY_COMPARE_WITH_TIMEOUT(cursor.read()->recording.nodes.size(), std::size_t{nodes},
                                   patience);
-        QVERIFY(!stepper.read()->isStopped);
+        QVERIFY(!cursor.read()->isStopped);
         QVERIFY(!rest->isVisible());
     }
 

@@ -110,8 +110,8 @@ private Q_SLOTS:
                     return label->palette().color(QPalette::WindowText);
             return QColor();
         };
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        const Severity chosen = severityOf(stepper->read()->report.findings.front().check);
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const Severity chosen = severityOf(cursor->read()->report.findings.front().check);
         const auto isOfTheTheme = [&](const char* name) {
             return coloured(name) ==
                    ui::inspector::severityColor(chosen, screen.shell.window->palette());
@@ -159,8 +159,8 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.named<ui::inspector::TreeCanvas>("Search tree"));
         screen.settle();
         auto* canvas = screen.named<ui::inspector::TreeCanvas>("Search tree");
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        const NodeId node = *stepper->node();
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const NodeId node = *cursor->node();
         const auto placeOf = [canvas](NodeId wanted) {
             for (const ui::inspector::PlacedItem& each : canvas->placedItems())
                 if (each.item == ui::inspector::TreeItem{wanted, {}})
@@ -170,19 +170,19 @@ private Q_SLOTS:
         QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(node)));
         QVERIFY(canvas->marksOf({node, {}}).isCurrent);
         QVERIFY(canvas->marksOf({node, {}}).remark.has_value());
-        const NodeId above = stepper->read()->recording.nodes[node].parent;
+        const NodeId above = cursor->read()->recording.nodes[node].parent;
         QVERIFY(canvas->viewport()->rect().contains(placeOf(above)));
         QTest::mouseDClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(above));
-        QCOMPARE(stepper->node(), std::optional(above));
+        QCOMPARE(cursor->node(), std::optional(above));
         screen.press<CommandButton>("Next");
-        const auto second = stepper->read()->lineOf(stepper->event());
-        QCOMPARE(stepper->read()->recording.nodes[*stepper->node()].entered, stepper->event());
-        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*stepper->node())));
+        const auto second = cursor->read()->lineOf(cursor->event());
+        QCOMPARE(cursor->read()->recording.nodes[*cursor->node()].entered, cursor->event());
+        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*cursor->node())));
         canvas->setAllOpen(true); // only on this page
         QVERIFY(screen.document().view().folds == ui::inspector::Folds());
         screen.press<LinkButton>("Show in tree");
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
-        QCOMPARE(stepper->read()->lineOf(stepper->event()), second);
+        QCOMPARE(cursor->read()->lineOf(cursor->event()), second);
         screen.show(RecordingPage::Checks);
         screen.shell.window->resize(900, 600);
         QTRY_VERIFY(!screen.named<ui::inspector::TreeCanvas>("Search tree"));
@@ -310,9 +310,9 @@ private Q_SLOTS:
     void allPartsShowTheChosenFinding() {
         const RecordingScreen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
         const auto partsAgree = [&] {
-            const QString line = QString::number(stepper->read()->lineOf(stepper->event()));
+            const QString line = QString::number(cursor->read()->lineOf(cursor->event()));
             return screen.text("findingSentence")
                        .startsWith(QStringLiteral("Line %1: ").arg(line)) &&
                    screen.text("findingPlace").startsWith(QStringLiteral("line %1, ").arg(line));
@@ -362,8 +362,8 @@ private Q_SLOTS:
         const RecordingScreen screen;
         openExample(screen, QStringLiteral("recording-mistake.yomi"));
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        QVERIFY(stepper->remarks().empty());
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        QVERIFY(cursor->remarks().empty());
         screen.show(RecordingPage::Checks);
         QVERIFY(screen.rows("Findings").isEmpty());
         QVERIFY(screen.text("nothing").startsWith(QStringLiteral("All findings are suppressed")));
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QTest::keyClick(which, Qt::Key_Down);
         QCOMPARE(screen.rows("Findings").value(0).value(1), QStringLiteral("re-search-missing"));
         screen.press<CommandButton>("Show all");
-        QVERIFY(!stepper->remarks().empty());
+        QVERIFY(!cursor->remarks().empty());
         QVERIFY(screen.document().inputs().suppressed.empty());
     }
 
@@ -591,7 +591,7 @@ private Q_SLOTS:
         const RecordingScreen screen;
         openExample(screen, QStringLiteral("recording-nim.yomi"));
         screen.show(RecordingPage::Line);
-        screen.workspace().findChild<RecordingStepper*>()->goToLine(5);
+        screen.workspace().findChild<RecordingCursor*>()->goToLine(5);
         screen.press<QPushButton>("Take the node’s line");
         screen.settle();
         QCOMPARE(screen.named<QLineEdit>("Line of moves")->text(),
@@ -620,10 +620,10 @@ private Q_SLOTS:
         QTRY_VERIFY(notice->text().contains(QStringLiteral("Line %1: ").arg(line)));
         // An unreadable recording is not checked.
         const auto* nothing = workspace.findChild<QLabel*>(QStringLiteral("nothing"));
-        const auto* stepper = workspace.findChild<RecordingStepper*>();
+        const auto* cursor = workspace.findChild<RecordingCursor*>();
         QCOMPARE(notice->text().startsWith(QStringLiteral("The recording could not be read.")),
-                 !stepper->hasEvents());
-        QVERIFY(stepper->hasEvents() || !nothing->isVisible());
+                 !cursor->hasEvents());
+        QVERIFY(cursor->hasEvents() || !nothing->isVisible());
         QVERIFY(!nothing->isVisible() || nothing->text().contains(line));
     }
 
@@ -787,8 +787,8 @@ private Q_SLOTS:
         tree->setCurrentIndex(model->index(1, 0)); // d4
         QTest::keyClick(tree, Qt::Key_Return);
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        QCOMPARE(stepper->node(), std::optional(NodeId{3}));
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        QCOMPARE(cursor->node(), std::optional(NodeId{3}));
         const QString other = screen.shell.file("c.yt", "yomi-trace 1 game=tictactoe\n> -\n< 0\n");
         screen.show(RecordingPage::TwoRuns);
         screen.document().perform(openOther(screen.document().inputs(), other));

@@ -139,7 +139,7 @@ private Q_SLOTS:
             "below.yt", "yomi-trace 1 game=connectfour size=5x4\n> 2 -9 9 path=0,1,2\n> 4 -9 9\n"
                         "< 1\n< -2\n> 2 -9 9 path=0,3,2\n< 1\n"));
         screen.shell.window->resize(1280, 800);
-        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const auto* tree = screen.workspace().findChild<RecordingCursor*>();
         QCOMPARE(tree->trace().nodes.size(), std::size_t{6});
         const auto lookAt = [tree](NodeId node) {
             return ui::inspector::lookOf(*tree->run(), tree->state(), tree->event(), {node, {}},
@@ -191,7 +191,7 @@ private Q_SLOTS:
     /// is.
     void tellsThePlaceAfterTheMouseHasGone() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
-        screen.workspace().findChild<RecordingStepper*>()->goToNode(1);
+        screen.workspace().findChild<RecordingCursor*>()->goToNode(1);
         const QString place = screen.shell.tab().pointed();
         QVERIFY2(place.startsWith(QStringLiteral("Line ")), qPrintable(place));
         for (const NodeId node : {NodeId{1}, NodeId{0}})
@@ -214,20 +214,20 @@ private Q_SLOTS:
     void countsLeavesAsTheStatisticsDo() {
         QFETCH(QString, file);
         const TreeScreen screen(golden(QStringLiteral("correct/") + file));
-        const auto* stepper = screen.workspace().findChild<RecordingTree*>();
-        const yomi::trace::Trace& trace = stepper->trace();
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const yomi::trace::Trace& trace = cursor->trace();
         const nlohmann::json iterations =
             goldenJson("correct/expected.json").at(file.toStdString()).at("stats").at("iterations");
         for (std::size_t i = 0; i < iterations.size(); ++i) {
             std::int64_t leaves = 0; // of all passes over the root
             for (const NodeId top : yomi::trace::topNodes(trace, static_cast<int>(i)))
-                leaves += stepper->run()->subtree(top, static_cast<int>(i)).leaves;
+                leaves += cursor->run()->subtree(top, static_cast<int>(i)).leaves;
             QCOMPARE(leaves, iterations[i].at("leaves").get<std::int64_t>());
             QVERIFY(leaves > 0);
         }
         screen.canvas()->setFocus();
         QTest::keyClick(screen.canvas(), Qt::Key_Home, Qt::AltModifier);
-        const auto work = stepper->run()->subtree(stepper->selected(), 0);
+        const auto work = cursor->run()->subtree(cursor->selected(), 0);
         QVERIFY2(screen.text("subtreeStatistics")
                      .contains(QStringLiteral("leaves %1,")
                                    .arg(lineText(static_cast<std::uint64_t>(work.leaves)))),
@@ -254,8 +254,8 @@ private Q_SLOTS:
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         auto* field = screen.named<QLineEdit>("Board to look for");
         QVERIFY(field);
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const auto* tree = screen.workspace().findChild<RecordingCursor*>();
         const NodeId wanted = 12;
         QString board = QString::fromStdString(ui::inspector::boardOf(tree->trace(), wanted));
         QVERIFY(board.contains(u'/'));
@@ -263,12 +263,12 @@ private Q_SLOTS:
             screen.document().look(&RecordingView::event, EventIndex{0});
             field->setText(typed);
             QTest::keyClick(field, Qt::Key_Return);
-            QCOMPARE(stepper->node(), std::optional(wanted));
+            QCOMPARE(cursor->node(), std::optional(wanted));
         }
         field->setText(QStringLiteral("33")); // columns from the root
         screen.document().look(&RecordingView::event, EventIndex{0});
         QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(stepper->node(), std::optional(NodeId{2}));
+        QCOMPARE(cursor->node(), std::optional(NodeId{2}));
         field->setText(QStringLiteral("3333333"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("These columns")));
@@ -299,15 +299,15 @@ private Q_SLOTS:
     /// Trees of searches by visits are drawn with sizes by visits.
     void drawsVisitsAsSizes() {
         const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        const auto visits = [stepper](NodeId node) {
-            return *stepper->read()->details->of(node).visits;
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const auto visits = [cursor](NodeId node) {
+            return *cursor->read()->details->of(node).visits;
         };
         const auto size = [&screen](NodeId node) {
             return screen.canvas()->marksOf({node, {}}).size;
         };
         QCOMPARE(size(0), 1.0);
-        const Recording& recording = stepper->read()->recording;
+        const Recording& recording = cursor->read()->recording;
         for (NodeId child = recording.nodes[1].end; child < recording.nodes[0].end;
              child = recording.nodes[child].end) {
             QCOMPARE(size(child) > size(1), visits(child) > visits(1));
@@ -323,8 +323,8 @@ private Q_SLOTS:
         const TreeScreen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         auto* canvas = screen.canvas();
         QVERIFY(canvas);
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        const NodeId node = *stepper->read()->nodeOf(stepper->read()->eventAt(15));
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const NodeId node = *cursor->read()->nodeOf(cursor->read()->eventAt(15));
         canvas->setFocus();
         QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier);
         const auto marks = canvas->marksOf({node, {}});
@@ -341,7 +341,7 @@ private Q_SLOTS:
         }));
         across.setValue(place.x());
         down.setValue(place.y());
-        screen.document().look(&RecordingView::event, stepper->read()->eventAt(15));
+        screen.document().look(&RecordingView::event, cursor->read()->eventAt(15));
         const QString sentence = QStringLiteral("Line 15, error window-sign: The window");
         QVERIFY(screen.text("eventRemark").startsWith(sentence));
         QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, screen.placeOf(node));
@@ -370,7 +370,7 @@ private Q_SLOTS:
         screen.show(RecordingPage::Query);
         screen.named<QLineEdit>("Query")->setText(QStringLiteral("again=yes"));
         screen.settle();
-        const std::vector<NodeId> hits = screen.workspace().findChild<RecordingStepper*>()->hits();
+        const std::vector<NodeId> hits = screen.workspace().findChild<RecordingCursor*>()->hits();
         QVERIFY(hits.size() > 2);
         screen.show(RecordingPage::Tree);
         auto* canvas = screen.canvas();
@@ -382,9 +382,9 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(canvas->placedItems(), [&](const auto& placed) {
             return canvas->marksOf(placed.item).isHitBelow;
         }));
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
         screen.document().look(&RecordingView::event,
-                               stepper->read()->recording.nodes[hits[0]].entered);
+                               cursor->read()->recording.nodes[hits[0]].entered);
         QTest::keyClick(canvas, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         auto* outline = screen.named<QTreeView>("Outline of the search tree");
         QVERIFY(outline);
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QVERIFY(again.view().folds == folds);
         const auto rows = canvas->layoutNow()->rows();
         screen.show(RecordingPage::Checks);
-        screen.workspace().findChild<RecordingStepper*>()->readAnew();
+        screen.workspace().findChild<RecordingCursor*>()->readAnew();
         screen.show(RecordingPage::Tree);
         screen.settle();
         QTRY_COMPARE(screen.canvas()->layoutNow()->rows(), rows);
@@ -509,8 +509,8 @@ private Q_SLOTS:
         const TreeScreen screen(golden(file));
         QVERIFY(screen.canvas());
         constexpr EventIndex steps = yomi::isSanitized ? 5 : 23;
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
-        const auto events = static_cast<EventIndex>(stepper->read()->recording.events.size());
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const auto events = static_cast<EventIndex>(cursor->read()->recording.events.size());
         for (EventIndex step = 0; step < steps; ++step) {
             const EventIndex event = step * (events - 1) / (steps - 1);
             screen.document().look(&RecordingView::event, event);

@@ -33,25 +33,25 @@ private Q_SLOTS:
         screen.showFile();
         screen.canvas()->setFocus();
         QTest::keyClick(screen.canvas(), Qt::Key_C);
-        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
         NodeId marked = 0;
-        const auto& nodes = stepper->read()->recording.nodes;
+        const auto& nodes = cursor->read()->recording.nodes;
         while (marked < nodes.size() && !screen.canvas()->marksOf({marked, {}}).isCurrent)
             ++marked;
         QVERIFY(marked < nodes.size());
         QVERIFY(nodes[marked].isCutoff);
-        QCOMPARE(stepper->node(), std::optional(marked));
-        const QString line = lineText(stepper->read()->lineOf(nodes[marked].entered));
+        QCOMPARE(cursor->node(), std::optional(marked));
+        const QString line = lineText(cursor->read()->lineOf(nodes[marked].entered));
         QVERIFY2(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(line)),
                  qPrintable(screen.text("nodePlace")));
         // Back and forth over the line from which the cut follows.
         QTest::keyClick(screen.canvas(), Qt::Key_Left, Qt::AltModifier);
         QTest::keyClick(screen.canvas(), Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(stepper->node(), std::optional(marked));
+        QCOMPARE(cursor->node(), std::optional(marked));
         // Going to the line itself leads to the node of the line.
-        screen.workspace().findChild<RecordingStepper*>()->go(stepper->event());
-        QCOMPARE(stepper->node(), stepper->read()->nodeOf(stepper->event()));
-        QVERIFY(screen.canvas()->marksOf({stepper->node(), {}}).isCurrent);
+        screen.workspace().findChild<RecordingCursor*>()->go(cursor->event());
+        QCOMPARE(cursor->node(), cursor->read()->nodeOf(cursor->event()));
+        QVERIFY(screen.canvas()->marksOf({cursor->node(), {}}).isCurrent);
     }
 
     /// Tree, path, number line and outline have the numbers as recorded, until max's are chosen;
@@ -62,10 +62,10 @@ private Q_SLOTS:
             "mover.yt", "yomi-trace 1\n> - -9 9 d=2\n> a -9 7 d=1\n> b -7 9 d=0\n< 5 horizon\n"
                         "s upper -5\n< -5\n> c -9 -5 d=1\n< -4 lower\n< 5\n"));
         auto* canvas = screen.named<ui::inspector::TreeCanvas>("Search tree");
-        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const auto* tree = screen.workspace().findChild<RecordingCursor*>();
         const auto* path = screen.workspace().findChild<ui::inspector::PathStrip*>();
         const auto* line = screen.named<ui::inspector::NumberLine>("Window and values");
-        const auto* read = screen.workspace().findChild<RecordingStepper*>();
+        const auto* read = screen.workspace().findChild<RecordingCursor*>();
         const auto lookAt = [&](std::uint64_t number) {
             screen.document().look(&RecordingView::event, read->read()->eventAt(number));
         };
@@ -169,7 +169,7 @@ private Q_SLOTS:
         const TreeScreen screen(files.shell.file(
             "untold.yt", "yomi-trace 1\n> -\n> a\n< -3 exact\n> b -5 -3\n< -2\n> b\n< -4 exact\n"
                          "< 4 beta\n> - -9 9\n> a -9 9\n< -5\n< 5\n"));
-        auto* tree = screen.workspace().findChild<RecordingTree*>();
+        auto* tree = screen.workspace().findChild<RecordingCursor*>();
         const yomi::trace::Trace& trace = tree->trace();
         const auto* line = screen.workspace().findChild<ui::inspector::NumberLine*>();
         const QString untold = QStringLiteral("The recording does not have the window.");
@@ -205,7 +205,7 @@ private Q_SLOTS:
         const TreeScreen screen(files.shell.file(
             "reasons.yt", "yomi-trace 1 values=first\n> - -9 9\ne 7\n> null -9 9\n< -3 exact\n"
                           "> ab -9 9\n< 5 lower razor\n< 5\n"));
-        auto* tree = screen.workspace().findChild<RecordingTree*>();
+        auto* tree = screen.workspace().findChild<RecordingCursor*>();
         const yomi::trace::Trace& trace = tree->trace();
         QStringList told, headlines;
         for (EventIndex event = 0; event < trace.events.size(); ++event) {
@@ -230,7 +230,7 @@ private Q_SLOTS:
     /// snapshots.
     void tellsVisitsAndPlaysSnapshots() {
         const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
-        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const auto* tree = screen.workspace().findChild<RecordingCursor*>();
         const yomi::trace::Trace& trace = tree->trace();
         QVERIFY(trace.isByVisits());
         screen.document().look(&RecordingView::event, EventIndex{0});

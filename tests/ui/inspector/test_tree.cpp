@@ -129,10 +129,10 @@ private Q_SLOTS:
         settings.iterative = true;
         settings.depth = 3;
         document.replaceSearches({settings}, {});
-        SearchStepper stepper(document);
-        QTRY_VERIFY(stepper.run());
-        stepper.go(0);
-        OutlineModel model(stepper);
+        SearchCursor cursor(document);
+        QTRY_VERIFY(cursor.run());
+        cursor.go(0);
+        OutlineModel model(cursor);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 4);
@@ -150,16 +150,16 @@ private Q_SLOTS:
             }
         };
         walk({});
-        const auto countRepeats = [&stepper](EventIndex last) {
-            return std::ranges::count_if(stepper.run()->repeats(), [&](NodeId node) {
-                return stepper.trace().nodes[node].entered > last;
+        const auto countRepeats = [&cursor](EventIndex last) {
+            return std::ranges::count_if(cursor.run()->repeats(), [&](NodeId node) {
+                return cursor.trace().nodes[node].entered > last;
             });
         };
-        const auto repeats = static_cast<std::int64_t>(stepper.run()->repeats().size());
+        const auto repeats = static_cast<std::int64_t>(cursor.run()->repeats().size());
         QVERIFY(repeats > 0);
         QCOMPARE(rows, 9 + 36 + 68 + 163 - repeats); // none of them has begun
-        for (const EventIndex event : {stepper.eventCount() - 1, stepper.eventCount() / 2}) {
-            stepper.go(event);
+        for (const EventIndex event : {cursor.eventCount() - 1, cursor.eventCount() / 2}) {
+            cursor.go(event);
             rows = 0;
             walk({});
             QCOMPARE(rows, 9 + 36 + 68 + 163 - countRepeats(event));
@@ -195,17 +195,17 @@ private Q_SLOTS:
 
     void theOutlineSaysOnlyWhatIsKnown() {
         TicTacToeDocument document;
-        SearchStepper stepper(document);
-        QTRY_VERIFY(stepper.run());
-        stepper.go(0);
-        OutlineModel model(stepper);
+        SearchCursor cursor(document);
+        QTRY_VERIFY(cursor.run());
+        cursor.go(0);
+        OutlineModel model(cursor);
         const QModelIndex first = model.index(0, 0, model.index(0, 0));
         const auto value = [&] {
             return first.siblingAtColumn(OutlineModel::Value).data().toString();
         };
         QCOMPARE(first.data().toString(), QStringLiteral("top left  o........"));
         QCOMPARE(value(), QStringLiteral("?"));
-        stepper.go(stepper.trace().nodes[0].left);
+        cursor.go(cursor.trace().nodes[0].left);
         QCOMPARE(value(), QStringLiteral("0"));
         const QModelIndex second = model.index(1, 0, model.index(0, 0));
         QCOMPARE(second.siblingAtColumn(OutlineModel::Note).data().toString(),

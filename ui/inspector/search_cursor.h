@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/inspector/cursor.h"
 #include "ui/inspector/search_run.h"
-#include "ui/inspector/stepper.h"
 
 namespace yomi::ui::inspector {
 
-/// Steps through the search that a document shows: records it again in the background whenever its
-/// inputs change.
-class SearchStepper : public Stepper {
+/// The cursor of the search that a document shows: records it again in the background whenever its
+/// inputs change, and writes and reads its recording once a view needs that.
+class SearchCursor : public Cursor {
     Q_OBJECT
 
 public:
-    explicit SearchStepper(SearchDocument& document, QObject* parent = nullptr);
+    /// Larger trees are not written as a recording: a node takes some 200 bytes of text.
+    static constexpr std::size_t mostWritten = 1'000'000;
+
+    explicit SearchCursor(SearchDocument& document, QObject* parent = nullptr);
 
     SearchDocument& document() const { return m_document; }
 
@@ -35,8 +38,17 @@ public:
     std::string boardText(const std::string& typed) const override;
     void fillMenu(QMenu& menu, const TreeItem& item) override;
 
+    QString whyUnread() const override;
+    AnalysisBase& examining() { return m_examining; }
+    void needRun() override {}
+    void needRecording() override;
+    std::string typed(Typed which) const override { return m_document.view().*at(which); }
+    void keepTyped(Typed which, std::string text) override;
+    const std::vector<Suppressed>& suppressed() const override { return m_suppressed; }
+    void showTree() override { m_document.setPage(m_document.pages().front()); }
+
 protected:
-    void keepEvent(EventIndex event) override { m_document.setEvent(event); }
+    void keepPlace() override { m_document.setEvent(event()); }
 
 private:
     /// The search and its position.
@@ -46,6 +58,21 @@ private:
         friend bool operator==(const Question&, const Question&) = default;
     };
 
+    /// A run whose recording is written and read.
+    struct Examining {
+        std::shared_ptr<const SearchRun> run;
+        friend bool operator==(const Examining&, const Examining&) = default;
+    };
+    struct Examined {
+        ReadRecording read;
+        TracePlaces places;
+    };
+
+    static std::string View::*at(Typed which) {
+        return which == Typed::Query ? &View::query : &View::line;
+    }
+    void examine();
+    void takeExamined();
     void follow();
     void record();
     void takeRecording();
@@ -57,7 +84,10 @@ private:
     std::shared_ptr<const SearchRun> m_whole;
     QString m_emptyReason;        ///< empty while the first run is recorded
     std::optional<Move> m_wanted; ///< the root's move whose node will be selected
+    bool m_isRecordingNeeded = false;
+    std::vector<Suppressed> m_suppressed; ///< none: a search of Yomi's own has no false findings
     Analysis<Question, SearchRun> m_recording;
+    Analysis<Examining, Examined> m_examining;
 };
 
 } // namespace yomi::ui::inspector

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/cursor.h"
+
+#include "core/trace/prefix.h"
+#include "core/trace/principal_line.h"
+#include "ui/inspector/words.h"
+
+#include <algorithm>
+
+namespace yomi::ui::inspector {
+
+void Cursor::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
+    m_run = std::move(run);
+    m_places.reset();
+    if (m_run)
+        standAt(event);
+    m_selected = m_run ? current() : std::nullopt;
+}
+
+void Cursor::setRecording(std::shared_ptr<const ReadRecording> read, EventIndex event) {
+    m_read = std::move(read);
+    m_places.reset();
+    m_recordedHits.clear(); // they were nodes of the previous reading
+    m_recordedEvent = 0;
+    if (hasEvents())
+        standAtRecorded(event);
+}
+
+void Cursor::join(std::shared_ptr<const TracePlaces> places) {
+    m_places = std::move(places);
+    mark();
+}
+
+void Cursor::standAt(EventIndex event) {
+    m_event = std::min(event, eventCount() - 1);
+    m_state = stateAt(trace(), m_event);
+    m_line = principalLine(trace(), iteration(), m_event);
+    if (!m_places)
+        return;
+    m_recordedEvent = m_places->recordedAt(m_event);
+    // An event that follows from a line (a new best move, a cut) may have another node than the
+    // line.
+    m_stepNode = m_places->traced[m_recordedEvent] != m_event && current()
+                     ? m_places->implied.inRecording(*current())
+                     : std::nullopt;
+}
+
+void Cursor::standAtRecorded(EventIndex event) {
+    m_recordedEvent = std::min(event, lastRecordedEvent());
+    m_stepNode.reset();
+    if (!m_places)
+        return;
+    m_event = m_places->traced[m_recordedEvent];
+    m_state = stateAt(trace(), m_event);
+    m_line = principalLine(trace(), iteration(), m_event);
+}
+
+template <class Stand>
+void Cursor::moved(const Stand& stand) {
+    const std::optional<NodeId> before = m_selected;
+    stand();
+    if (m_run && isFresh())
+        m_selected = current();
+    keepPlace();
+    Q_EMIT eventChanged();
+    if (m_selected != before)
+        Q_EMIT selectionChanged();
+}
+
+void Cursor::go(EventIndex event) {
+    if (m_run && isFresh() && std::min(event, eventCount() - 1) != m_event)
+        moved([&] { standAt(event); });
+}
+
+void Cursor::goToRecorded(EventIndex event) {
+    if (hasEvents() && (event != m_recordedEvent || m_stepNode))
+        moved([&] { standAtRecorded(event); });
+}
+
+bool Cursor::isAtResult() const {
+    return m_event + 1 >= trace().iterations[static_cast<std::size_t>(iteration())].endEvent &&
+           !isUnfinished(trace(), iteration());
+}
+
+void Cursor::remark() {
+    m_recordedRemarks = m_read ? remarksOf(*m_read, suppressed()) : Remarks();
+    mark();
+}
+
+void Cursor::setRecordedHits(std::vector<NodeId> hits) {
+    if (hits == m_recordedHits)
+        return;
+    m_recordedHits = std::move(hits);
+    mark();
+}
+
+/// Marks the nodes of the tree that are marked in the recording.
+void Cursor::mark() {
+    m_remarks.clear();
+    m_hits.clear();
+    if (m_places) {
+        for (const auto& [node, remark] : m_recordedRemarks)
+            m_remarks.emplace(m_places->implied.inTrace(node), remark);
+        for (const NodeId hit : m_recordedHits)
+            m_hits.push_back(m_places->implied.inTrace(hit));
+    }
+    Q_EMIT remarksChanged();
+}
+
+QString Cursor::sentenceOf(const TreeItem& item) const {
+    QString sentence = itemSentence(*m_run, m_state, m_event, item, numbers());
+    const bool isNode = item.node && !item.isPruned();
+    if (isNode && isHit(*item.node))
+        sentence = tr("%1. The query holds for it", "what a node is").arg(sentence);
+    const auto found = isNode ? m_remarks.find(*item.node) : m_remarks.end();
+    return found == m_remarks.end() ? sentence
+                                    : tr("%1. %2", "what a node is, and what is said of it")
+                                          .arg(sentence, found->second.sentences);
+}
+
+QString Cursor::iterationName(int iteration) const {
+    return QString::number(trace().iterations[static_cast<std::size_t>(iteration)].depth);
+}
+
+QString Cursor::iterationText(int iteration) const {
+    return depthText(trace().iterations[static_cast<std::size_t>(iteration)]);
+}
+
+QString Cursor::iterationTitle(int iteration) const {
+    const TraceIteration& whole = trace().iterations[static_cast<std::size_t>(iteration)];
+    return whole.isWholeGame
+               ? tr("Depth limit %1, to the end").arg(whole.depth)
+               : tr("Depth limit %1, to ply %2").arg(whole.depth).arg(whole.depth + 1);
+}
+
+void Cursor::goTo(const TreeItem& item, int iteration) {
+    if (item.isRoot())
+        go(trace().iterations[static_cast<std::size_t>(iteration)].firstEvent);
+    else if (item.isPruned())
+        take(cutoffOf(trace(), *item.node));
+    else
+        go(trace().nodes[*item.node].entered);
+}
+
+bool Cursor::take(Step step) {
+    if (step)
+        go(*step);
+    return step.has_value();
+}
+
+void Cursor::select(std::optional<NodeId> node) {
+    if (node == m_selected)
+        return;
+    m_selected = node;
+    Q_EMIT selectionChanged();
+}
+
+} // namespace yomi::ui::inspector

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/examination_pages.h"
+
+#include "ui/common/job_bar.h"
+#include "ui/inspector/checks_page.h"
+#include "ui/inspector/line_page.h"
+#include "ui/inspector/query_page.h"
+#include "ui/inspector/search_cursor.h"
+#include "ui/inspector/statistics_page.h"
+
+#include <QTabBar>
+
+namespace yomi::ui::inspector {
+
+ExaminationPages::ExaminationPages(SearchCursor& cursor, QWidget* parent)
+    : QTabWidget(parent)
+    , m_cursor(cursor) {
+    setDocumentMode(true);
+    tabBar()->setAccessibleName(tr("Ways to examine the search"));
+    // In the order of Examination.
+    addTab(new StatisticsPage(cursor), tr("Statistics"));
+    addTab(new ChecksPage(cursor), tr("Checks"));
+    addTab(new QueryPage(cursor), tr("Query"));
+    addTab(new LinePage(cursor), tr("Why not this line?"));
+    setCornerWidget(new JobBar(cursor.examining().run(), tr("Examining the search…")));
+    setFocusProxy(tabBar());
+    follow();
+    connect(&cursor.document(), &Document::viewChanged, this, &ExaminationPages::follow);
+    connect(this, &QTabWidget::currentChanged, this, [this](int index) {
+        View view = m_cursor.document().view();
+        view.examination = static_cast<Examination>(index);
+        m_cursor.document().setView(view);
+    });
+}
+
+void ExaminationPages::follow() {
+    setCurrentIndex(static_cast<int>(m_cursor.document().view().examination));
+}
+
+} // namespace yomi::ui::inspector

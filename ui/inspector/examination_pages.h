@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabWidget>
+
+namespace yomi::ui::inspector {
+
+class SearchCursor;
+
+/// The pages that examine the search shown as if another program had recorded it. The document has
+/// the current one.
+class ExaminationPages : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit ExaminationPages(SearchCursor& cursor, QWidget* parent = nullptr);
+
+private:
+    void follow();
+
+    SearchCursor& m_cursor;
+};
+
+} // namespace yomi::ui::inspector

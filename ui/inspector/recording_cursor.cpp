@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/recording_cursor.h"
+
+#include "core/common/format_error.h"
+#include "core/trace/attributes.h"
+#include "core/trace/recorded_game.h"
+#include "ui/inspector/recording_words.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+
+namespace yomi::ui::inspector {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The interval for checking a followed file.
+constexpr std::chrono::milliseconds lookAfter = 500ms;
+
+} // namespace
+
+RecordingCursor::RecordingCursor(RecordingDocument& document, const RulesOf& rulesOf,
+                                 const FaceOf& faceOf, std::size_t most, QObject* parent)
+    : Cursor(parent)
+    , m_document(document)
+    , m_most(most)
+    , m_numbers(document.view().numbers)
+    , m_typed{document.view().query, document.view().line}
+    , m_reading(
+          [rulesOf, progress = m_progress](const Reading& reading, const std::stop_token& stop) {
+              return readRecording(reading.source, rulesOf, *progress, stop);
+          },
+          this)
+    , m_laying(
+          [rulesOf, faceOf](const Laying& laying, const std::stop_token& /*stop*/) {
+              const Recording& recording = laying.read->recording;
+              auto game =
+                  std::make_shared<const RecordedGame>(recording, rulesOf(recording.header));
+              auto face = std::make_shared<const RecordedFace>(faceOf(recording.header),
+                                                               recording.header, game);
+              RecordedTrace traced = traceOf(recording, *laying.read->details, game);
+              RecordedRun run(std::move(traced.trace), *face, {}, CountedLeaves::WithoutChild);
+              return LaidOut{std::move(face), std::move(run), std::move(traced.places)};
+          },
+          this) {
+    connect(&document, &Document::changed, this, [this] {
+        if (m_document.inputs().source != m_asked)
+            ask();
+        else
+            remark(); // the suppressed findings may have changed
+    });
+    connect(&document, &Document::viewChanged, this, &RecordingCursor::follow);
+    connect(&m_reading, &AnalysisBase::changed, this, &RecordingCursor::takeRecording);
+    connect(&m_laying, &AnalysisBase::changed, this, &RecordingCursor::takeTree);
+    m_looking.setSingleShot(true);
+    for (const auto signal :
+         {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        connect(&m_watcher, signal, this, [this] {
+            if (!m_isFollowing) // m_looking checks followed files
+                look();
+        });
+    connect(&m_looking, &QTimer::timeout, this, &RecordingCursor::look);
+    ask();
+}
+
+void RecordingCursor::ask() {
+    m_asked = m_document.inputs().source;
+    watch();
+    if (m_asked.file.empty())
+        setFollowing(false);
+    if (m_asked.isEmpty())
+        return m_reading.clear();
+    askAgain();
+}
+
+void RecordingCursor::watch() {
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    const QFileInfo file(QString::fromStdString(m_asked.file));
+    if (m_asked.file.empty())
+        return;
+    if (file.dir().exists())
+        m_watcher.addPath(file.path()); // in the folder where it may appear again
+    if (file.isFile())
+        m_watcher.addPath(file.filePath());
+}
+
+void RecordingCursor::askAgain() {
+    m_progress->isEnough = false;
+    m_asking.start();
+    m_seen = stateOf(m_asked.file);
+    m_reading.ask({m_asked, m_seen, m_stops});
+}
+
+void RecordingCursor::setFollowing(bool following) {
+    if (m_isFollowing == following)
+        return;
+    m_isFollowing = following;
+    m_isAtEnd = following;
+    if (following && hasEvents())
+        goToRecorded(lastRecordedEvent());
+    Q_EMIT followingChanged();
+    look();
+}
+
+void RecordingCursor::look() {
+    if (m_isFollowing)
+        m_looking.start(lookAfter);
+    if (m_asked.file.empty() || m_reading.run().isRunning())
+        return;
+    const FileState state = stateOf(m_asked.file);
+    const bool isThere = state != FileState();
+    if (m_isFollowing && isThere && (read() ? state != read()->state : state != m_seen))
+        return askAgain();
+    if (std::exchange(m_seen, state) == state)
+        return;
+    watch(); // another file of this name must be watched again
+    Q_EMIT fileChanged();
+}
+
+void RecordingCursor::readAnew() {
+    m_reading.clear();
+    ask();
+}
+
+void RecordingCursor::readToTheEnd() {
+    ++m_stops;
+    ask();
+}
+
+bool RecordingCursor::isFileMissing() const {
+    return !m_asked.file.empty() &&
+           (m_reading.state() == AnalysisState::Failed || stateOf(m_asked.file) == FileState());
+}
+
+bool RecordingCursor::hasChangedSince() const {
+    return read() && !m_asked.text && stateOf(m_asked.file) != read()->state;
+}
+
+QString RecordingCursor::whyUnread() const {
+    switch (m_reading.state()) {
+    case AnalysisState::Idle:
+        return tr("No recording is open here. Open a .yt file with File › Open, drop one on the "
+                  "window, or paste its text.");
+    case AnalysisState::Computing:
+    case AnalysisState::Stale:
+        return tr("Reading…");
+    case AnalysisState::Fresh:
+        return read()->recording.error ? tr("The recording could not be read.")
+                                       : tr("The recording has no events.");
+    case AnalysisState::Stopped:
+        return tr("The reading was stopped.");
+    case AnalysisState::Failed:
+        return m_reading.error();
+    }
+    return {};
+}
+
+void RecordingCursor::suppress(Check check, std::optional<std::uint64_t> line) {
+    m_document.perform(inspector::suppress(m_document.inputs(), check, line));
+}
+
+void RecordingCursor::showAllFindings() {
+    m_document.perform(inspector::showAllFindings(m_document.inputs()));
+}
+
+/// Takes the view, which the person or the program may have changed.
+void RecordingCursor::follow() {
+    if (const Numbers now = m_document.view().numbers; std::exchange(m_numbers, now) != now)
+        Q_EMIT numbersChanged();
+    for (const Typed which : {Typed::Query, Typed::Line})
+        if (std::string& shown = m_typed[static_cast<std::size_t>(which)]; shown != typed(which)) {
+            shown = typed(which);
+            Q_EMIT typedChanged();
+        }
+    if (hasEvents() && std::min(m_document.view().event, lastRecordedEvent()) != recordedEvent())
+        goToRecorded(m_document.view().event);
+}
+
+void RecordingCursor::keepPlace() {
+    if (!hasEvents())
+        return;
+    m_isAtEnd = recordedEvent() == lastRecordedEvent();
+    if (m_document.view().event != recordedEvent())
+        m_document.look(&RecordingView::event, recordedEvent());
+}
+
+void RecordingCursor::takeRecording() {
+    if (m_reading.state() == AnalysisState::Stale)
+        return;
+    setRecording({m_reading.answer(), m_reading.result()},
+                 m_isFollowing && m_isAtEnd ? noEvent : m_document.view().event);
+    if (m_isFollowing)
+        keepPlace();
+    // Reading takes at most a quarter of the time.
+    constexpr int rest = 3;
+    if (m_isFollowing)
+        m_looking.start(std::max<std::chrono::milliseconds>(
+            lookAfter, rest * std::chrono::milliseconds(m_asking.elapsed())));
+    Q_EMIT recordingChanged();
+    remark();
+    layOut();
+}
+
+void RecordingCursor::needRun() {
+    if (std::exchange(m_isRunNeeded, true) && m_laying.state() != AnalysisState::Stopped)
+        return;
+    layOut();
+}
+
+bool RecordingCursor::isTooLarge() const {
+    return read() && read()->recording.nodes.size() > m_most;
+}
+
+void RecordingCursor::layOut() {
+    if (!m_isRunNeeded)
+        return;
+    if (read() && !read()->recording.nodes.empty() && !isTooLarge())
+        return m_laying.ask({read()});
+    m_laying.clear();
+    takeTree(); // the reason for an empty page may have changed
+}
+
+void RecordingCursor::takeTree() {
+    if (m_laying.state() == AnalysisState::Stale)
+        return;
+    if (const LaidOut* laidOut = m_laying.isFresh() ? m_laying.result() : nullptr) {
+        setRun({m_laying.answer(), &laidOut->run}, laidOut->places.traced[recordedEvent()]);
+        join({m_laying.answer(), &laidOut->places});
+    } else {
+        setRun(nullptr, 0);
+        join(nullptr);
+    }
+    countVisits();
+    Q_EMIT runChanged();
+}
+
+void RecordingCursor::countVisits() {
+    m_mostVisits.clear();
+    if (!run())
+        return;
+    const ReadRecording& read = laidOut();
+    if (!read.recording.header.isByVisits())
+        return;
+    m_mostVisits.resize(read.recording.iterations.size());
+    for (std::size_t iteration = 0; iteration < m_mostVisits.size(); ++iteration)
+        for (NodeId node = read.recording.iterations[iteration].firstNode;
+             node < read.recording.endOf(iteration); ++node)
+            m_mostVisits[iteration] =
+                std::max(m_mostVisits[iteration], read.details->of(node).visits.value_or(0));
+}
+
+double RecordingCursor::sizeOf(NodeId node) const {
+    const std::optional<NodeId> id = recorded(node);
+    if (m_mostVisits.empty() || !id)
+        return 1;
+    const ReadRecording& read = laidOut();
+    const double most = m_mostVisits[iterationOf(read.recording, *id)];
+    const std::optional<double> visits = read.details->of(*id).visits;
+    return visits && most > 0 ? *visits / most : 1;
+}
+
+QString RecordingCursor::toldOf(Event event) const {
+    const std::optional<NodeId> id = recorded(event.node());
+    if (!id)
+        return {};
+    const ReadRecording& read = laidOut();
+    const RecordedNode& node = read.recording.nodes[*id];
+    const std::optional<double> evaluation = read.details->of(*id).evaluation;
+    switch (event.kind()) {
+    case EventKind::Enter:
+    case EventKind::Reenter:
+        return node.kind == NodeKind::NullMove
+                   ? tr("This is the null move: the side to move passes.")
+               : node.kind == NodeKind::Test
+                   ? tr("This is the position itself, searched within its own search.")
+                   : QString();
+    case EventKind::Evaluate:
+        if (!evaluation)
+            return {};
+        return tr("Its static value is %1.")
+            .arg(scoreText(read.recording, isTurned(read.recording, node, m_numbers)
+                                               ? 0 - *evaluation
+                                               : *evaluation));
+    case EventKind::Leave:
+        return node.isOpen() || node.reason == unknownWord || isFromMoves(read.recording, node)
+                   ? QString()
+                   : tr("The recording gives the reason “%1”.")
+                         .arg(reasonText(read.recording, node));
+    default:
+        return {};
+    }
+}
+
+Perspective RecordingCursor::numbers() const {
+    return numbersOf(laidOut().recording.header, m_numbers);
+}
+
+void RecordingCursor::keepFolds(Folds folds) {
+    for (std::vector<NodeId>* nodes : {&folds.opened, &folds.closed})
+        nodes->resize(std::min(nodes->size(), mostFolded));
+    m_document.look(&RecordingView::folds, std::move(folds));
+}
+
+std::string RecordingCursor::boardText(const std::string& typed) const {
+    const RecordingHeader& header = laidOut().recording.header;
+    const bool isColumns = typed.find_first_not_of("0123456789") == std::string::npos;
+    if (header.game == KnownGame::ConnectFour && isColumns) {
+        std::vector<Move> path; // from the root, with the recording's column numbers
+        for (const char column : typed)
+            path.push_back(static_cast<Move>(column - '0' - header.base));
+        const std::string board = trace().game->boardText(path);
+        if (board.empty())
+            throw FormatError({},
+                              tr("These columns cannot be played from the root.").toStdString());
+        return board;
+    }
+    const auto cells = static_cast<std::size_t>(header.width * header.height);
+    std::string board;
+    for (const char sign : typed)
+        if (sign != '/' && sign != ' ')
+            board += sign == 'O' ? 'o' : sign == 'X' ? 'x' : sign;
+    if (board.size() != cells || board.find_first_not_of("ox.") != std::string::npos)
+        throw FormatError({},
+                          tr("A board of this recording has %1 characters o, x and . in reading "
+                             "order; a / may separate rows.")
+                              .arg(cells)
+                              .toStdString());
+    if (header.game == KnownGame::TicTacToe)
+        return board;
+    std::string rows;
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        if (cell > 0 && cell % static_cast<std::size_t>(header.width) == 0)
+            rows += '/';
+        rows += board[cell];
+    }
+    return rows;
+}
+
+QString RecordingCursor::emptyReason() const {
+    if (!hasEvents())
+        return whyUnread();
+    if (read()->recording.nodes.empty())
+        return tr("The recording has no nodes.");
+    if (isTooLarge())
+        return tr("The tree is drawn of recordings of %1 nodes at most; this one has %2. The "
+                  "outline has all of them; stepping, statistics, checks, queries and lines work "
+                  "as with any other.")
+            .arg(lineText(m_most), lineText(read()->recording.nodes.size()));
+    switch (m_laying.state()) {
+    case AnalysisState::Stopped:
+        return tr("Laying out the tree was stopped. Open this page again to continue.");
+    case AnalysisState::Failed:
+        return m_laying.error();
+    default:
+        return recordingText();
+    }
+}
+
+QString RecordingCursor::title() const {
+    const RecordingSource& source = m_document.inputs().source;
+    return source.text ? tr("a pasted recording")
+                       : QFileInfo(QString::fromStdString(source.file)).fileName();
+}
+
+QString RecordingCursor::iterationName(int iteration) const {
+    return inspector::iterationName(laidOut().recording,
+                                    static_cast<std::size_t>(iteration));
+}
+
+QString RecordingCursor::iterationTitle(int iteration) const {
+    return inspector::iterationTitle(laidOut().recording,
+                                     static_cast<std::size_t>(iteration));
+}
+
+} // namespace yomi::ui::inspector
