@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/trace_commands.h"
-#include "app/cli/trace_games.h"
 #include "app/cli/trace_input.h"
+#include "core/boards/game_entry.h"
 #include "core/trace/recorded_game.h"
 #include "core/trace/recorded_trace.h"
 #include "core/trace/text.h"
@@ -26,8 +26,8 @@ void addTraceNodes(CLI::App& trace) {
         forEachRecording(
             *input,
             [&](const std::string& /*name*/, const trace::Recording& recording) {
-                const auto game = std::make_shared<trace::RecordedGame>(
-                    recording, recordedRules(recording.header));
+                const auto game =
+                    std::make_shared<trace::RecordedGame>(recording, rulesOf(recording.header));
                 writeNodes(traceOf(recording, *details, game).trace, std::cout);
             },
             [&] { return &details.emplace(); });
