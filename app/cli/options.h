@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/game_option.h"
 #include "core/common/fields.h"
 
 #include <CLI/CLI.hpp>
@@ -54,6 +55,8 @@ public:
                 Option option{name, help};
                 if constexpr (NamedEnum<Value>)
                     option.help += " (" + listOfNames<Value>() + ")";
+                else if constexpr (std::derived_from<Value, GameOption>)
+                    option.help += " (" + listOfGames<Value>() + ")";
                 else if constexpr (std::is_integral_v<Value>)
                     option.kind = std::is_same_v<Value, bool> ? Kind::Flag : Kind::Whole;
                 else if constexpr (std::is_floating_point_v<Value>)

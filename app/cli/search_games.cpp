@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_games.h"
 
+#include "core/boards/engine_position.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_text.h"
-#include "core/common/stone_text.h"
 #include "core/connectfour/search.h"
-#include "core/mnk/search.h"
+#include "core/tictactoe/entry.h"
 #include "core/tictactoe/search.h"
 
 #include <numeric>
@@ -15,15 +14,8 @@
 namespace yomi::cli {
 
 using nlohmann::json;
-using search::Settings;
 
 namespace {
-
-std::vector<int> countedUp(int count) {
-    std::vector<int> numbers(static_cast<std::size_t>(count));
-    std::iota(numbers.begin(), numbers.end(), 0);
-    return numbers;
-}
 
 /// Calls `parse`. A command-line text that it cannot read is a wrong option.
 template <class Parse>
@@ -35,134 +27,26 @@ auto asked(const Parse& parse) {
     }
 }
 
-std::string joined(const std::string& one, const std::string& separator, const std::string& other) {
-    return one.empty() || other.empty() ? one + other : one + separator + other;
-}
-
 /// Reads a position on a board of that size unless another was requested.
-StoneQuestion questionOf(StoneGame game, const GridSize& size, const SearchStart& from) {
-    return {game, size, !from.size, from.toMove, from.begins == tictactoe::Begins::X};
+StoneQuestion questionOf(const GameEntry& game, const GridSize& size, const SearchStart& from) {
+    return {game.notation, size, !from.size, from.toMove, from.begins == tictactoe::Begins::X};
 }
 
 /// Moves of any notation in the game's own; unchanged if they are not moves.
-std::string ownMoves(const std::string& moves, StoneGame game, const GridSize& size) {
-    const auto found = asked([&] { return findMoves(moves, game, size); });
+std::string ownMoves(const std::string& moves, const GameEntry& game, const GridSize& size) {
+    const auto found = asked([&] { return findMoves(moves, game.notation, size); });
     return found && !isOwnText(moves, found->text) ? found->text : moves;
 }
 
-StoneReading connectFourReading(const SearchStart& from) {
-    const connectfour::Size size =
-        parseSize<connectfour::Size>(from.size.value_or("7x6"), from.inARow.value_or(4));
-    return asked([&] {
-        return readStones(from.position.value_or(""),
-                          questionOf(StoneGame::ConnectFour, size, from));
-    });
-}
-
-StoneReading mnkReading(const SearchStart& from) {
-    const mnk::Size size = parseSize<mnk::Size>(from.size.value_or("3x3"), from.inARow.value_or(3));
-    return asked([&] {
-        return readStones(from.position.value_or(""), questionOf(StoneGame::Mnk, size, from));
-    });
-}
-
-/// The moves of tic-tac-toe: squares by number, 4,0,8, or by name, b2 a1 c3.
-std::vector<int> parseSquares(const std::string& text) {
-    constexpr GridSize board = {3, 3, 3};
-    const auto moves = asked([&] { return findMoves(text, StoneGame::TicTacToe, board); });
-    const auto names = moves ? squaresIn(moves->text) : std::nullopt;
-    if (!names)
-        throw std::invalid_argument("Moves are squares such as 4,0,8; \"" + text + "\" is not.");
-    std::vector<int> squares;
-    for (const std::string& name : *names)
-        squares.push_back(asked([&] {
-            return parseSquare(name, board, "move " + std::to_string(squares.size() + 1));
-        }));
-    return squares;
-}
-
-/// The searches of a game whose functions are in the namespace of its positions.
-template <class Position>
-void addSearches(Searchable& game, const Position& position) {
-    game.search = [position](const Settings& settings, const Limits& limits) {
-        return searchPosition(position, settings, limits);
-    };
-    game.analyze = [position](const Settings& settings, const Limits& limits) {
-        return analyzePosition(position, settings, limits);
-    };
-    game.record = [position](const Settings& settings, const Limits& limits,
-                             trace::NodeId mostNodes) {
-        return recordPosition(position, settings, limits, mostNodes);
-    };
-}
-
-Searchable searchableConnectFour(const SearchStart& from,
-                                 std::optional<connectfour::MoveOrder> order) {
-    const StoneReading reading = connectFourReading(from);
-    const connectfour::Position position = connectFourPosition(from, order);
-    const connectfour::Size size = position.size();
-    Searchable game;
-    game.size = size.text();
-    game.inARow = size.inARow;
-    game.position = reading.isBoard
-                        ? boardText(position)
-                        : reading.text + ownMoves(from.moves, StoneGame::ConnectFour, size);
-    game.firstToMove = position.firstToMove();
-    game.readAs = reading.sentence;
-    game.moves = {"move", [](int column) {
-                      return json(std::string(1, connectfour::moveText(column)));
-                  }};
-    game.scored = countedUp(size.width);
-    game.resolved = [size](const Settings& settings) {
-        return search::resolved(settings, connectfour::gameDefaults(), size.cells());
-    };
-    addSearches(game, position);
-    return game;
-}
-
-Searchable searchableMnk(const SearchStart& from) {
-    const StoneReading reading = mnkReading(from);
-    const mnk::Position position = mnkPosition(from);
-    const mnk::Size size = position.size();
-    Searchable game;
-    game.size = size.text();
-    game.inARow = size.inARow;
-    game.position = reading.isBoard ? boardText(position)
-                                    : joined(reading.sentence.empty() ? from.position.value_or("")
-                                                                      : reading.text,
-                                             " ", ownMoves(from.moves, StoneGame::Mnk, size));
-    game.firstToMove = position.firstToMove();
-    game.readAs = reading.sentence;
-    game.moves = {"move", [size](int square) {
-                      return json(mnk::moveText(size, square));
-                  }};
-    game.scored = countedUp(size.cells());
-    game.resolved = [size](const Settings& settings) {
-        return search::resolved(settings, mnk::gameDefaults(), size.cells());
-    };
-    addSearches(game, position);
-    return game;
+/// With the columns in that order.
+std::shared_ptr<GamePosition> ordered(const GamePosition& position, connectfour::MoveOrder order) {
+    using Position = connectfour::Position;
+    const Position& start = EnginePosition<Position>::in(position);
+    return std::make_shared<EnginePosition<Position>>(
+        Position(start.size(), start.mover(), start.stones(), order));
 }
 
 } // namespace
-
-connectfour::Position connectFourPosition(const SearchStart& from,
-                                          std::optional<connectfour::MoveOrder> order) {
-    const connectfour::Position position = asked([&] {
-        const auto start = connectfour::positionOf(connectFourReading(from));
-        return connectfour::played(start,
-                                   ownMoves(from.moves, StoneGame::ConnectFour, start.size()));
-    });
-    return {position.size(), position.mover(), position.stones(),
-            order.value_or(connectfour::MoveOrder::Left)};
-}
-
-mnk::Position mnkPosition(const SearchStart& from) {
-    return asked([&] {
-        const auto start = mnk::positionOf(mnkReading(from));
-        return mnk::played(start, ownMoves(from.moves, StoneGame::Mnk, start.size()));
-    });
-}
 
 Searchable searchable(const tictactoe::Position& start, const SearchStart& from) {
     if (from.size || from.inARow)
@@ -170,11 +54,12 @@ Searchable searchable(const tictactoe::Position& start, const SearchStart& from)
                                     std::string(from.size ? "size" : "in-a-row") +
                                     "; boards of other sizes are --game mnk.");
     using tictactoe::Begins;
+    const GameEntry& entry = tictactoe::gameEntry();
     tictactoe::Position position = start;
     Begins begins = from.begins.value_or(Begins::O);
     Searchable game;
     if (from.position || !from.toMove.empty()) {
-        StoneQuestion question = questionOf(StoneGame::TicTacToe, {3, 3, 3}, from);
+        StoneQuestion question = questionOf(entry, entry.usualSize, from);
         question.takesOtherSizes = false;
         const StoneReading reading =
             tictactoe::readPosition(from.position.value_or(text(start, begins)), question);
@@ -183,28 +68,43 @@ Searchable searchable(const tictactoe::Position& start, const SearchStart& from)
             begins = tictactoe::begins(reading);
         game.readAs = reading.sentence;
     }
-    for (const int square : parseSquares(from.moves))
+    for (const int square : asked([&] { return tictactoe::squaresOf(from.moves); }))
         position = played(position, square, begins);
-    game.size = "3x3";
-    game.inARow = 3;
+    game.start = std::make_shared<EnginePosition<tictactoe::Position>>(position);
     game.position = text(position, begins);
     game.first = signOf(tictactoe::Player::O, begins);
     game.second = signOf(tictactoe::Player::X, begins);
-    game.firstToMove = position.toMove() == tictactoe::Player::O;
     game.moves = {"square", [](int square) {
                       return json(square);
                   }};
     game.scored = tictactoe::legalMoves(position);
-    game.resolved = [](const Settings& settings) {
-        return tictactoe::resolved(settings);
-    };
-    addSearches(game, position);
     return game;
 }
 
-Searchable searchable(SearchGame game, const SearchStart& from,
+Searchable searchable(const GameEntry& entry, const SearchStart& from,
                       std::optional<connectfour::MoveOrder> order) {
-    return game == SearchGame::Mnk ? searchableMnk(from) : searchableConnectFour(from, order);
+    const GridSize asks = entry.parseSize(from.size.value_or(entry.usualSize.text()),
+                                          from.inARow.value_or(entry.usualSize.inARow));
+    const std::string given = from.position.value_or("");
+    const StoneReading reading =
+        asked([&] { return readStones(given, questionOf(entry, asks, from)); });
+    std::shared_ptr<GamePosition> position = asked([&] { return entry.positionOf(reading); });
+    const GridSize size = position->size();
+    const std::string moves = ownMoves(from.moves, entry, size);
+    asked([&] { position->play(moves); });
+    // Squares that need no sentence are shown with the separators in which they were given.
+    const bool isAsGiven = reading.sentence.empty() && !entry.hasColumns();
+    Searchable game;
+    game.start = order ? ordered(*position, *order) : position;
+    game.position = reading.isBoard ? position->boardText()
+                                    : entry.joined(isAsGiven ? given : reading.text, moves);
+    game.readAs = reading.sentence;
+    game.moves = {"move", [&entry, size](int move) {
+                      return json(entry.moveText(size, move));
+                  }};
+    game.scored.resize(static_cast<std::size_t>(entry.moveCount(size)));
+    std::iota(game.scored.begin(), game.scored.end(), 0);
+    return game;
 }
 
 } // namespace yomi::cli

@@ -8,8 +8,9 @@
 #include "app/cli/search_options.h"
 #include "app/cli/search_print.h"
 #include "app/cli/search_solver.h"
-#include "app/cli/trace_games.h"
+#include "core/boards/engine_position.h"
 #include "core/common/timing.h"
+#include "core/connectfour/entry.h"
 #include "core/connectfour/ladder_record.h"
 #include "core/trace/recording_writer.h"
 #include "core/trace/text.h"
@@ -53,8 +54,7 @@ void readValue(const json& value, const std::string& path, MovesText& moves) {
 
 /// Moves as the game's text: connect four's columns have no separators, so each element of a list
 /// must be one sign.
-std::string movesText(const MovesText& moves, SearchGame game) {
-    const bool isColumns = game == SearchGame::ConnectFour;
+std::string movesText(const MovesText& moves, bool isColumns) {
     std::string text;
     for (std::size_t i = 0; i < moves.texts.size(); ++i) {
         const std::string& move = moves.texts[i];
@@ -68,7 +68,7 @@ std::string movesText(const MovesText& moves, SearchGame game) {
 
 struct SearchOptions {
     tictactoe::Position start = {}; ///< tic-tac-toe's default position
-    SearchGame game = SearchGame::TicTacToe;
+    GameOption game = {};
     SearchStart from = {};
     std::optional<MovesText> moves = {};
     std::optional<SearchAlgorithm> algorithm = {};
@@ -113,15 +113,17 @@ struct SearchOptions {
               {1, search::mostNodesOfAll});
     }
 
+    bool isConnectFour() const { return &*game == &connectfour::gameEntry(); }
+    bool isTicTacToe() const { return game->notation == StoneNotation::Numbers; }
+    /// Whether the game has a solver that is not the ladder.
+    bool hasSolve() const { return game->newSolver && !isConnectFour(); }
     bool namesSolver() const {
         return algorithm == SearchAlgorithm::Ladder || algorithm == SearchAlgorithm::Solve;
     }
     bool isLadder() const {
-        return algorithm ? *algorithm == SearchAlgorithm::Ladder : game == SearchGame::ConnectFour;
+        return algorithm ? *algorithm == SearchAlgorithm::Ladder : isConnectFour();
     }
-    bool isSolve() const {
-        return algorithm ? *algorithm == SearchAlgorithm::Solve : game == SearchGame::Mnk;
-    }
+    bool isSolve() const { return algorithm ? *algorithm == SearchAlgorithm::Solve : hasSolve(); }
 };
 
 [[noreturn]] void refuse(const std::string& sentence) {
@@ -141,7 +143,7 @@ std::string searchOf(const SearchOptions& options) {
                                       : options.isSolve()
                                           ? SearchAlgorithm::Solve
                                           : options.algorithm.value_or(SearchAlgorithm::AlphaBeta);
-    return std::string(nameOf(algorithm)) + " of " + std::string(nameOf(options.game));
+    return std::string(nameOf(algorithm)) + " of " + std::string(options.game->name);
 }
 
 [[noreturn]] void refuseTrace(const SearchOptions& options) {
@@ -155,8 +157,8 @@ void validate(const SearchOptions& options) {
     LadderOptions ladderAlone = options.ladder;
     ladderAlone.scores = options.ladder.scores && !options.isSolve();
     if (options.isLadder()) {
-        if (options.game != SearchGame::ConnectFour)
-            refuse("The ladder is connect four's; " + std::string(nameOf(options.game)) +
+        if (!options.isConnectFour())
+            refuse("The ladder is connect four's; " + std::string(options.game->name) +
                    " has none.");
         refuseSettings(options.settings, "connect four's ladder");
         if (!options.trace.empty() && options.ladder.isOurs())
@@ -171,19 +173,19 @@ void validate(const SearchOptions& options) {
                searchOf(options) + " has none.");
     }
     if (options.isSolve()) {
-        if (options.game != SearchGame::Mnk)
-            refuse("The algorithm solve is that of mnk; " + std::string(nameOf(options.game)) +
+        if (!options.hasSolve())
+            refuse("The algorithm solve is that of mnk; " + std::string(options.game->name) +
                    " has another.");
         refuseSettings(options.settings, "the algorithm solve");
         if (!options.trace.empty())
             refuseTrace(options);
     }
-    if (options.from.begins && options.game != SearchGame::TicTacToe)
-        refuse("--begins is an option of tictactoe; in " + std::string(nameOf(options.game)) +
+    if (options.from.begins && !options.isTicTacToe())
+        refuse("--begins is an option of tictactoe; in " + std::string(options.game->name) +
                " the side that begins is shown as o.");
-    if (options.order && options.game != SearchGame::ConnectFour)
+    if (options.order && !options.isConnectFour())
         refuse("--order is an option of connect four; the moves of " +
-               std::string(nameOf(options.game)) + " are tried in reading order.");
+               std::string(options.game->name) + " are tried in reading order.");
     if (options.traceLimit && options.trace.empty())
         refuse("--trace-limit goes with --trace.");
     if (options.time && !(*options.time > 0))
@@ -205,6 +207,10 @@ void refuseUnused(Settings given, const SearchOptions& options) {
                                           : ", which has no window and cuts nothing."));
 }
 
+const connectfour::Position& connectFour(const GamePosition& position) {
+    return EnginePosition<connectfour::Position>::in(position);
+}
+
 Limits limited(const SearchOptions& options, const std::stop_token& stop) {
     Limits limits = {stop, {}};
     if (options.time)
@@ -216,34 +222,37 @@ Limits limited(const SearchOptions& options, const std::stop_token& stop) {
 SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
     validate(options);
     if (options.moves)
-        options.from.moves = movesText(*options.moves, options.game);
+        options.from.moves = movesText(*options.moves, options.game->hasColumns());
     const Limits limits = limited(options, stop);
     SearchAnswer answer;
     answer.game = options.game;
-    answer.searched = options.game == SearchGame::TicTacToe
+    answer.searched = options.isTicTacToe()
                           ? searchable(options.start, options.from)
-                          : searchable(options.game, options.from, options.order);
+                          : searchable(*options.game, options.from, options.order);
+    const GamePosition& start = *answer.searched.start;
     if (options.isLadder()) {
-        answer.solver =
-            climb(connectFourPosition(options.from, {}), options.ladder, options.repeat, limits);
+        answer.solver = climb(connectFour(start), options.ladder, options.repeat, limits);
         return answer;
     }
     if (options.isSolve()) {
-        answer.solver =
-            solveMnk(mnkPosition(options.from), options.ladder.scores, options.repeat, limits);
+        const auto solver = options.game->newSolver();
+        answer.solver = solvedBy(*solver, start, options.repeat, limits);
+        if (options.ladder.scores)
+            answer.solver->scores = solver->solveMoves(start, limits);
         return answer;
     }
     if (options.algorithm)
         options.settings.algorithm = static_cast<search::Algorithm>(*options.algorithm);
     answer.asked = options.settings;
-    answer.settings = answer.searched.resolved(answer.asked);
+    answer.settings =
+        search::resolved(answer.asked, options.game->defaults(), start.size().cells());
     // Fills tables and caches before timing.
     const Timing first = measure(
-        1, [&] { answer.result = answer.searched.analyze(answer.asked, limits); }, stop);
-    answer.timing = options.time ? first
-                                 : measure(
-                                       options.repeat,
-                                       [&] { answer.searched.search(answer.asked, limits); }, stop);
+        1, [&] { answer.result = start.analyze(answer.asked, limits); }, stop);
+    answer.timing = options.time
+                        ? first
+                        : measure(
+                              options.repeat, [&] { start.search(answer.asked, limits); }, stop);
     return answer;
 }
 
@@ -260,7 +269,7 @@ Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
         static_cast<trace::NodeId>(options.traceLimit.value_or(search::usualMostNodes));
     if (options.isLadder()) {
         auto run =
-            recordLadder(connectFourPosition(options.from, {}),
+            recordLadder(connectFour(*answer.searched.start),
                          {*options.ladder.step, options.ladder.weak, options.ladder.countOnly},
                          limited(options, stop), most);
         return {std::move(run.trace), std::move(run.header)};
@@ -268,7 +277,7 @@ Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
     Settings asked = answer.asked;
     if (!answer.result.finished) // search again only up to what the answer has; takes about as long
         asked.depth = answer.result.last().depth;
-    auto run = answer.searched.record(asked, {stop, {}}, most);
+    auto run = answer.searched.start->record(asked, {stop, {}}, most);
     return {std::move(run.trace), std::move(run.header), run.sharesImages};
 }
 
@@ -276,7 +285,7 @@ Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
 void writeTrace(const Recorded& recorded, const std::filesystem::path& path) {
     const trace::Trace& trace = recorded.trace;
     if (path.extension() == ".yt") {
-        const auto rules = recordedRules(recorded.header);
+        const auto rules = rulesOf(recorded.header);
         const trace::WrittenGame game{recorded.header, rules.get(), recorded.sharesImages};
         writeFile(path, [&](std::ostream& file) { writeRecording(trace, game, file); });
     } else {
@@ -315,11 +324,11 @@ void addSearch(CLI::App& program) {
         const Settings given = options.settings;
         if (!document->empty()) {
             options = optionsIn(readSearchFile(*document), !options.namesSolver());
-            const SearchGame game = options.game;
+            const GameOption game = options.game;
             shell.read(options);
             if (options.game != game)
-                refuse("The document is of " + std::string(nameOf(game)) + "; --game " +
-                       std::string(nameOf(options.game)) + " is another.");
+                refuse("The document is of " + std::string(game->name) + "; --game " +
+                       std::string(options.game->name) + " is another.");
         }
         refuseUnused(given, options);
         const SearchAnswer answer = run(options);

@@ -5,8 +5,6 @@
 #include "app/cli/files.h"
 #include "core/common/document.h"
 #include "core/common/json_reader.h"
-#include "core/connectfour/search.h"
-#include "core/mnk/search.h"
 #include "core/search/stone_start.h"
 
 #include <stdexcept>
@@ -17,15 +15,12 @@ using nlohmann::json;
 
 namespace {
 
-/// `positionOf` is the game's function.
-template <class Size, class PositionOf>
-SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
-                     const search::GameDefaults& defaults, const PositionOf& positionOf) {
+SearchFile stoneFile(const GameEntry& game, const json& body) {
     const search::StoneStart start =
-        search::stoneStartFromJson(body, {Size().text(), Size().inARow});
-    const Size size = search::sizeOf<Size>(start);
+        search::stoneStartFromJson(body, {game.usualSize.text(), game.usualSize.inARow});
+    const GridSize size = search::sizeOf(game, start);
     try {
-        positionOf(readOwnStones(start.position, {stoneGame, size}));
+        (void)game.positionOf(readOwnStones(start.position, {game.notation, size}));
     } catch (const std::exception& error) {
         throw FormatError("position", error.what());
     }
@@ -33,25 +28,31 @@ SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
         .game = game,
         .from = {.size = start.size, .position = start.position, .inARow = start.inARow}};
     if (body.contains("searches")) {
-        const search::Searches searches = search::searchesFromJson(body, defaults, size.cells());
+        const search::Searches searches =
+            search::searchesFromJson(body, game.defaults(), size.cells());
         file.search = searches.rows[searches.shown];
     }
     return file;
 }
 
+/// "a", "b" or "c".
+std::string listOfKinds() {
+    std::string list;
+    for (const GameEntry* const game : games())
+        list += std::string(list.empty()             ? "\""
+                            : game == games().back() ? "\" or \""
+                                                     : "\", \"") +
+                std::string(game->documentKind);
+    return list + "\"";
+}
+
 SearchFile searchFile(const DocumentFile& file) {
-    if (file.kind == connectfour::documentKind)
-        return stoneFile<connectfour::Size>(
-            SearchGame::ConnectFour, StoneGame::ConnectFour, file.body, connectfour::gameDefaults(),
-            [](const StoneReading& reading) { return connectfour::positionOf(reading); });
-    if (file.kind == mnk::documentKind)
-        return stoneFile<mnk::Size>(SearchGame::Mnk, StoneGame::Mnk, file.body, mnk::gameDefaults(),
-                                    mnk::positionOf);
-    if (file.kind != tictactoe::documentKind)
-        throw FormatError("kind", "a \"" + std::string(tictactoe::documentKind) + "\", \"" +
-                                      std::string(connectfour::documentKind) + "\" or \"" +
-                                      std::string(mnk::documentKind) +
-                                      "\" document is expected, not \"" + file.kind + "\"");
+    const GameEntry* const game = gameOfKind(file.kind);
+    if (!game)
+        throw FormatError("kind", "a " + listOfKinds() + " document is expected, not \"" +
+                                      file.kind + "\"");
+    if (game->documentKind != tictactoe::documentKind)
+        return stoneFile(*game, file.body);
     const tictactoe::Document read = tictactoe::documentFromJson(file.body);
     return {.start = read.position,
             .from = {.begins = read.begins},

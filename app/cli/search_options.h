@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/game_option.h"
 #include "app/cli/search_games.h"
 #include "core/tictactoe/document_json.h"
 
@@ -16,7 +17,7 @@ tictactoe::Document readSearches(const std::string& fileName);
 
 /// A .yomi file of any game that can be searched.
 struct SearchFile {
-    SearchGame game = SearchGame::TicTacToe;
+    GameOption game = {};
     tictactoe::Position start = {};              ///< for tic-tac-toe
     SearchStart from = {};                       ///< for the other games
     std::optional<search::Settings> search = {}; ///< the one shown, if there is one

@@ -18,9 +18,9 @@ using nlohmann::json;
 namespace {
 
 json gameToJson(const SearchAnswer& answer) {
-    json all = {{"game", nameOf(answer.game)},
-                {"size", answer.searched.size},
-                {"inARow", answer.searched.inARow},
+    json all = {{"game", answer.game->name},
+                {"size", answer.searched.start->size().text()},
+                {"inARow", answer.searched.start->size().inARow},
                 {"position", answer.searched.position}};
     if (answer.searched.first == "X")
         all["begins"] = nameOf(tictactoe::Begins::X);
@@ -30,7 +30,7 @@ json gameToJson(const SearchAnswer& answer) {
 }
 
 int signOf(const SearchAnswer& answer) {
-    return answer.searched.firstToMove ? 1 : -1;
+    return answer.searched.start->firstToMove() ? 1 : -1;
 }
 
 json toJson(const SolverAnswer& solved, const SearchAnswer& answer) {
@@ -115,9 +115,11 @@ std::string boundedText(const SearchAnswer& answer, const search::RootMove& move
 }
 
 void printPosition(const SearchAnswer& answer) {
-    if (answer.game != SearchGame::TicTacToe)
-        line("game") << nameOf(answer.game) << " " << answer.searched.size << ", "
-                     << answer.searched.inARow << " in a row\n";
+    if (answer.game->sizes != BoardSizes::One) {
+        const GridSize size = answer.searched.start->size();
+        line("game") << answer.game->name << " " << size.text() << ", " << size.inARow
+                     << " in a row\n";
+    }
     const std::string position = answer.searched.position;
     line("position") << (position.empty() ? "the empty board" : position) << ", "
                      << answer.searched.toMove() << " to move\n";
@@ -192,11 +194,13 @@ void printSolved(const SearchAnswer& answer) {
     printTime(solved.timing, static_cast<double>(solution.nodes));
     if (!solved.scores)
         return;
-    const bool isMnk = answer.game == SearchGame::Mnk;
-    TextTable table({isMnk ? "square" : "column", "score"});
+    const bool areColumns = answer.game->hasColumns();
+    TextTable table({areColumns ? "column" : "square", "score"});
     for (const int move : answer.searched.scored) {
         const auto& score = solved.scores->moves[static_cast<std::size_t>(move)];
-        table.add({moveText(answer, move), score ? knownText(*score) : isMnk ? "taken" : "full"});
+        table.add({moveText(answer, move), score        ? knownText(*score)
+                                           : areColumns ? "full"
+                                                        : "taken"});
     }
     std::cout << '\n';
     table.print(std::cout);

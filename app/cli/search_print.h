@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/game_option.h"
 #include "app/cli/search_games.h"
 #include "app/cli/search_solver.h"
 #include "core/common/timing.h"
@@ -14,7 +15,7 @@ namespace yomi::cli {
 
 /// The result of `search`, by the common search or by the game's own solver.
 struct SearchAnswer {
-    SearchGame game = {};
+    GameOption game = {};
     Searchable searched;
     search::Settings asked, settings; ///< as given, and with all defaults filled in
     search::SearchResult result;

@@ -4,7 +4,6 @@
 
 #include "core/common/limits.h"
 #include "core/common/timing.h"
-#include "core/mnk/position.h"
 #include "core/search/solution.h"
 
 #include <optional>
@@ -31,8 +30,5 @@ SolverAnswer solvedBy(Solver& solver, const Position& position, int repeat, cons
     answer.timing = summarize(seconds);
     return answer;
 }
-
-/// Solves m,n,k. Throws std::invalid_argument for a finished game.
-SolverAnswer solveMnk(const mnk::Position& position, bool scores, int repeat, const Limits& limits);
 
 } // namespace yomi::cli

@@ -27,7 +27,7 @@ SolvePosition solverOf(StepSolver solver, bool scores) {
 
 } // namespace
 
-GameSolver connectFourSolver(const SolveOptions& options) {
+PositionSolver connectFourSolver(const SolveOptions& options) {
     const Size defaults;
     const int inARow = options.inARow.value_or(defaults.inARow);
     const Size size = parseSize<Size>(options.size.value_or(defaults.text()), inARow);
@@ -36,7 +36,7 @@ GameSolver connectFourSolver(const SolveOptions& options) {
     validate(settings, options.book.has_value());
     if (options.book)
         settings.solver.book = readBook(*options.book, size);
-    return {{StoneGame::ConnectFour, size, false, options.toMove},
+    return {{StoneNotation::Columns, size, false, options.toMove},
             [settings, scores = options.scores] {
                 return solverOf(StepSolver(settings), scores);
             }};

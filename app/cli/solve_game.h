@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/enum_names.h"
+#include "app/cli/game_option.h"
 #include "core/common/limits.h"
 #include "core/common/stone_text.h"
 #include "core/connectfour/solver.h"
@@ -17,16 +17,11 @@
 
 namespace yomi::cli {
 
-enum class SolvedGame : std::uint8_t { ConnectFour, Mnk };
-constexpr auto enumNames(SolvedGame) {
-    return namesInOrder("connectfour", "mnk");
-}
-
 inline constexpr int mostThreads = 256;
 
 /// The options of the job `solve` for each position.
 struct SolveOptions {
-    SolvedGame game = SolvedGame::ConnectFour;
+    SolvedGameOption game = {};
     std::optional<std::string> size = {};
     std::optional<int> inARow = {};
     std::optional<int> step = {};
@@ -75,14 +70,14 @@ using SolvePosition =
     std::function<SolveAnswer(const StoneReading& position, const Limits& limits)>;
 
 /// How to read the positions, and a solver for each thread.
-struct GameSolver {
+struct PositionSolver {
     StoneQuestion question;
     std::function<SolvePosition()> makeSolver;
 };
 
-/// The games' parts of the job. Throw std::invalid_argument for options that the game lacks, and
-/// FormatError for an invalid book.
-GameSolver connectFourSolver(const SolveOptions& options);
-GameSolver mnkSolver(const SolveOptions& options);
+/// The part of connect four, and that of the other games. Throw std::invalid_argument for options
+/// that the game lacks, and FormatError for an invalid book.
+PositionSolver connectFourSolver(const SolveOptions& options);
+PositionSolver stoneSolver(const SolveOptions& options);
 
 } // namespace yomi::cli

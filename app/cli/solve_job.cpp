@@ -11,6 +11,7 @@
 #include "core/common/format_error.h"
 #include "core/common/regular_file.h"
 #include "core/common/stone_lines.h"
+#include "core/connectfour/entry.h"
 
 #include <algorithm>
 #include <deque>
@@ -58,7 +59,7 @@ struct Reply {
     SolveAnswer answer = {}; ///< unless the question has an error
 };
 
-GameSolver solverFor(const SolveOptions& options) {
+PositionSolver solverFor(const SolveOptions& options) {
     constexpr double longest = 1e6; // eleven days
     if (options.time && !(*options.time > 0 && *options.time <= longest)) {
         std::ostringstream sentence;
@@ -66,19 +67,14 @@ GameSolver solverFor(const SolveOptions& options) {
                  << '.';
         throw std::invalid_argument(sentence.str());
     }
-    switch (options.game) {
-    case SolvedGame::ConnectFour:
-        return connectFourSolver(options);
-    case SolvedGame::Mnk:
-        return mnkSolver(options);
-    }
-    throw std::logic_error("every game is named");
+    return &*options.game == &connectfour::gameEntry() ? connectFourSolver(options)
+                                                       : stoneSolver(options);
 }
 
 using Solving = OrderedWork<Question, Reply>;
 
 /// The answering function of each thread.
-std::vector<Solving::Answer> answering(const SolveOptions& options, const GameSolver& solver) {
+std::vector<Solving::Answer> answering(const SolveOptions& options, const PositionSolver& solver) {
     const auto answer = [time = options.time](const SolvePosition& solve, Question question,
                                               const std::stop_token& stop) {
         Limits limits{stop, {}};
@@ -163,7 +159,7 @@ public:
     Questions(LineReader& lines, const StoneQuestion& asked)
         : m_lines(lines)
         , m_asked(asked)
-        , m_texts(asked.game, asked.size) {}
+        , m_texts(asked.notation, asked.size) {}
 
     std::optional<Question> next() {
         while (m_ready.empty() && !m_isAtEnd)
@@ -237,7 +233,7 @@ private:
 };
 
 void solveLines(const std::string& name, const SolveOptions& options, bool asJson) {
-    const GameSolver solver = solverFor(options); // checks the options before opening a file
+    const PositionSolver solver = solverFor(options); // checks the options before opening a file
     const StopSignals signals;
     const Input input(name);
     LineReader lines(input.file(), name == "-" ? "Standard input" : name, signals.token());
@@ -273,7 +269,7 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
 /// Solves the position of a document.
 void solveDocument(const SearchFile& document, const SolveOptions& options, bool asJson) {
     const StopSignals signals;
-    const GameSolver solver = solverFor(options);
+    const PositionSolver solver = solverFor(options);
     const std::string text = document.from.position.value_or("");
     Question question = {
         .number = 1, .position = text, .reading = readOwnStones(text, solver.question)};
@@ -291,10 +287,10 @@ void solveDocument(const SearchFile& document, const SolveOptions& options, bool
 
 /// The options from a document's board.
 SolveOptions optionsIn(const SearchFile& document) {
-    if (document.game == SearchGame::TicTacToe)
+    if (!document.game->newSolver)
         throw std::invalid_argument("Connect four and mnk are solved; tic-tac-toe is searched.");
     SolveOptions options;
-    options.game = document.game == SearchGame::Mnk ? SolvedGame::Mnk : SolvedGame::ConnectFour;
+    options.game = SolvedGameOption(*document.game);
     options.size = document.from.size;
     options.inARow = document.from.inARow;
     return options;
@@ -321,11 +317,11 @@ void addSolve(CLI::App& program) {
         }
         const SearchFile document = readSearchFile(*file);
         SolveOptions options = optionsIn(document);
-        const SolvedGame game = options.game;
+        const SolvedGameOption game = options.game;
         shell.read(options);
         if (options.game != game)
-            throw std::invalid_argument("The document is of " + std::string(nameOf(game)) +
-                                        "; --game " + std::string(nameOf(options.game)) +
+            throw std::invalid_argument("The document is of " + std::string(game->name) +
+                                        "; --game " + std::string(options.game->name) +
                                         " is another.");
         solveDocument(document, options, *asJson);
     });
@@ -350,7 +346,7 @@ std::string answerSolve(const json& request, const RequestContext& context) {
         throw std::invalid_argument("A request has either \"position\" or \"positions\".");
     const std::vector<std::string> all = position ? std::vector{*position} : *positions;
     std::vector<json> answers;
-    const GameSolver solver = solverFor(options);
+    const PositionSolver solver = solverFor(options);
     const auto next = [&, at = std::size_t{0}]() mutable -> std::optional<Question> {
         if (at == all.size())
             return std::nullopt;

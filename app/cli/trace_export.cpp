@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/trace_commands.h"
-#include "app/cli/trace_games.h"
 #include "app/cli/trace_input.h"
+#include "core/boards/game_entry.h"
 #include "core/trace/line_writer.h"
 #include "core/trace/recorded_game.h"
 #include "core/trace/recorded_trace.h"
@@ -90,7 +90,7 @@ void addTraceNodes(CLI::App& trace) {
             *input,
             [&](const std::string& /*name*/, const trace::Recording& recording) {
                 const auto game = std::make_shared<trace::RecordedGame>(
-                    recording, recordedRules(recording.header));
+                    recording, rulesOf(recording.header));
                 writeNodes(traceOf(recording, *details, game).trace, std::cout);
             },
             [&] { return &details.emplace(); });

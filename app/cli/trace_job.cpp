@@ -5,8 +5,8 @@
 #include "app/cli/job.h"
 #include "app/cli/options.h"
 #include "app/cli/trace_commands.h"
-#include "app/cli/trace_games.h"
 #include "app/cli/trace_input.h"
+#include "core/boards/game_entry.h"
 #include "core/trace/check_json.h"
 #include "core/trace/checker.h"
 #include "core/trace/move_line.h"
@@ -142,7 +142,7 @@ Recording readWhole(const std::string& file, const TraceRequest& request,
 json checkFile(const TraceRequest& request, const RequestContext& context) {
     const FindingFilter filter(request.only, request.ignore);
     requireRegularFile(request.file);
-    trace::Checker checker(recordedRules, filter.unwanted());
+    trace::Checker checker(rulesOf, filter.unwanted());
     const Recording recording = readRecording(request.file, TraceInput::usualMemory,
                                               request.foreign(), &checker, context.stop)
                                     .recording;

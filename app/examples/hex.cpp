@@ -10,8 +10,7 @@
 //     example_hex FILE         the same, and every node of the search as JSON Lines
 //     example_hex FILE.yt      the same, and a recording of an alpha-beta written without the
 //     library
-#include "core/search/record.h"
-#include "core/search/search_game.h"
+#include "core/search/game_search.h"
 #include "core/trace/text.h"
 #include "resources/emitters/yomi_trace.h"
 
@@ -129,7 +128,7 @@ struct HexLeaves {
 
 /// Alpha-beta as you would write it: 1 if the side to move wins, else -1. Records where it enters
 /// and leaves a node.
-int search(Hex& game, const std::string& move, int alpha, int beta, yomi_trace::Writer& trace) {
+int alphaBeta(Hex& game, const std::string& move, int alpha, int beta, yomi_trace::Writer& trace) {
     using yomi_trace::field;
     trace.enter(move, alpha, beta, field("board", game.boardText()), field("key", game.key()));
     if (game.ended() != Ended::No) {
@@ -140,8 +139,8 @@ int search(Hex& game, const std::string& move, int alpha, int beta, yomi_trace::
     const auto moves = game.moves();
     for (const int cell : moves) {
         game.make(cell);
-        best = std::max(best,
-                        -search(game, game.moveText(cell), -beta, -std::max(alpha, best), trace));
+        best = std::max(
+            best, -alphaBeta(game, game.moveText(cell), -beta, -std::max(alpha, best), trace));
         game.unmake(cell);
         if (best >= beta)
             break;
@@ -153,21 +152,16 @@ int search(Hex& game, const std::string& move, int alpha, int beta, yomi_trace::
 } // namespace
 
 int main(int argc, char** argv) {
-    // The settings require an evaluation; HexLeaves replaces it.
-    static constexpr Evaluation evaluations[] = {Evaluation::WinDrawLoss};
-    static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
-    static constexpr GameDefaults defaults = {"Hex", evaluations, images};
     const Settings settings = {.algorithm = Algorithm::Mtdf, .killers = true, .history = true};
-    const Settings all = resolved(settings, defaults, cells);
-
-    const Iteration found = analyzeGame(Hex(), all, HexLeaves(), {}).last();
+    const GameSearch search(Hex(), settings, HexLeaves());
+    const Iteration found = search.analyze().last();
     std::cout << "Hex on " << side << " by " << side << " cells: the "
               << (found.value > 0 ? "first" : "second") << " player wins, " << found.counters.nodes
               << " nodes.\nWho wins after each first move:\n";
     for (int cell = 0; cell < cells; ++cell) {
         Hex game;
         game.make(cell);
-        const Score value = analyzeGame(game, all, HexLeaves(), {}).last().value;
+        const Score value = GameSearch(game, settings, HexLeaves()).analyze().last().value;
         if (cell % side == 0) // the rows of the rhombus
             std::cout << std::string(static_cast<std::size_t>(cell / side), ' ');
         std::cout << (value > 0 ? 'o' : 'x') << (cell % side == side - 1 ? '\n' : ' ');
@@ -181,12 +175,10 @@ int main(int argc, char** argv) {
         yomi_trace::Writer trace(argv[1], yomi_trace::field("engine", "Hex 4x4"),
                                  yomi_trace::field("range", "-1,1"));
         trace.toPly(4);
-        search(game, "-", -1, 1, trace);
+        alphaBeta(game, "-", -1, 1, trace);
         return trace.close() ? 0 : 1;
     }
     std::ofstream file(argv[1]);
-    const auto trace =
-        recordGame(Hex(), settings, all, HexLeaves(), {}, usualMostNodes, nullptr).trace;
-    writeNodes(trace, file);
+    writeNodes(search.record().trace, file);
     return file.flush() ? 0 : 1;
 }

@@ -16,9 +16,9 @@ bool isBlank(std::string_view line) {
     return line.find_first_not_of(lineBlanks) == std::string_view::npos;
 }
 
-bool isMoves(std::string_view text, StoneGame game, const GridSize& size) {
+bool isMoves(std::string_view text, StoneNotation notation, const GridSize& size) {
     try {
-        const auto moves = findMoves(text, game, size);
+        const auto moves = findMoves(text, notation, size);
         return moves && moves->count > 0;
     } catch (const FormatError&) {
         return false;
@@ -69,12 +69,12 @@ std::string StoneLines::positionIn(std::string_view line) const {
     const bool isBoard = first.find('/') != std::string_view::npos && !first.ends_with('/') &&
                          rest.find('/') == std::string_view::npos;
     const bool areMoves =
-        m_game == StoneGame::ConnectFour
+        m_notation == StoneNotation::Columns
             ? first.size() > 1 && first.find_first_of(",-;|[(") == std::string_view::npos
             : first.find(',') != std::string_view::npos && !first.ends_with(',');
     const bool isBeforeScore = movesBeforeScore(line).has_value();
     return std::string(isBlank(rest) || isBeforeScore || isBoard ||
-                               (areMoves && isMoves(first, m_game, m_size))
+                               (areMoves && isMoves(first, m_notation, m_size))
                            ? first
                            : line);
 }
@@ -97,7 +97,7 @@ std::vector<StoneLines::Text> StoneLines::take(std::int64_t number, std::string_
 
 std::vector<StoneLines::Text> StoneLines::finish() {
     const bool areMoves = std::ranges::all_of(
-        m_rows, [this](const Text& row) { return isMoves(row.text, m_game, m_size); });
+        m_rows, [this](const Text& row) { return isMoves(row.text, m_notation, m_size); });
     std::vector<Text> complete;
     if (m_rows.size() > 1 && (isWhole() || !areMoves))
         complete = {{m_rows.front().line, joined()}};

@@ -24,8 +24,8 @@ public:
         std::string text;
     };
 
-    StoneLines(StoneGame game, const GridSize& size)
-        : m_game(game)
+    StoneLines(StoneNotation notation, const GridSize& size)
+        : m_notation(notation)
         , m_size(size) {}
 
     /// The texts that the next line completes. A row of a board waits for the lines after it.
@@ -41,7 +41,7 @@ private:
     std::string positionIn(std::string_view line) const;
     std::string joined() const;
 
-    StoneGame m_game;
+    StoneNotation m_notation;
     GridSize m_size;
     std::vector<Text> m_rows; ///< of an incomplete board, or one whose end is not certain
 };

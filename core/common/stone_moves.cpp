@@ -176,14 +176,15 @@ std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& s
 }
 
 /// A text that is more like moves than like a board, unchanged: the game reports its error.
-std::optional<StoneMoves> meantAsMoves(std::string_view text, StoneGame game) {
+std::optional<StoneMoves> meantAsMoves(std::string_view text, StoneNotation notation) {
     constexpr std::string_view boardSigns = "./_|";
     const bool hasDigit = text.find_first_of("0123456789") != std::string_view::npos;
-    const bool isMeant = game == StoneGame::ConnectFour
+    const bool isMeant = notation == StoneNotation::Columns
                              ? !text.empty() && isDigit(text[0])
                              : text.find_first_of(boardSigns) == std::string_view::npos &&
                                    text.find_first_not_of("oxOX \t\r\n") != std::string_view::npos;
-    if (game == StoneGame::TicTacToe || !(isMeant || (hasDigit && text.find(',') != text.npos)))
+    if (notation == StoneNotation::Numbers ||
+        !(isMeant || (hasDigit && text.find(',') != text.npos)))
         return std::nullopt;
     StoneMoves moves;
     moves.text = text;
@@ -237,31 +238,32 @@ std::optional<std::vector<std::string>> squaresIn(std::string_view text) {
     return squares;
 }
 
-std::optional<StoneMoves> findMoves(std::string_view whole, StoneGame game, const GridSize& size) {
+std::optional<StoneMoves> findMoves(std::string_view whole, StoneNotation notation,
+                                    const GridSize& size) {
     const std::string_view text = trimmed(whole);
     if (text.empty())
         return StoneMoves{};
     if (const auto before = movesBeforeScore(text))
-        if (auto moves = findMoves(*before, game, size)) {
+        if (auto moves = findMoves(*before, notation, size)) {
             moves->hasScore = true;
             return moves;
         }
-    if (game == StoneGame::ConnectFour) {
+    if (notation == StoneNotation::Columns) {
         const auto columns = columnsIn(text);
         const bool areOnBoard = columns && std::ranges::all_of(*columns, [&](int column) {
                                     return column <= size.width;
                                 });
         if (const auto squares = squaresIn(text); squares && !areOnBoard)
             return fallingMoves(*squares, size);
-        return columns ? std::optional(columnMoves(*columns, size)) : meantAsMoves(text, game);
+        return columns ? std::optional(columnMoves(*columns, size)) : meantAsMoves(text, notation);
     }
     if (auto moves = sgfMoves(text))
         return moves;
     if (const auto squares = squaresIn(text))
         return squareMoves(*squares);
-    if (game == StoneGame::TicTacToe)
+    if (notation == StoneNotation::Numbers)
         return numberedMoves(text, size);
-    return meantAsMoves(text, game);
+    return meantAsMoves(text, notation);
 }
 
 } // namespace yomi

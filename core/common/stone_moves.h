@@ -14,7 +14,9 @@
 
 namespace yomi {
 
-enum class StoneGame : std::uint8_t { TicTacToe, ConnectFour, Mnk };
+/// How the moves of a game are written: 4 and 0 or b2 and a1 for squares, 44 for columns, b2 and a1
+/// alone.
+enum class StoneNotation : std::uint8_t { Numbers, Columns, Squares };
 
 /// Moves in a text.
 struct StoneMoves {
@@ -32,7 +34,8 @@ inline constexpr std::string_view columnSigns = "123456789abcdefghijkl";
 /// The moves that the text lists or is meant to list. Whether they are legal is left to the game.
 /// Nothing for a text without moves. Throws FormatError for moves whose sides or columns do not fit
 /// together.
-std::optional<StoneMoves> findMoves(std::string_view text, StoneGame game, const GridSize& size);
+std::optional<StoneMoves> findMoves(std::string_view text, StoneNotation notation,
+                                    const GridSize& size);
 
 /// Whether a text of moves is the game's own text `own` but for blanks and commas.
 bool isOwnText(std::string_view text, const std::string& own);

@@ -73,13 +73,13 @@ StoneReading movesReading(const StoneMoves& moves, const StoneQuestion& question
 }
 
 /// Whether O and X need no conversion. Other games than tic-tac-toe show the first side as O.
-bool isShownAsWritten(const StoneReading& reading, StoneGame game) {
+bool isShownAsWritten(const StoneReading& reading, StoneNotation notation) {
     const bool areMarks = (reading.first == "O" && reading.second == "X") ||
                           (reading.first == "X" && reading.second == "O");
-    return areMarks && (game == StoneGame::TicTacToe || reading.first == "O");
+    return areMarks && (notation == StoneNotation::Numbers || reading.first == "O");
 }
 
-std::string sentenceOf(const StoneReading& reading, const StoneSigns& signs, StoneGame game,
+std::string sentenceOf(const StoneReading& reading, const StoneSigns& signs, StoneNotation notation,
                        const StoneMoves* moves) {
     const std::string first = signs.shown(reading.first), second = signs.shown(reading.second);
     std::string text = "Read as ";
@@ -89,12 +89,12 @@ std::string sentenceOf(const StoneReading& reading, const StoneSigns& signs, Sto
         text += counted(moves->count, "move", "moves");
     text += ", " + first + " began; " + (reading.firstToMove ? first : second) + " to move.";
     if (moves && moves->base)
-        text += (game == StoneGame::TicTacToe ? " Squares are counted from "
-                                              : " Columns are counted from ") +
+        text += (notation == StoneNotation::Numbers ? " Squares are counted from "
+                                                    : " Columns are counted from ") +
                 std::to_string(*moves->base) + ".";
     if (moves && moves->hasScore)
         text += " The number behind the moves is a score and plays no part.";
-    if (!isShownAsWritten(reading, game))
+    if (!isShownAsWritten(reading, notation))
         text += " " + first + " is shown as O, " + second + " as X.";
     return text;
 }
@@ -114,17 +114,17 @@ std::optional<StoneGuess> guessBoard(const StoneCells& cells) {
     const StoneReading reading = boardReading(cells, {});
     const bool hasStones = reading.text.find_first_not_of("./") != std::string::npos;
     if (width == 3 && height == 3)
-        return StoneGuess{StoneGame::TicTacToe, {3, 3, 3}};
+        return StoneGuess{StoneNotation::Numbers, {3, 3, 3}};
     const bool isUsualFour = width == 7 && height == 6;
     if (std::min(width, height) < 3 || (!hasStones && !isUsualFour))
         return std::nullopt;
     constexpr int mostBits = 64;
     if (width > height && height >= 4 && width * (height + 1) <= mostBits &&
         isSettled(reading.text, width))
-        return StoneGuess{StoneGame::ConnectFour, {width, height, 4}};
+        return StoneGuess{StoneNotation::Columns, {width, height, 4}};
     if (width * height > mostBits)
         return std::nullopt;
-    return StoneGuess{StoneGame::Mnk, {width, height, std::min({width, height, 5})}};
+    return StoneGuess{StoneNotation::Squares, {width, height, std::min({width, height, 5})}};
 }
 
 /// Squares can also be names of cards, D4 and H5: letters of the four suits alone are not moves.
@@ -134,10 +134,10 @@ std::optional<StoneGuess> guessMoves(std::string_view text) {
     constexpr std::size_t fewest = 4; // columns that are not a number
     const auto last = text.find_last_not_of(" \t\r\n") + 1;
     if (text.substr(0, last).find_first_not_of("1234567") == std::string_view::npos)
-        return last >= fewest ? std::optional(StoneGuess{StoneGame::ConnectFour, usualFour})
+        return last >= fewest ? std::optional(StoneGuess{StoneNotation::Columns, usualFour})
                               : std::nullopt;
     const bool isSgf = text.find_first_of('[') != std::string_view::npos;
-    const auto moves = findMoves(text, StoneGame::Mnk, largest);
+    const auto moves = findMoves(text, StoneNotation::Squares, largest);
     const auto squares = moves ? squaresIn(moves->text) : std::nullopt;
     if (!squares || squares->empty())
         return std::nullopt;
@@ -149,8 +149,9 @@ std::optional<StoneGuess> guessMoves(std::string_view text) {
         side = std::max({side, square[0] - 'a' + 1, std::stoi(square.substr(1))});
     if (areCards || side > largest.width)
         return std::nullopt;
-    return side == 3 ? StoneGuess{StoneGame::TicTacToe, {3, 3, 3}}
-                     : StoneGuess{StoneGame::Mnk, {side, side, std::min(side, largest.inARow)}};
+    return side == 3
+               ? StoneGuess{StoneNotation::Numbers, {3, 3, 3}}
+               : StoneGuess{StoneNotation::Squares, {side, side, std::min(side, largest.inARow)}};
 }
 
 /// The side for any sign of it.
@@ -173,7 +174,7 @@ StoneReading readStones(std::string_view text, const StoneQuestion& question) {
     asked.toMove = sideNamed(question.toMove.empty() ? signs.toMove() : question.toMove);
     StoneReading reading;
     // Columns without separators may be as many as a narrow board has cells.
-    const bool areColumns = asked.game == StoneGame::ConnectFour &&
+    const bool areColumns = asked.notation == StoneNotation::Columns &&
                             text.find_first_not_of(columnSigns) == std::string_view::npos;
     const auto cells =
         areColumns ? std::nullopt : findCells(signs, asked.size, asked.takesOtherSizes);
@@ -181,11 +182,12 @@ StoneReading readStones(std::string_view text, const StoneQuestion& question) {
         reading = boardReading(*cells, asked);
         const bool isOwn = text.find_first_not_of(".ox/") == std::string_view::npos;
         if (!isOwn || reading.first != "O")
-            reading.sentence = sentenceOf(reading, signs, asked.game, nullptr);
-    } else if (const auto moves = findMoves(signs.withoutToMove(text), asked.game, asked.size)) {
+            reading.sentence = sentenceOf(reading, signs, asked.notation, nullptr);
+    } else if (const auto moves =
+                   findMoves(signs.withoutToMove(text), asked.notation, asked.size)) {
         reading = movesReading(*moves, asked);
         if (!isOwnText(text, reading.text) || reading.first != "O")
-            reading.sentence = sentenceOf(reading, signs, asked.game, &*moves);
+            reading.sentence = sentenceOf(reading, signs, asked.notation, &*moves);
     } else {
         refuseCells(signs, text, asked.size);
     }

@@ -27,7 +27,7 @@ namespace yomi {
 
 /// A text to read, and what is known already.
 struct StoneQuestion {
-    StoneGame game = StoneGame::TicTacToe;
+    StoneNotation notation = StoneNotation::Numbers;
     GridSize size = {3, 3, 3};
     bool takesOtherSizes = false; ///< the board may have another size than `size`
     std::string toMove = {};      ///< the sign of the side to move; empty if unknown
@@ -61,7 +61,7 @@ StoneReading readOwnStones(std::string_view text, const StoneQuestion& question)
 /// The game of a text that looks like a board of stones or like moves; nothing for a text that may
 /// be a hand of cards. Does not check that the position is reachable.
 struct StoneGuess {
-    StoneGame game = StoneGame::TicTacToe;
+    StoneNotation notation = StoneNotation::Numbers;
     GridSize size;
 };
 std::optional<StoneGuess> guessStones(std::string_view text);

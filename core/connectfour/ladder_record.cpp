@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/ladder_record.h"
 
+#include "core/connectfour/entry.h"
 #include "core/connectfour/game.h"
 #include "core/connectfour/ladder_search.h"
 #include "core/search/line_leaves.h"
@@ -40,7 +41,7 @@ Solution runStepObserved(int wanted, const Position& position, bool weak, const 
 
 trace::RecordingHeader headerOf(const Position& position, const LadderSettings& settings) {
     trace::RecordingHeader header;
-    setGame(header, trace::KnownGame::ConnectFour, position.size());
+    setGame(header, gameEntry(), position.size());
     header.root = boardText(position);
     std::erase(header.root, '/');
     header.values = trace::ValuesOf::First;

@@ -91,7 +91,7 @@ Position positionOf(const StoneReading& reading) {
 
 Position parsePosition(std::string_view text, const Size& size) {
     validate(size);
-    return positionOf(readStones(text, {StoneGame::ConnectFour, size}));
+    return positionOf(readStones(text, {StoneNotation::Columns, size}));
 }
 
 std::string boardText(const Position& position) {

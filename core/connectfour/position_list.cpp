@@ -32,7 +32,7 @@ PositionList readPositions(std::string_view text, const Size& size) {
     const auto read = [&](const std::vector<StoneLines::Text>& texts) {
         for (const auto& [line, each] : texts)
             try {
-                const StoneReading reading = readStones(each, {StoneGame::ConnectFour, size});
+                const StoneReading reading = readStones(each, {StoneNotation::Columns, size});
                 const Position position = positionOf(reading);
                 validateSearchable(position);
                 list.positions.push_back({reading.text, position});
@@ -43,7 +43,7 @@ PositionList readPositions(std::string_view text, const Size& size) {
                 refuse(line, error.what());
             }
     };
-    StoneLines lines(StoneGame::ConnectFour, size);
+    StoneLines lines(StoneNotation::Columns, size);
     for (std::int64_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);

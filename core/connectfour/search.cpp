@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/search.h"
 
+#include "core/connectfour/entry.h"
 #include "core/connectfour/game.h"
 #include "core/search/line_search.h"
 
 namespace yomi::connectfour {
 
-using search::LineSearch;
 using search::SearchResult;
 using search::Settings;
 
@@ -47,14 +47,14 @@ const search::GameDefaults& gameDefaults() {
 SearchResult searchPosition(const Position& position, const Settings& settings,
                             const Limits& limits) {
     return onGrid(position, [&](const auto& game) {
-        return LineSearch(game, gameDefaults(), settings).search(limits);
+        return lineSearch(game, gameDefaults(), settings).search(limits);
     });
 }
 
 SearchResult analyzePosition(const Position& position, const Settings& settings,
                              const Limits& limits) {
     return onGrid(position, [&](const auto& game) {
-        return LineSearch(game, gameDefaults(), settings).analyze(limits);
+        return lineSearch(game, gameDefaults(), settings).analyze(limits);
     });
 }
 
@@ -62,9 +62,9 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
                                       const Limits& limits, trace::NodeId mostNodes) {
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
     search::RecordedSearch recorded =
-        LineSearch(Game<AnyGrid>(position, *lines), gameDefaults(), settings)
+        lineSearch(Game<AnyGrid>(position, *lines), gameDefaults(), settings)
             .record(limits, mostNodes, lines);
-    setGame(recorded.header, trace::KnownGame::ConnectFour, position.size());
+    setGame(recorded.header, gameEntry(), position.size());
     return recorded;
 }
 

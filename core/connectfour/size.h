@@ -10,6 +10,8 @@ namespace yomi::connectfour {
 struct Size : GridSize {
     constexpr Size()
         : GridSize{7, 6, 4} {}
+    constexpr explicit Size(const GridSize& size)
+        : GridSize(size) {}
     constexpr Size(int columns, int rows, int stones)
         : GridSize{columns, rows, stones} {}
 };

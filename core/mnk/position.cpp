@@ -57,7 +57,7 @@ Position positionOf(const StoneReading& reading) {
 
 Position parsePosition(std::string_view text, const Size& size) {
     validate(size);
-    return positionOf(readStones(text, {StoneGame::Mnk, size}));
+    return positionOf(readStones(text, {StoneNotation::Squares, size}));
 }
 
 std::string boardText(const Position& position) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/mnk/search.h"
 
+#include "core/mnk/entry.h"
 #include "core/mnk/game.h"
 #include "core/search/line_search.h"
 
@@ -12,8 +13,8 @@ using search::Settings;
 
 namespace {
 
-search::LineSearch<Game> searchOf(const Position& position, const Settings& settings) {
-    return {Game(position), gameDefaults(), settings};
+auto searchOf(const Position& position, const Settings& settings) {
+    return search::lineSearch(Game(position), gameDefaults(), settings);
 }
 
 } // namespace
@@ -37,7 +38,7 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
                                       const Limits& limits, trace::NodeId mostNodes) {
     search::RecordedSearch recorded =
         searchOf(position, settings).record(limits, mostNodes, position.board);
-    setGame(recorded.header, trace::KnownGame::Mnk, position.size());
+    setGame(recorded.header, gameEntry(), position.size());
     return recorded;
 }
 

@@ -10,6 +10,8 @@ namespace yomi::mnk {
 struct Size : GridSize {
     constexpr Size()
         : GridSize{3, 3, 3} {}
+    constexpr explicit Size(const GridSize& size)
+        : GridSize(size) {}
     constexpr Size(int m, int n, int k)
         : GridSize{m, n, k} {}
 };

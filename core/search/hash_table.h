@@ -50,10 +50,12 @@ public:
         , m_entries(newEntries(m_places * tiers())) {}
 
     Slot slot(const Game& game) const {
-        if (!m_canonical)
-            return {game.key()};
-        const auto least = game.canonical();
-        return {least.key, least.symmetry};
+        if constexpr (HasImages<Game>)
+            if (m_canonical) {
+                const auto least = game.canonical();
+                return {least.key, least.symmetry};
+            }
+        return {game.key()};
     }
 
     /// The entry of the position, or null.
@@ -62,14 +64,14 @@ public:
         return at ? &m_entries[*at] : nullptr;
     }
 
-    void store(const Slot& slot, const Game& game, Bounds bounds, int move, int depth, Tag tag) {
+    void store(const Slot& slot, [[maybe_unused]] const Game& game, Bounds bounds, int move,
+               int depth, Tag tag) {
+        if constexpr (HasImages<Game>)
+            if (m_canonical)
+                move = game.imageOf(move, slot.symmetry);
         const Entry entry = {
-            slot.key,
-            bounds,
-            static_cast<std::int16_t>(depth),
-            static_cast<Move>(m_canonical ? game.imageOf(move, slot.symmetry) : move),
-            m_clearing,
-            tag};
+            slot.key,   bounds, static_cast<std::int16_t>(depth), static_cast<Move>(move),
+            m_clearing, tag};
         if (const auto at = indexOf(slot.key))
             m_entries[*at] = entry;
         else if (m_isBounded)
@@ -79,11 +81,14 @@ public:
     }
 
     /// The best move stored for the board, in its own orientation; `otherwise` if there is none.
-    int bestMove(const Slot& slot, const Game& game, int otherwise) const {
+    int bestMove(const Slot& slot, [[maybe_unused]] const Game& game, int otherwise) const {
         const Entry* entry = find(slot);
         if (!entry)
             return otherwise;
-        return m_canonical ? game.originOf(entry->move, slot.symmetry) : entry->move;
+        if constexpr (HasImages<Game>)
+            if (m_canonical)
+                return game.originOf(entry->move, slot.symmetry);
+        return entry->move;
     }
 
     std::int64_t size() const { return m_size; }

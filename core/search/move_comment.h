@@ -39,13 +39,11 @@ struct SolvedMoves {
 };
 
 /// The solver's scores of the moves of a position; nothing unless all are known.
-template <class Position>
-std::optional<SolvedMoves> solvedMoves(Scale scale, const Position& position,
-                                       const MoveScores& found) {
+inline std::optional<SolvedMoves> solvedMoves(Scale scale, int plies, int maxPlies,
+                                              bool firstToMove, const MoveScores& found) {
     if (!found.areKnown())
         return std::nullopt;
-    SolvedMoves solved = {
-        scale, position.plies(), position.size().cells(), position.firstToMove(), {}};
+    SolvedMoves solved = {scale, plies, maxPlies, firstToMove, {}};
     for (std::size_t move = 0; move < found.moves.size(); ++move)
         if (const std::optional<MoveScore>& score = found.moves[move])
             solved.moves.push_back({static_cast<trace::Move>(move), score->lower});

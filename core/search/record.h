@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/limits.h"
 #include "core/search/recorded_search.h"
 #include "core/search/recorder.h"
-#include "core/search/run_search.h"
 #include "core/search/traced_game.h"
 
 #include <memory>
@@ -56,18 +54,6 @@ RecordedSearch recordSearch(const Game& game, const Settings& given, const Setti
         iteration.areAllBest = rootMoves > 1 && answer.bestMoves.size() == rootMoves;
     }
     return recorded;
-}
-
-/// The same with the general HashTable.
-template <class Game, class Eval>
-RecordedSearch recordGame(const Game& game, const Settings& given, const Settings& all,
-                          const Eval& eval, const Limits& limits, NodeId mostNodes,
-                          std::shared_ptr<const void> owner) {
-    return recordSearch(game, given, all, eval, mostNodes, std::move(owner),
-                        [&](Game& board, Recorder& recorder) {
-                            using Table = HashTable<Game, Recorder::Tag>;
-                            return runSearch<Table>(board, all, eval, limits, recorder).result;
-                        });
 }
 
 } // namespace yomi::search

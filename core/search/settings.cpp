@@ -30,7 +30,9 @@ std::string listed(std::span<const Value> values) {
 
 void checkGame(const Settings& settings, const GameDefaults& defaults, int plies) {
     const std::string game(defaults.game);
-    if (std::ranges::count(defaults.evaluations, *settings.evaluation) == 0)
+    if (defaults.evaluations.empty() && settings.evaluation)
+        refuse("The search of " + game + " has one evaluation; there is none to choose.");
+    if (settings.evaluation && std::ranges::count(defaults.evaluations, *settings.evaluation) == 0)
         refuse("The evaluation of " + game + " is one of " + listed(defaults.evaluations) +
                ", not " + std::string(nameOf(*settings.evaluation)) + ".");
     if (std::ranges::count(defaults.images, *settings.images) == 0)
@@ -89,7 +91,8 @@ void checkRoot(const Settings& settings) {
 Settings resolved(Settings settings, const GameDefaults& defaults, int plies) {
     settings.root = settings.root.value_or(defaults.root);
     settings.bestMove = settings.bestMove.value_or(defaults.bestMove);
-    settings.evaluation = settings.evaluation.value_or(defaults.evaluations.front());
+    if (!settings.evaluation && !defaults.evaluations.empty())
+        settings.evaluation = defaults.evaluations.front();
     const bool imagesGiven = settings.images.has_value();
     settings.images = settings.images.value_or(defaults.images.front());
     checkGame(settings, defaults, plies);

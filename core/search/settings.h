@@ -182,7 +182,7 @@ struct Settings {
 /// Which settings a game supports, and its defaults.
 struct GameDefaults {
     std::string_view game;                   ///< its name in sentences
-    std::span<const Evaluation> evaluations; ///< the first is the default
+    std::span<const Evaluation> evaluations; ///< the first is the default; empty: no choice
     std::span<const TableImages> images;     ///< the first is the default
     Root root = Root::Textbook;
     BestMove bestMove = BestMove::Front;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/stone_start.h"
 
+#include "core/boards/game_entry.h"
+#include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 
 namespace yomi::search {
@@ -18,6 +20,16 @@ StoneStart stoneStartFromJson(const json& body, const StoneStart& defaults) {
     return {reader.text("size", defaults.size),
             static_cast<int>(reader.integer("inARow", 1, longest, defaults.inARow)),
             reader.text("position", defaults.position)};
+}
+
+GridSize sizeOf(const GameEntry& game, const StoneStart& start) {
+    try {
+        return game.parseSize(start.size, start.inARow);
+    } catch (const WrongInARow& error) {
+        throw FormatError("inARow", error.what());
+    } catch (const std::invalid_argument& error) {
+        throw FormatError("size", error.what());
+    }
 }
 
 } // namespace yomi::search

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/format_error.h"
 #include "core/common/grid_size.h"
 
 #include <nlohmann/json.hpp>
 
 #include <string>
+
+namespace yomi {
+struct GameEntry;
+}
 
 namespace yomi::search {
 
@@ -26,16 +29,7 @@ nlohmann::json toJson(const StoneStart& start);
 /// another type; does not check the texts.
 StoneStart stoneStartFromJson(const nlohmann::json& body, const StoneStart& defaults);
 
-/// The board. Throws FormatError at the key that is wrong.
-template <class Size>
-Size sizeOf(const StoneStart& start) {
-    try {
-        return parseSize<Size>(start.size, start.inARow);
-    } catch (const WrongInARow& error) {
-        throw FormatError("inARow", error.what());
-    } catch (const std::invalid_argument& error) {
-        throw FormatError("size", error.what());
-    }
-}
+/// The board of the start. Throws FormatError at the key that is wrong.
+GridSize sizeOf(const GameEntry& game, const StoneStart& start);
 
 } // namespace yomi::search

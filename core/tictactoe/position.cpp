@@ -49,6 +49,15 @@ Status status(const Position& position) {
     return position.empty() == 0 ? Status::Drawn : Status::Playing;
 }
 
+search::Ended Position::ended() const {
+    const Status now = status(*this);
+    if (now == Status::Playing)
+        return search::Ended::No;
+    if (now == Status::Drawn)
+        return search::Ended::Drawn;
+    return (now == Status::OWon) == firstToMove() ? search::Ended::Won : search::Ended::Lost;
+}
+
 std::vector<int> legalMoves(const Position& position) {
     std::vector<int> moves;
     if (status(position) == Status::Playing)
@@ -72,6 +81,24 @@ Position played(const Position& position, int square, Begins begins) {
     Position next = position;
     next.marks[static_cast<int>(position.toMove())] |= static_cast<std::uint16_t>(1 << square);
     return next;
+}
+
+std::vector<int> squaresOf(const std::string& moves) {
+    const auto found = findMoves(moves, StoneNotation::Numbers, Position::size());
+    const auto names = found ? squaresIn(found->text) : std::nullopt;
+    if (!names)
+        throw std::invalid_argument("Moves are squares such as 4,0,8; \"" + moves + "\" is not.");
+    std::vector<int> squares;
+    for (const std::string& name : *names)
+        squares.push_back(
+            parseSquare(name, Position::size(), "move " + std::to_string(squares.size() + 1)));
+    return squares;
+}
+
+Position played(Position position, std::string_view moves) {
+    for (const int square : squaresOf(std::string(moves)))
+        position = played(position, square);
+    return position;
 }
 
 std::string whyImpossible(const Position& position, Begins begins) {
@@ -173,6 +200,10 @@ std::string text(const Position& position, Begins begins) {
                 result[static_cast<std::size_t>(square)] =
                     signOf(player, begins) == 'O' ? 'o' : 'x';
     return result;
+}
+
+std::string boardText(const Position& position) {
+    return text(position);
 }
 
 } // namespace yomi::tictactoe

@@ -4,6 +4,7 @@
 
 #include "core/common/enum_names.h"
 #include "core/common/stone_text.h"
+#include "core/search/game.h"
 
 #include <array>
 #include <cstdint>
@@ -64,6 +65,9 @@ struct Position {
     }
     constexpr int plies() const { return squareCount - count(empty()); }
     constexpr Player toMove() const { return static_cast<Player>(plies() % 2); }
+    constexpr bool firstToMove() const { return toMove() == Player::O; }
+    search::Ended ended() const;
+    static constexpr GridSize size() { return {3, 3, 3}; }
 
     friend constexpr bool operator==(const Position&, const Position&) = default;
 };
@@ -90,6 +94,13 @@ std::vector<int> legalMoves(const Position& position);
 /// The position after the side to move plays `square`. Throws std::invalid_argument for a square
 /// outside 0 to 8, for a taken one, and if the game is over.
 Position played(const Position& position, int square, Begins begins = Begins::O);
+
+/// The moves of a text, squares by number, 4,0,8, or by name, b2 a1 c3. Throws
+/// std::invalid_argument for any other text, and FormatError for moves that do not fit together.
+std::vector<int> squaresOf(const std::string& moves);
+
+/// The position after such moves. Throws what both throw.
+Position played(Position position, std::string_view moves);
 
 /// Why no game leads to this position (marks off the board or two on one square, a wrong number of
 /// them, both sides with a line, a move after the win), as a sentence; empty for the 5,478
@@ -120,5 +131,7 @@ Position parseMarks(std::string_view text, Begins begins = Begins::O);
 
 /// Nine characters o, x or . in reading order.
 std::string text(const Position& position, Begins begins = Begins::O);
+/// The same; O begins.
+std::string boardText(const Position& position);
 
 } // namespace yomi::tictactoe

@@ -3,6 +3,7 @@
 #include "core/tictactoe/search.h"
 
 #include "core/search/record.h"
+#include "core/tictactoe/entry.h"
 #include "core/tictactoe/run_search.h"
 
 #include <stdexcept>
@@ -70,7 +71,7 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
                              nullptr, [&](Bitboard& board, auto& recorder) {
                                  return resultOf(board, settings, limits, recorder);
                              });
-    setGame(recorded.header, trace::KnownGame::TicTacToe, {3, 3, 3});
+    setGame(recorded.header, gameEntry(), {3, 3, 3});
     return recorded;
 }
 

@@ -8,10 +8,35 @@
 
 namespace yomi::trace {
 
-BoardRules::BoardRules(const GridSize& size, const std::vector<Image>& images)
-    : m_size(size) {
+BoardRules::BoardRules(const GridSize& size, StoneNotation notation)
+    : m_size(size)
+    , m_hasColumns(notation == StoneNotation::Columns) {
+    const std::vector<Image> images =
+        m_hasColumns ? std::vector{Image::Same, Image::LeftRight} : imagesOf(size);
     for (const Image image : images)
         m_images.push_back(boardImage(image, size));
+}
+
+std::optional<std::size_t> BoardRules::cellOf(std::string_view board, std::size_t move) const {
+    const std::size_t count = m_hasColumns ? width() : board.size();
+    if (move >= count || board[move] != '.')
+        return std::nullopt;
+    std::size_t cell = move;
+    while (m_hasColumns && cell + width() < board.size() && board[cell + width()] == '.')
+        cell += width();
+    return cell;
+}
+
+std::size_t BoardRules::moveCount(std::string_view board) const {
+    const std::string_view open = m_hasColumns ? board.substr(0, width()) : board;
+    return static_cast<std::size_t>(std::ranges::count(open, '.'));
+}
+
+std::string BoardRules::moveText(std::size_t move) const {
+    if (!m_hasColumns)
+        return squareText(static_cast<int>(move), m_size.width);
+    return move < columnSigns.size() ? std::string(1, columnSigns[move]) // boards may be wider
+                                     : std::to_string(move + 1);
 }
 
 bool BoardRules::winsAt(std::string_view board, std::size_t cell) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/stone_moves.h"
 #include "core/trace/images.h"
 
 #include <cstddef>
@@ -12,36 +13,32 @@
 
 namespace yomi::trace {
 
-/// The rules that a recording of a known game needs: the game is won by a line of stones. Boards
-/// are texts of . o x in reading order, o moves first; they may be larger than any that Yomi
-/// searches.
+/// The rules that a recording of a known game needs: stones go on empty squares, or fall down
+/// columns, and a line of them wins. Boards are texts of . o x in reading order, o moves first;
+/// they may be larger than any that Yomi searches. Moves are numbers from 0.
 class BoardRules {
 public:
-    /// `images` map a board to one of equal value.
-    BoardRules(const GridSize& size, const std::vector<Image>& images);
-    virtual ~BoardRules() = default;
-    BoardRules(const BoardRules&) = delete;
-    BoardRules& operator=(const BoardRules&) = delete;
+    BoardRules(const GridSize& size, StoneNotation notation);
 
-    /// The cell that a move takes, if it is legal on a board that is not full. Moves are numbers
-    /// from 0.
-    virtual std::optional<std::size_t> cellOf(std::string_view board, std::size_t move) const = 0;
+    /// The cell that a move takes, if it is legal on a board that is not full.
+    std::optional<std::size_t> cellOf(std::string_view board, std::size_t move) const;
     /// The number of legal moves while the game is not over.
-    virtual std::size_t moveCount(std::string_view board) const = 0;
-    /// A move in the game's notation, such as "b2".
-    virtual std::string moveText(std::size_t move) const = 0;
+    std::size_t moveCount(std::string_view board) const;
+    /// A move as "b2" or "4".
+    std::string moveText(std::size_t move) const;
 
     /// Whether the stone on a cell is in a line that wins.
     bool winsAt(std::string_view board, std::size_t cell) const;
+    /// The images of a board that have its value.
     const std::vector<BoardImage>& images() const { return m_images; }
     /// The smallest text among the images of a board: equal for all of them.
     std::string representative(std::string_view board) const;
 
-protected:
-    const GridSize& size() const { return m_size; }
-
 private:
+    std::size_t width() const { return static_cast<std::size_t>(m_size.width); }
+
     GridSize m_size;
+    bool m_hasColumns;
     std::vector<BoardImage> m_images;
 };
 

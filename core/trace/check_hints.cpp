@@ -132,7 +132,7 @@ std::vector<std::string> HintCheck::sentences(const Recording& recording, std::s
         all.push_back("The first windows and values show that min moves at the root; write "
                       "tomove=min.");
     if (header.baseFrom == HeaderSource::Lines)
-        all.push_back(std::string(header.game == KnownGame::ConnectFour ? "Columns" : "Squares") +
+        all.push_back(std::string(header.hasColumns() ? "Columns" : "Squares") +
                       " are counted from 1 here; write base=1.");
     if (header.rootBase && *header.rootBase != header.base)
         all.push_back("The moves of root= are counted from " + std::to_string(*header.rootBase) +

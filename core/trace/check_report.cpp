@@ -81,7 +81,7 @@ Severity severityOf(Check check) {
 std::string needsOf(Check check, const RecordingHeader& header) {
     if (isOff(check, header.search))
         return {};
-    const bool isKnown = header.game != KnownGame::None;
+    const bool isKnown = header.game != nullptr;
     const std::string_view game = isKnown ? "" : "a known game in the header";
     const std::string_view window =
         header.search == SearchKind::Minimax ? "" : "alpha and beta on the lines of nodes";

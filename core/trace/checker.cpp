@@ -30,8 +30,8 @@ bool isFullReason(std::string_view reason) {
 
 /// ": columns are 0 to 6."
 std::string whyIllegal(const RecordingHeader& header, const EventLine& event) {
-    const bool isColumn = header.game == KnownGame::ConnectFour;
-    const int last = header.base + (isColumn ? header.width : header.width * header.height) - 1;
+    const bool isColumn = header.hasColumns();
+    const int last = header.base + header.moveCount() - 1;
     const auto number = numberedMove(header, *event.word);
     if (!number || static_cast<int>(*number) + header.base > last)
         return (isColumn ? ": columns are " : ": squares are ") + std::to_string(header.base) +

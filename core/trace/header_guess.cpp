@@ -9,11 +9,10 @@
 namespace yomi::trace {
 
 HeaderGuess::HeaderGuess(const RecordingHeader& header)
-    : m_asksSide(header.values == ValuesOf::First && header.game == KnownGame::None &&
-                 !header.isByVisits() && header.toMoveFrom == HeaderSource::Default)
-    , m_asksBase(header.game != KnownGame::None && header.baseFrom == HeaderSource::Default)
-    , m_moveCount(header.game == KnownGame::ConnectFour ? header.width
-                                                        : header.width * header.height) {}
+    : m_asksSide(header.values == ValuesOf::First && !header.game && !header.isByVisits() &&
+                 header.toMoveFrom == HeaderSource::Default)
+    , m_asksBase(header.game && header.baseFrom == HeaderSource::Default)
+    , m_moveCount(header.moveCount()) {}
 
 void HeaderGuess::see(const EventLine& line) {
     if (m_asksBase)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/line_writer.h"
 
+#include "core/boards/game_entry.h"
 #include "core/trace/line_text.h"
 
 #include <nlohmann/json.hpp>
@@ -51,8 +52,8 @@ void LineWriter::write(const RecordingHeader& header) {
         if (value != usually)
             field(name, value);
     };
-    word("game", header.game, usual.game);
-    if (header.game != KnownGame::None) {
+    if (header.game) {
+        field("game", header.game->name);
         field("size", std::to_string(header.width) + "x" + std::to_string(header.height));
         field("line", double(header.inARow));
         field("root", header.root);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recorded_game.h"
 
-#include "core/common/stone_moves.h"
+#include "core/boards/game_entry.h"
 #include "core/trace/line_text.h"
 
 #include <algorithm>
@@ -30,9 +30,13 @@ std::string RecordedGame::moveText(Move move) const {
     return hasNumberedMoves() || !m_rules ? std::to_string(move) : m_rules->moveText(move);
 }
 
+bool RecordedGame::hasNumberedMoves() const {
+    return m_header.game && m_header.game->notation == StoneNotation::Numbers;
+}
+
 std::string RecordedGame::boardText(Path path) const {
     const std::optional<std::string> board = boardAfter(path);
-    if (!board || m_header.game == KnownGame::TicTacToe)
+    if (!board || hasNumberedMoves())
         return board.value_or("");
     const auto width = static_cast<std::size_t>(m_header.width);
     std::string rows;
@@ -51,7 +55,7 @@ std::optional<Image> RecordedGame::image(Path from, Path to) const {
         if (each.of(*one) != *other)
             continue;
         found = each.name;
-        if (each.name == Image::Same || m_header.game != KnownGame::TicTacToe)
+        if (each.name == Image::Same || !hasNumberedMoves())
             break;
     }
     return found;
@@ -84,7 +88,7 @@ std::optional<Move> numberedMove(const RecordingHeader& header, std::string_view
     if (const auto count = parseCount(text);
         count && *count >= header.base && *count - header.base < cellsOf(header))
         return static_cast<Move>(*count) - static_cast<Move>(header.base);
-    if (header.game != KnownGame::TicTacToe && header.game != KnownGame::Mnk)
+    if (!header.game || header.hasColumns())
         return std::nullopt;
     const auto squares = squaresIn(text);
     if (!squares || squares->size() != 1)

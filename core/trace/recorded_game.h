@@ -26,7 +26,7 @@ public:
     RecordedGame(const RecordingHeader& header, WordList words, std::unique_ptr<BoardRules> rules);
 
     std::string moveText(Move move) const override;
-    bool hasNumberedMoves() const override { return m_header.game == KnownGame::TicTacToe; }
+    bool hasNumberedMoves() const override;
     /// Empty where the board is unknown.
     std::string boardText(Path path) const override;
     std::optional<Image> image(Path from, Path to) const override;

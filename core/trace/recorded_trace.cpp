@@ -390,8 +390,7 @@ private:
     bool addUnentered(NodeId id) {
         constexpr int mostCells = 64; // larger boards would be too slow to replay at every cutoff
         const RecordingHeader& header = m_recording.header;
-        if (header.game == KnownGame::None || header.width * header.height > mostCells ||
-            !m_trace.game)
+        if (!header.game || header.width * header.height > mostCells || !m_trace.game)
             return false;
         std::vector<Move> path = movesTo(id);
         if (m_trace.game->boardText(path).empty())
@@ -400,9 +399,7 @@ private:
         for (NodeId child = id + 1; child < m_trace.nodes[id].end; child = m_trace.nodes[child].end)
             entered.push_back(m_trace.nodes[child].move);
         path.push_back(noMove);
-        const int moves =
-            header.game == KnownGame::ConnectFour ? header.width : header.width * header.height;
-        for (Move move = 0; move < static_cast<Move>(moves); ++move) {
+        for (Move move = 0; move < static_cast<Move>(header.moveCount()); ++move) {
             path.back() = move;
             const std::string text = std::to_string(move + static_cast<Move>(header.base));
             if (std::ranges::find(entered, move) == entered.end() && !m_details.skipOf(id, text) &&

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recording_header.h"
 
+#include "core/boards/game_entry.h"
 #include "core/common/format_error.h"
 #include "core/common/grid_text.h"
 #include "core/common/stone_text.h"
@@ -107,17 +108,23 @@ void readPromises(const LinePart& field, RecordingHeader& header) {
     }
 }
 
-StoneGame stoneGameOf(KnownGame game) {
-    return game == KnownGame::TicTacToe     ? StoneGame::TicTacToe
-           : game == KnownGame::ConnectFour ? StoneGame::ConnectFour
-                                            : StoneGame::Mnk;
+/// Null for game=none.
+const GameEntry* gameOf(const LinePart& field) {
+    std::string expected = "one of none";
+    for (const GameEntry* const game : games())
+        expected.append(", ").append(game->name);
+    const std::string_view name = textOf(field, expected);
+    const GameEntry* const game = gameNamed(name);
+    if (!game && name != "none")
+        refuse(field, expected);
+    return game;
 }
 
 /// The cell that a move takes on a board of . o x: a square, or the cell where a stone lands.
 std::size_t cellOf(const std::string& move, const std::string& board, const RecordingHeader& header,
                    const std::string& place) {
     const auto width = static_cast<std::size_t>(header.width);
-    const bool falls = header.game == KnownGame::ConnectFour;
+    const bool falls = header.hasColumns();
     std::size_t cell = falls ? columnSigns.find(move)
                              : static_cast<std::size_t>(parseSquare(move, header.size(), place));
     if (falls && cell >= width)
@@ -132,7 +139,7 @@ std::size_t cellOf(const std::string& move, const std::string& board, const Reco
 /// The board after moves in the notation of readStones(), from the empty one.
 std::string boardAfterMoves(const std::string& text, const RecordingHeader& header) {
     std::vector<std::string> moves;
-    if (header.game == KnownGame::ConnectFour)
+    if (header.hasColumns())
         for (const char column : text)
             moves.emplace_back(1, column);
     else if (const auto squares = squaresIn(text))
@@ -164,7 +171,7 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
         refuse(*field, expected);
     try {
         const StoneReading reading =
-            readStones(field->text, {stoneGameOf(header.game), header.size()});
+            readStones(field->text, {header.game->notation, header.size()});
         header.rootBase = reading.base;
         header.root = reading.isBoard ? reading.text : boardAfterMoves(reading.text, header);
         std::erase(header.root, '/');
@@ -177,7 +184,7 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
     if (lead != 0 && lead != 1)
         refuse(*field, "as many o as x, or one o more");
     const auto width = static_cast<std::size_t>(header.width);
-    for (std::size_t cell = 0; header.game == KnownGame::ConnectFour && cell + width < size; ++cell)
+    for (std::size_t cell = 0; header.hasColumns() && cell + width < size; ++cell)
         if (root[cell] != '.' && root[cell + width] == '.')
             refuse(*field, "a board on which nothing floats");
     const char toMove = lead == 0 ? 'o' : 'x';
@@ -205,19 +212,22 @@ public:
     }
 
     void complete(RecordingHeader& header) const {
-        if (header.game == KnownGame::None) {
+        if (!header.game) {
             header.toMove = m_toMove.value_or(Side::Max);
             header.toMoveFrom = m_toMove ? HeaderSource::Header : HeaderSource::Default;
             return;
         }
-        if (header.game == KnownGame::Mnk && (!m_size || !m_inARow))
-            refuse("game=mnk needs size and line, such as size=4x3 line=3.");
-        const bool isTicTacToe = header.game == KnownGame::TicTacToe;
-        const std::pair<int, int> usual = isTicTacToe ? std::pair(3, 3) : std::pair(7, 6);
-        std::tie(header.width, header.height) = m_size.value_or(usual);
-        header.inARow = m_inARow.value_or(isTicTacToe ? 3 : 4);
-        if (isTicTacToe && (std::pair(header.width, header.height) != usual || header.inARow != 3))
-            refuse("The board of tictactoe is 3x3 with 3 in a row; game=mnk has others.");
+        const GameEntry& game = *header.game;
+        if (game.sizes == BoardSizes::Any && (!m_size || !m_inARow))
+            refuse("game=" + std::string(game.name) +
+                   " needs size and line, such as size=4x3 line=3.");
+        const GridSize& usual = game.usualSize;
+        std::tie(header.width, header.height) =
+            m_size.value_or(std::pair(usual.width, usual.height));
+        header.inARow = m_inARow.value_or(usual.inARow);
+        if (game.sizes == BoardSizes::One && header.size() != usual)
+            refuse("The board of " + std::string(game.name) + " is " + usual.text() + " with " +
+                   std::to_string(usual.inARow) + " in a row; game=mnk has others.");
         readRoot(m_root, header);
         if (m_toMove.value_or(header.toMove) != header.toMove)
             refuse("tomove=" + std::string(nameOf(*m_toMove)) + " is wrong: on this board " +
@@ -233,8 +243,12 @@ private:
 
 } // namespace
 
-void setGame(RecordingHeader& header, KnownGame game, const GridSize& size) {
-    header.game = game;
+bool RecordingHeader::hasColumns() const {
+    return game && game->hasColumns();
+}
+
+void setGame(RecordingHeader& header, const GameEntry& game, const GridSize& size) {
+    header.game = &game;
     header.width = size.width;
     header.height = size.height;
     header.inARow = size.inARow;
@@ -245,7 +259,7 @@ RecordingHeader readHeader(std::span<const LinePart> fields) {
     BoardFields board;
     for (const LinePart& field : fields) {
         if (field.name == "game")
-            header.game = choiceOf<KnownGame>(field);
+            header.game = gameOf(field);
         else if (field.name == "base")
             std::tie(header.base, header.baseFrom) =
                 std::pair(integerOf(field, 0, 1), HeaderSource::Header);

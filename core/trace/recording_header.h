@@ -14,13 +14,11 @@
 #include <utility>
 #include <vector>
 
-namespace yomi::trace {
-
-/// The games whose rules Yomi knows.
-enum class KnownGame : std::uint8_t { None, TicTacToe, ConnectFour, Mnk };
-constexpr auto enumNames(KnownGame) {
-    return namesInOrder("none", "tictactoe", "connectfour", "mnk");
+namespace yomi {
+struct GameEntry;
 }
+
+namespace yomi::trace {
 
 /// The view of a node's numbers: of the side to move there, or always of the first player.
 enum class ValuesOf : std::uint8_t { Mover, First };
@@ -54,8 +52,8 @@ enum class HeaderSource : std::uint8_t {
 
 /// The properties of a whole recording.
 struct RecordingHeader {
-    bool isJson = false; ///< JSON Lines, not text
-    KnownGame game = KnownGame::None;
+    bool isJson = false;                   ///< JSON Lines, not text
+    const GameEntry* game = nullptr;       ///< null unless Yomi knows its rules
     int width = 0, height = 0, inARow = 0; ///< of a known game
     std::string root;                      ///< its board of . o x in reading order
     int base = 0;                          ///< the number of its first column or square
@@ -76,12 +74,16 @@ struct RecordingHeader {
     std::vector<std::pair<std::string, std::string>> own; ///< other fields and their values
 
     GridSize size() const { return {width, height, inARow}; }
+    /// Whether the moves of the known game are columns, not squares.
+    bool hasColumns() const;
+    /// One more than the greatest move of the known game.
+    int moveCount() const { return hasColumns() ? width : width * height; }
     /// Whether values are means and an iteration is a snapshot of the whole tree.
     bool isByVisits() const { return search == SearchKind::Mcts; }
 };
 
 /// Sets the game and the size of its board.
-void setGame(RecordingHeader& header, KnownGame game, const GridSize& size);
+void setGame(RecordingHeader& header, const GameEntry& game, const GridSize& size);
 
 /// The keys known to Yomi.
 inline constexpr std::array<std::string_view, 16> headerKeys = {

@@ -51,9 +51,8 @@ bool isRootsName(const EventLine& event, const RecordingHeader& header) {
                                                        "<root>", "startpos", "start"};
     if (event.kind != LineKind::Enter || event.path || event.word == "null" || event.word == ".")
         return false;
-    return header.game == KnownGame::None
-               ? std::ranges::find(names, *event.word) != names.end()
-               : !parseCount(*event.word) && !numberedMove(header, *event.word);
+    return !header.game ? std::ranges::find(names, *event.word) != names.end()
+                        : !parseCount(*event.word) && !numberedMove(header, *event.word);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/mnk/recorded_rules.h"
+#include "core/boards/game_entry.h"
 #include "core/trace/checker.h"
 #include "core/trace/recorded_trace.h"
 #include "core/trace/recording_reader.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/trace_games.h"
+#include "core/boards/game_entry.h"
 #include "core/trace/check_json.h"
 #include "core/trace/checker.h"
 #include "core/trace/recording_reader.h"
@@ -14,7 +14,7 @@ using namespace yomi::trace;
 /// checker's findings.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::textOf(data, size);
-    Checker wholeChecker(cli::recordedRules), piecesChecker(cli::recordedRules);
+    Checker wholeChecker(rulesOf), piecesChecker(rulesOf);
     RecordingReader whole(RecordingReader::usualMostBytes, &wholeChecker);
     RecordingReader pieces(RecordingReader::usualMostBytes, &piecesChecker);
     whole.read(text);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/connectfour/type.h"
 
-#include "core/connectfour/solver.h"
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/rules.h"
 #include "ui/inspector/stone_type.h"
@@ -70,11 +69,6 @@ QList<inspector::OwnPage> ownPages(FourDocument& document) {
 const inspector::StoneFace& Rules::face() {
     static const Face face;
     return face;
-}
-
-yomi::search::MoveScores Rules::scores(const Position& position, const Limits& limits) {
-    yomi::connectfour::Solver solver;
-    return yomi::connectfour::solveColumns(solver, position, limits);
 }
 
 yomi::search::Settings Rules::usualSearch() {

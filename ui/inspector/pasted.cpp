@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/pasted.h"
 
+#include "core/boards/game_entry.h"
 #include "core/common/fields.h"
-#include "core/common/stone_text.h"
 #include "core/search/settings.h"
 #include "ui/common/shell_command.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <utility>
 
@@ -16,21 +17,15 @@ using nlohmann::json;
 
 namespace {
 
-/// The name of a game in yomi-cli.
-QString nameOfGame(StoneGame game) {
-    static const QStringList names = {QStringLiteral("tictactoe"), QStringLiteral("connectfour"),
-                                      QStringLiteral("mnk")};
-    return names[static_cast<qsizetype>(game)];
-}
-
 /// The game of a command, empty for another command.
 QString gameOf(const ShellCommand& command) {
+    const bool isSearch = command.job() == QStringLiteral("search");
     const QString named = command.value(QStringLiteral("game"));
-    if (command.job() == QStringLiteral("search"))
-        return named.isEmpty() ? nameOfGame(StoneGame::TicTacToe) : named;
-    if (command.job() == QStringLiteral("solve"))
-        return named.isEmpty() ? nameOfGame(StoneGame::ConnectFour) : named;
-    return {};
+    if (!isSearch && command.job() != QStringLiteral("solve"))
+        return {};
+    const auto usual = std::ranges::find_if(
+        games(), [isSearch](const GameEntry* game) { return isSearch || game->newSolver; });
+    return named.isEmpty() ? QString::fromUtf8((*usual)->name) : named;
 }
 
 json withOptions(const ShellCommand& command, json body) {
@@ -79,9 +74,12 @@ std::optional<PastedSearch> readPasted(const QString& text, const QString& game,
     if (isGameText(text))
         return PastedSearch{std::move(body), text, true};
     const auto guess = guessStones(text.toStdString());
-    if (!guess || nameOfGame(guess->game) != game)
+    if (!guess)
         return {};
-    if (guess->game != StoneGame::TicTacToe) {
+    const GameEntry& guessed = gameOf(guess->notation);
+    if (QString::fromUtf8(guessed.name) != game)
+        return {};
+    if (guessed.sizes != BoardSizes::One) {
         body["size"] = guess->size.text();
         body["inARow"] = guess->size.inARow;
     }

@@ -30,8 +30,7 @@ public:
                  std::shared_ptr<const Game> game)
         : m_known(known)
         , m_moves(known ? static_cast<Move>(header.width * header.height) : 0)
-        , m_columnsFrom(header.game == KnownGame::ConnectFour ? std::optional(header.base)
-                                                              : std::nullopt)
+        , m_columnsFrom(header.hasColumns() ? std::optional(header.base) : std::nullopt)
         , m_game(std::move(game)) {}
 
     const yomi::search::GameDefaults& gameDefaults() const override;

@@ -310,7 +310,7 @@ void RecordingCursor::keepFolds(Folds folds) {
 std::string RecordingCursor::boardText(const std::string& typed) const {
     const RecordingHeader& header = laidOut().recording.header;
     const bool isColumns = typed.find_first_not_of("0123456789") == std::string::npos;
-    if (header.game == KnownGame::ConnectFour && isColumns) {
+    if (header.hasColumns() && isColumns) {
         std::vector<Move> path; // from the root, with the recording's column numbers
         for (const char column : typed)
             path.push_back(static_cast<Move>(column - '0' - header.base));
@@ -331,7 +331,7 @@ std::string RecordingCursor::boardText(const std::string& typed) const {
                              "order; a / may separate rows.")
                               .arg(cells)
                               .toStdString());
-    if (header.game == KnownGame::TicTacToe)
+    if (trace().game->hasNumberedMoves())
         return board;
     std::string rows;
     for (std::size_t cell = 0; cell < cells; ++cell) {

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/boards/game_entry.h"
 #include "core/common/format_error.h"
 #include "core/common/grid_size.h"
 #include "core/common/grid_text.h"
-#include "core/common/limits.h"
-#include "core/common/stone_text.h"
-#include "core/search/game.h"
 #include "core/search/move_comment.h"
 #include "core/search/stone_start.h"
 #include "ui/inspector/game_search_document.h"
@@ -17,7 +15,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -26,9 +24,8 @@ namespace yomi::ui::inspector {
 
 /// A position of a game of stones in a document: a board, which may be unreachable while it is
 /// edited, and the moves that led there if they are known.
-template <class Size>
 struct StonePosition {
-    Size size = {};
+    GridSize size = {};
     std::string board = gridText({}, size.width, size.height);
     std::optional<std::string> moves = std::string();
 
@@ -40,25 +37,18 @@ struct StoneGameText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::inspector::StoneGame)
 };
 
-/// A game of stones on a grid for GameSearchDocument. Rules is a struct that gives the parts of a
-/// game's engine common names:
+/// A game of stones on a grid for GameSearchDocument. Rules is a struct with what the list of games
+/// in core does not know:
 ///
-///     Size                        width, height, inARow; the default is the standard board
-///     Position                    of the engine
-///     kind, cliName               of documents and of the command line
-///     ownPages                    as in SearchDocument, an array
+///     game()           its GameEntry
+///     kind             of its documents
+///     ownPages         as in SearchDocument, an array
 ///     face()
-///     stoneGame                   the name in readStones()
-///     positionOf(reading), played(position, moves)
-///     moveCount(size)             moves are numbers below it
-///     moveText(size, move), joined(moves, move)
-///     boardText(position)
-///     scale, scores(position, limits)    of the moves, by a solver
-///     usualSearch()               of a new document
+///     scale            of its solver's scores
+///     usualSearch()    of a new document
 template <class Rules>
 struct StoneGame {
-    using Size = typename Rules::Size;
-    using Position = StonePosition<Size>;
+    using Position = StonePosition;
     static constexpr std::string_view kind = Rules::kind;
     static constexpr auto ownPages = Rules::ownPages;
 
@@ -72,8 +62,9 @@ struct StoneGame {
 
     /// The file's body:  "size": "7x6", "inARow": 4, "position": "4453"
     static Position read(const nlohmann::json& body) {
-        const StoneStart start = yomi::search::stoneStartFromJson(body, startOn(Size()));
-        const Position empty = emptyBoard(yomi::search::sizeOf<Size>(start));
+        const StoneStart start =
+            yomi::search::stoneStartFromJson(body, startOn(Rules::game().usualSize));
+        const Position empty = emptyBoard(yomi::search::sizeOf(Rules::game(), start));
         try {
             return parse(start.position, empty);
         } catch (const std::exception& error) {
@@ -85,18 +76,18 @@ struct StoneGame {
         start.position = position.text();
         body.update(toJson(start));
     }
-    static Position emptyBoard(const Size& size) {
+    static Position emptyBoard(const GridSize& size) {
         Position position;
         position.size = size;
         position.board = gridText({}, size.width, size.height);
         return position;
     }
     static Position parse(const std::string& text, const Position& like) {
-        return positionOf(readOwnStones(text, {Rules::stoneGame, like.size}));
+        return positionOf(readOwnStones(text, {Rules::game().notation, like.size}));
     }
     static Understood<Position> understand(const std::string& text, const Position& like) {
-        const StoneReading reading = readStones(text, {Rules::stoneGame, like.size, true});
-        validate(Size(reading.size.width, reading.size.height, reading.size.inARow));
+        const StoneReading reading = readStones(text, {Rules::game().notation, like.size, true});
+        Rules::game().validateSize(reading.size);
         return {positionOf(reading), reading.sentence};
     }
     static std::string boardText(const Position& position) { return position.board; }
@@ -108,8 +99,8 @@ struct StoneGame {
         return QString::fromStdString(position.text());
     }
     static QString commandOptions(const Position& position) {
-        QString options = QStringLiteral("--game %1").arg(QString::fromUtf8(Rules::cliName));
-        if (position.size != Size())
+        QString options = QStringLiteral("--game %1").arg(QString::fromUtf8(Rules::game().name));
+        if (position.size != Rules::game().usualSize)
             options += QStringLiteral(" --size %1 --in-a-row %2")
                            .arg(QString::fromStdString(position.size.text()))
                            .arg(position.size.inARow);
@@ -120,7 +111,7 @@ struct StoneGame {
 
     static QString statusText(const Position& position) {
         const auto engine = engineOf(position);
-        return inspector::statusText(face(), engine.firstToMove(), outcomeOf(engine));
+        return inspector::statusText(face(), engine->firstToMove(), outcomeOf(*engine));
     }
     static QString whyImpossible(const Position& position) {
         try {
@@ -131,26 +122,28 @@ struct StoneGame {
         }
     }
     static bool isOver(const Position& position) {
-        return outcomeOf(engineOf(position)) != Outcome::Open;
+        return outcome(position) != trace::Outcome::Open;
     }
     static Position played(const Position& position, int move) {
-        const std::string text = Rules::moveText(position.size, move);
+        const std::string text = moveText(position, move);
+        const auto engine = engineOf(position);
         Position after = position;
         try {
-            after.board = Rules::boardText(Rules::played(engineOf(position), text));
+            engine->play(text);
         } catch (const FormatError& error) { // whose place would be "move 1"
             throw std::invalid_argument(error.sentence());
         }
+        after.board = engine->boardText();
         if (after.moves)
-            after.moves = Rules::joined(*after.moves, text);
+            after.moves = Rules::game().joined(*after.moves, text);
         return after;
     }
     static QString playSentence(const Position& position, int move) {
         return StoneGameText::tr("%1 plays %2")
-            .arg(face().sideName(engineOf(position).firstToMove()), moveName(position, move));
+            .arg(face().sideName(firstToMove(position)), moveName(position, move));
     }
     static QString moveName(const Position& position, int move) {
-        return face().moveName(static_cast<Move>(move), Rules::moveText(position.size, move));
+        return face().moveName(static_cast<Move>(move), moveText(position, move));
     }
 
     /// The moves from the empty board, if they are known.
@@ -162,7 +155,7 @@ struct StoneGame {
             Move found = 0;
             for (int move = 0; move < moveCount(position); ++move) {
                 // "a10" begins with "a1": the longest move that matches is the right one.
-                std::string joined = Rules::joined(made, Rules::moveText(position.size, move));
+                std::string joined = Rules::game().joined(made, moveText(position, move));
                 if (joined.size() > next.size() && text.starts_with(joined)) {
                     next = std::move(joined);
                     found = static_cast<Move>(move);
@@ -176,52 +169,58 @@ struct StoneGame {
         return moves;
     }
     static Position empty(const Position& position) { return emptyBoard(position.size); }
-    static bool firstToMove(const Position& position) { return engineOf(position).firstToMove(); }
-    static Outcome outcome(const Position& position) { return outcomeOf(engineOf(position)); }
-    static int moveCount(const Position& position) { return Rules::moveCount(position.size); }
+    static bool firstToMove(const Position& position) { return engineOf(position)->firstToMove(); }
+    static trace::Outcome outcome(const Position& position) {
+        return outcomeOf(*engineOf(position));
+    }
+    static int moveCount(const Position& position) {
+        return Rules::game().moveCount(position.size);
+    }
     static std::string moveText(const Position& position, int move) {
-        return Rules::moveText(position.size, move);
+        return Rules::game().moveText(position.size, move);
     }
     static std::optional<SolvedMoves> solve(const Position& position, const Limits& limits) {
         const auto engine = engineOf(position);
-        return solvedMoves(Rules::scale, engine, Rules::scores(engine, limits));
+        return solvedMoves(Rules::scale, plies(position), mostPlies(position),
+                           engine->firstToMove(),
+                           Rules::game().newSolver()->solveMoves(*engine, limits));
     }
 
     static SearchResult search(const Position& position, const Settings& settings,
                                const Limits& limits) {
-        return searchPosition(engineOf(position), settings, limits);
+        return engineOf(position)->search(settings, limits);
     }
     static SearchResult analyze(const Position& position, const Settings& settings,
                                 const Limits& limits) {
-        return analyzePosition(engineOf(position), settings, limits);
+        return engineOf(position)->analyze(settings, limits);
     }
     static RecordedSearch record(const Position& position, const Settings& settings,
                                  const Limits& limits) {
-        return recordPosition(engineOf(position), settings, limits);
+        return engineOf(position)->record(settings, limits);
     }
 
 private:
     using StoneStart = yomi::search::StoneStart;
 
-    static StoneStart startOn(const Size& size) { return {size.text(), size.inARow}; }
-    static typename Rules::Position engineOf(const Position& position) {
-        return Rules::positionOf(readOwnStones(position.board, {Rules::stoneGame, position.size}));
+    static StoneStart startOn(const GridSize& size) { return {size.text(), size.inARow}; }
+    static std::unique_ptr<GamePosition> engineOf(const Position& position) {
+        const GameEntry& game = Rules::game();
+        return game.positionOf(readOwnStones(position.board, {game.notation, position.size}));
     }
     /// No game need lead to the board.
     static Position positionOf(const StoneReading& reading) {
-        Position position =
-            emptyBoard({reading.size.width, reading.size.height, reading.size.inARow});
+        Position position = emptyBoard(reading.size);
         if (reading.isBoard) {
             if (reading.text != position.board)
                 position.moves.reset();
             position.board = reading.text;
         } else {
-            position.board = Rules::boardText(Rules::positionOf(reading));
+            position.board = Rules::game().positionOf(reading)->boardText();
             position.moves = reading.text;
         }
         return position;
     }
-    static Outcome outcomeOf(const typename Rules::Position& position) {
+    static trace::Outcome outcomeOf(const GamePosition& position) {
         switch (position.ended()) {
         case yomi::search::Ended::No:
             break;

@@ -36,7 +36,8 @@ DocumentType stoneType(const SizeFields::Sizes& least, const SizeFields::Sizes& 
     };
     type.keys = stoneKeys() + inspectorKeys();
     type.fromText = [](const QString& text, QString& note) -> std::unique_ptr<ui::Document> {
-        return pastedPosition<StoneDocument<Rules>>(text, QLatin1String(Rules::cliName), note);
+        return pastedPosition<StoneDocument<Rules>>(text, QString::fromUtf8(Rules::game().name),
+                                                    note);
     };
     return type;
 }

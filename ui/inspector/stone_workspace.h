@@ -34,10 +34,9 @@ public:
 
 private:
     template <class Rules>
-    static QString takeSize(GameSearchDocument<StoneGame<Rules>>& document,
-                            const typename Rules::Size& size) {
+    static QString takeSize(GameSearchDocument<StoneGame<Rules>>& document, const GridSize& size) {
         try {
-            validate(size);
+            Rules::game().validateSize(size);
         } catch (const std::invalid_argument& error) {
             return QString::fromUtf8(error.what());
         }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mnk/type.h"
 
-#include "core/mnk/solver.h"
 #include "ui/inspector/stone_type.h"
 #include "ui/mnk/rules.h"
 
@@ -51,10 +50,6 @@ QList<Example> examples() {
 const inspector::StoneFace& Rules::face() {
     static const Face face;
     return face;
-}
-
-yomi::search::MoveScores Rules::scores(const Position& position, const Limits& limits) {
-    return yomi::mnk::Solver().solveSquares(position, limits);
 }
 
 yomi::search::Settings Rules::usualSearch() {

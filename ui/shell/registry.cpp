@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/registry.h"
 
-#include "core/connectfour/recorded_rules.h"
-#include "core/mnk/recorded_rules.h"
+#include "core/boards/game_entry.h"
 #include "ui/connectfour/rules.h"
 #include "ui/connectfour/type.h"
 #include "ui/hands/type.h"
@@ -15,39 +14,21 @@
 #include "ui/tictactoe/face.h"
 #include "ui/tictactoe/type.h"
 
+#include <map>
+#include <string_view>
+
 namespace yomi::ui {
 
 namespace {
 
-/// The rules of a recording's game; null without one.
-std::unique_ptr<yomi::trace::BoardRules> recordedRules(const yomi::trace::RecordingHeader& header) {
-    using yomi::trace::KnownGame;
-    switch (header.game) {
-    case KnownGame::None:
-        break;
-    case KnownGame::ConnectFour:
-        return std::make_unique<yomi::connectfour::RecordedRules>(header.size());
-    case KnownGame::TicTacToe: // the game 3,3,3
-    case KnownGame::Mnk:
-        return std::make_unique<yomi::mnk::RecordedRules>(header.size());
-    }
-    return nullptr;
-}
-
 /// The face for the boards of that game.
 const inspector::GameFace* recordedFace(const yomi::trace::RecordingHeader& header) {
-    using yomi::trace::KnownGame;
-    switch (header.game) {
-    case KnownGame::None:
-        break;
-    case KnownGame::ConnectFour:
-        return &connectfour::Rules::face();
-    case KnownGame::TicTacToe:
-        return &tictactoe::face();
-    case KnownGame::Mnk:
-        return &mnk::Rules::face();
-    }
-    return nullptr;
+    static const std::map<std::string_view, const inspector::GameFace*> faces = {
+        {"tictactoe", &tictactoe::face()},
+        {"connectfour", &connectfour::Rules::face()},
+        {"mnk", &mnk::Rules::face()},
+    };
+    return header.game ? faces.at(header.game->name) : nullptr;
 }
 
 } // namespace
@@ -55,7 +36,7 @@ const inspector::GameFace* recordedFace(const yomi::trace::RecordingHeader& head
 QList<DocumentType> documentTypes() {
     return {splitdamage::documentType(), hands::documentType(),
             tictactoe::documentType(),   connectfour::documentType(),
-            mnk::documentType(),         inspector::recordingType(recordedRules, recordedFace),
+            mnk::documentType(),         inspector::recordingType(rulesOf, recordedFace),
             icefire::documentType()};
 }
 

@@ -11,8 +11,8 @@
 
 using yomi::GridSize;
 using yomi::readStones;
-using yomi::StoneGame;
 using yomi::StoneLines;
+using yomi::StoneNotation;
 using yomi::StoneReading;
 
 namespace {
@@ -125,7 +125,8 @@ private Q_SLOTS:
         QFETCH(const QString, board);
         // X begins if nothing else decides: in each row above the sides have four stones each, in
         // the last none.
-        const StoneReading reading = readStones(text.toStdString(), {StoneGame::TicTacToe, three});
+        const StoneReading reading =
+            readStones(text.toStdString(), {StoneNotation::Numbers, three});
         QString read = QString::fromStdString(reading.text);
         if (reading.first == "X")
             read = read.replace('o', '-').replace('x', 'o').replace('-', 'x');
@@ -171,7 +172,8 @@ private Q_SLOTS:
     }
     void sides() {
         QFETCH(const QString, text);
-        const StoneReading reading = readStones(text.toStdString(), {StoneGame::TicTacToe, three});
+        const StoneReading reading =
+            readStones(text.toStdString(), {StoneNotation::Numbers, three});
         QTEST(QString::fromStdString(reading.text), "board");
         QTEST(QString::fromStdString(reading.sentence), "sentence");
     }
@@ -180,7 +182,7 @@ private Q_SLOTS:
     void choices() {
         const auto first = [](const char* text, const char* toMove, bool xBegins) {
             return QString::fromStdString(
-                readStones(text, {StoneGame::TicTacToe, three, false, toMove, xBegins}).first);
+                readStones(text, {StoneNotation::Numbers, three, false, toMove, xBegins}).first);
         };
         QCOMPARE(first("xo.......", "", false), "O");
         QCOMPARE(first("xo.......", "", true), "X");
@@ -225,7 +227,7 @@ private Q_SLOTS:
     void columns() {
         QFETCH(const QString, text);
         QFETCH(const bool, isFromZero);
-        const yomi::StoneQuestion question = {StoneGame::ConnectFour, usualFour};
+        const yomi::StoneQuestion question = {StoneNotation::Columns, usualFour};
         QTEST(readAs(text.toStdString(), question), "moves");
         if (isFromZero)
             QVERIFY(readStones(text.toStdString(), question)
@@ -234,8 +236,8 @@ private Q_SLOTS:
 
     /// As many columns as a narrow board has cells are read as columns.
     void columnsOfANarrowBoard() {
-        QCOMPARE(readAs("121221", {StoneGame::ConnectFour, {2, 3, 3}}), "121221");
-        QCOMPARE(readAs("12/12/21", {StoneGame::ConnectFour, {2, 3, 3}}), "ox/ox/xo");
+        QCOMPARE(readAs("121221", {StoneNotation::Columns, {2, 3, 3}}), "121221");
+        QCOMPARE(readAs("12/12/21", {StoneNotation::Columns, {2, 3, 3}}), "ox/ox/xo");
     }
 
     void fallingBoards_data() {
@@ -269,7 +271,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         for (const bool takesOtherSizes : {false, true})
             QCOMPARE(
-                readAs(text.toStdString(), {StoneGame::ConnectFour, usualFour, takesOtherSizes}),
+                readAs(text.toStdString(), {StoneNotation::Columns, usualFour, takesOtherSizes}),
                 "......./......./......./......./...x.../..oox..");
     }
 
@@ -292,7 +294,7 @@ private Q_SLOTS:
     }
     void squares() {
         QFETCH(const QString, text);
-        QTEST(readAs(text.toStdString(), {StoneGame::Mnk, {15, 15, 5}}), "moves");
+        QTEST(readAs(text.toStdString(), {StoneNotation::Squares, {15, 15, 5}}), "moves");
     }
 
     void otherSizes_data() {
@@ -312,7 +314,7 @@ private Q_SLOTS:
     }
     void otherSizes() {
         QFETCH(const QString, text);
-        QTEST(readAs(text.toStdString(), {StoneGame::Mnk, three, true}), "board");
+        QTEST(readAs(text.toStdString(), {StoneNotation::Squares, three, true}), "board");
     }
 
     void refuses_data() {
@@ -335,7 +337,7 @@ private Q_SLOTS:
     }
     void refuses() {
         QFETCH(const QString, text);
-        QTEST(readAs(text.toStdString(), {StoneGame::Mnk, four}), "sentence");
+        QTEST(readAs(text.toStdString(), {StoneNotation::Squares, four}), "sentence");
     }
     void refusesBlanksThatDoNotTell_data() {
         QTest::addColumn<QString>("text");
@@ -350,11 +352,11 @@ private Q_SLOTS:
     void refusesBlanksThatDoNotTell() {
         QFETCH(const QString, text);
         QVERIFY_THROWS_EXCEPTION(yomi::FormatError,
-                                 readStones(text.toStdString(), {StoneGame::TicTacToe, three}));
+                                 readStones(text.toStdString(), {StoneNotation::Numbers, three}));
     }
 
     void refusesLongTexts() {
-        QCOMPARE(readAs(std::string(20000, '.'), {StoneGame::Mnk, four}),
+        QCOMPARE(readAs(std::string(20000, '.'), {StoneNotation::Squares, four}),
                  "a position has at most 16384 bytes");
     }
 
@@ -423,7 +425,7 @@ private Q_SLOTS:
     }
     void lists() {
         QFETCH(const QString, list);
-        StoneLines cut(StoneGame::ConnectFour, usualFour);
+        StoneLines cut(StoneNotation::Columns, usualFour);
         QStringList texts;
         const auto add = [&](const std::vector<StoneLines::Text>& complete) {
             for (const auto& [line, text] : complete)
@@ -439,7 +441,7 @@ private Q_SLOTS:
     }
 
     void listsOfSquares() {
-        StoneLines cut(StoneGame::Mnk, three);
+        StoneLines cut(StoneNotation::Squares, three);
         QCOMPARE(cut.take(1, "b2,a1 0").front().text, std::string("b2,a1"));
         QCOMPARE(cut.take(2, "b2 a1").front().text, std::string("b2 a1"));
         QCOMPARE(cut.take(3, "o../.x./... draw").front().text, std::string("o../.x./..."));

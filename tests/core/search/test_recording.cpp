@@ -117,7 +117,7 @@ std::vector<Settings> meaningful(const Resolve& resolve, std::size_t stride) {
 }
 
 std::string written(const Trace& trace, const RecordingHeader& header, bool sharesImages) {
-    const std::unique_ptr<BoardRules> rules = testedRules(header);
+    const std::unique_ptr<BoardRules> rules = rulesOf(header);
     std::ostringstream text;
     writeRecording(trace, {header, rules.get(), sharesImages}, text);
     return text.str();
@@ -197,7 +197,7 @@ Trace readBack(const std::string& text) {
     if (read.recording.error)
         throw std::runtime_error(read.recording.error->sentence);
     const auto game =
-        std::make_shared<RecordedGame>(read.recording, testedRules(read.recording.header));
+        std::make_shared<RecordedGame>(read.recording, rulesOf(read.recording.header));
     return traceOf(read.recording, *read.details, game).trace;
 }
 

@@ -3,9 +3,9 @@
 #include "core/common/fields.h"
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
+#include "core/search/game_search.h"
 #include "core/search/line_leaves.h"
 #include "core/search/record.h"
-#include "core/search/search_game.h"
 #include "core/tictactoe/search.h"
 #include "core/trace/recording_writer.h"
 #include "tests/core/trace/read_text.h"
@@ -302,13 +302,11 @@ private Q_SLOTS:
                 const Heap heap(size);
                 const int expected = plainValue(heap, size);
                 for (const bool tuned : {false, true}) {
-                    static constexpr Evaluation evaluations[] = {Evaluation::FastWin};
-                    static constexpr search::TableImages images[] = {search::TableImages::None};
-                    const Settings settings = search::resolved(
-                        {.algorithm = algorithm, .killers = tuned, .history = tuned},
-                        {"the heap", evaluations, images}, size);
-                    const SearchResult result = search::analyzeGame(
-                        heap, settings, search::LineLeaves(Evaluation::FastWin), {});
+                    const Settings settings = {
+                        .algorithm = algorithm, .killers = tuned, .history = tuned};
+                    const SearchResult result =
+                        search::GameSearch(heap, settings, search::LineLeaves(Evaluation::FastWin))
+                            .analyze();
                     QCOMPARE(result.last().value, expected);
                     QVERIFY(!result.last().line.empty());
                 }
@@ -321,19 +319,15 @@ private Q_SLOTS:
              {Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs, Algorithm::Mtdf})
             for (const bool withTable : {false, true})
                 for (const Root root : {Root::Every, Root::Textbook}) {
-                    static constexpr Evaluation evaluations[] = {Evaluation::FastWin};
-                    static constexpr search::TableImages images[] = {search::TableImages::None};
                     Settings given = {.algorithm = algorithm, .root = root, .iterative = true};
                     if (algorithm != Algorithm::Mtdf)
                         given.table = withTable;
-                    Settings all;
-                    try {
-                        all = search::resolved(given, {"the heap", evaluations, images}, 9);
-                    } catch (const std::invalid_argument&) {
-                        continue; // MTD(f) has one root
-                    }
-                    const search::RecordedSearch recorded = search::recordGame(
-                        Heap(9), given, all, HeapLeaves(), {}, search::usualMostNodes, nullptr);
+                    if (algorithm == Algorithm::Mtdf && root == Root::Every)
+                        continue; // it has one root
+                    if (given.iterative && !given.usesTable())
+                        given.ordering = false;
+                    const search::RecordedSearch recorded =
+                        search::GameSearch(Heap(9), given, HeapLeaves()).record();
                     std::ostringstream text;
                     trace::writeRecording(recorded.trace, {recorded.header}, text);
                     const trace::CheckedText checked = trace::checkText(text.str());

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/connectfour/recorded_rules.h"
-#include "core/mnk/recorded_rules.h"
+#include "core/boards/game_entry.h"
 #include "core/trace/checker.h"
 #include "core/trace/recording_details.h"
 
@@ -22,15 +21,6 @@ inline Recording readText(std::string_view text) {
     reader.read(text);
     reader.end();
     return reader.take();
-}
-
-/// The rules of a header's game.
-inline std::unique_ptr<BoardRules> testedRules(const RecordingHeader& header) {
-    if (header.game == KnownGame::ConnectFour)
-        return std::make_unique<connectfour::RecordedRules>(header.size());
-    if (header.game != KnownGame::None)
-        return std::make_unique<mnk::RecordedRules>(header.size());
-    return nullptr;
 }
 
 struct DetailedText {
@@ -54,7 +44,7 @@ struct CheckedText {
 
 /// The checker's findings in a text.
 inline CheckedText checkText(std::string_view text) {
-    Checker checker(testedRules);
+    Checker checker(rulesOf);
     RecordingReader reader(RecordingReader::usualMostBytes, &checker);
     reader.read(text);
     reader.end();

@@ -3,7 +3,6 @@
 
 // A recording as the trace for the inspector.
 
-#include "core/mnk/recorded_rules.h"
 #include "core/trace/recorded_game.h"
 #include "core/trace/recorded_trace.h"
 #include "core/trace/state.h"
@@ -88,7 +87,8 @@ private Q_SLOTS:
             "yomi-trace 1 game=tictactoe root=ox.......\n> - 0 9\n> 2 -9 0\n> 3 0 9\n< 0\n< -3\n"
             "x 5 futility\n> 4 -9 -3\n< -9\n< 9 beta\n> 7 0 9 path=2,3,7\n< 1\n");
         const auto game = std::make_shared<const RecordedGame>(
-            read.recording, std::make_unique<yomi::mnk::RecordedRules>(yomi::GridSize{3, 3, 3}));
+            read.recording,
+            std::make_unique<BoardRules>(yomi::GridSize{3, 3, 3}, yomi::StoneNotation::Squares));
         const Trace trace = traceOf(read.recording, *read.details, game).trace;
         const auto pruned = prunedMoves(trace, 0);
         QCOMPARE(std::vector<int>(pruned.begin(), pruned.end()), (std::vector<int>{3, 6, 7, 8}));

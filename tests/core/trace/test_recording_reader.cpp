@@ -277,7 +277,7 @@ private Q_SLOTS:
                      "fail=soft inf=1000 step=.5 scale=100 draw=-1 range=-9,inf "
                      "promises=moves,depth engine=a%20b depth=3\n")
                 .header;
-        QCOMPARE(header.game, KnownGame::ConnectFour);
+        QCOMPARE(header.game, gameNamed("connectfour"));
         QCOMPARE(header.root, "...xo.");
         QCOMPARE(header.inARow, 4);
         QCOMPARE(header.base, 1);

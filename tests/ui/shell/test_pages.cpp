@@ -101,8 +101,8 @@ private Q_SLOTS:
     void keysOfAPageChangeNoFieldBesideIt() {
         Shell shell(documentTypes());
         shell.window->files().openExample({{}, {}, u":/examples/tic-tac-toe-mate-in-one.yomi"_s});
-        shell.press(QKeySequence(u"Alt+5"_s));
         shell.press(QKeySequence(u"Alt+6"_s));
+        shell.press(QKeySequence(u"Alt+7"_s));
         const nlohmann::json body = shell.tab().document().body();
         QVERIFY(body["view"]["page"] == "strong-check");
         shell.press(Qt::Key_Down);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/connectfour/recorded_rules.h"
-#include "core/mnk/recorded_rules.h"
+#include "core/trace/board_rules.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -12,12 +11,12 @@
 using namespace yomi;
 
 /// The rules for checking recordings of known games.
-class TestRecordedRules : public QObject {
+class TestBoardRules : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void stonesFall() {
-        const connectfour::RecordedRules rules({3, 3, 3});
+        const trace::BoardRules rules({3, 3, 3}, StoneNotation::Columns);
         const std::string board = "..."
                                   "x.."
                                   "o.x";
@@ -31,7 +30,7 @@ private Q_SLOTS:
     }
 
     void squaresAreMoves() {
-        const mnk::RecordedRules rules({3, 2, 3});
+        const trace::BoardRules rules({3, 2, 3}, StoneNotation::Squares);
         QCOMPARE(rules.cellOf("o....x", 4), std::size_t{4});
         QVERIFY(!rules.cellOf("o....x", 5));
         QVERIFY(!rules.cellOf("o....x", 6));
@@ -56,27 +55,28 @@ private Q_SLOTS:
         QFETCH(const int, cell);
         QFETCH(const bool, wins);
         const std::string text = board.toStdString();
-        QCOMPARE(mnk::RecordedRules({4, 4, 3}).winsAt(text, static_cast<std::size_t>(cell)), wins);
-        QCOMPARE(connectfour::RecordedRules({4, 4, 3}).winsAt(text, static_cast<std::size_t>(cell)),
-                 wins);
+        for (const auto notation : {StoneNotation::Squares, StoneNotation::Columns})
+            QCOMPARE(
+                trace::BoardRules({4, 4, 3}, notation).winsAt(text, static_cast<std::size_t>(cell)),
+                wins);
     }
 
     void images() {
-        const mnk::RecordedRules square({3, 3, 3});
+        const trace::BoardRules square({3, 3, 3}, StoneNotation::Squares);
         std::set<std::string> all;
         for (const char* const image : {"ox.......", ".xo......", "......ox.", ".......xo",
                                         "o..x.....", "..o..x...", "...x..o..", ".....x..o"})
             all.insert(square.representative(image));
         QCOMPARE(all.size(), std::size_t{1});
         QVERIFY(square.representative("o...x....") != square.representative("ox......."));
-        const mnk::RecordedRules wide({3, 2, 3});
+        const trace::BoardRules wide({3, 2, 3}, StoneNotation::Squares);
         QCOMPARE(wide.representative("o....."), wide.representative(".....o"));
         QVERIFY(wide.representative("ox....") != wide.representative("o..x.."));
-        const connectfour::RecordedRules columns({3, 2, 3});
+        const trace::BoardRules columns({3, 2, 3}, StoneNotation::Columns);
         QCOMPARE(columns.representative("...o.."), columns.representative(".....o"));
         QVERIFY(columns.representative("...o..") != columns.representative("o....."));
     }
 };
 
-YOMI_TESTS(TestRecordedRules)
-#include "test_recorded_rules.moc"
+YOMI_TESTS(TestBoardRules)
+#include "test_board_rules.moc"

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/entry.h"
+
+#include "core/boards/engine_position.h"
+#include "core/tictactoe/document_json.h"
+#include "core/tictactoe/search.h"
+
+#include <stdexcept>
+
+namespace yomi::tictactoe {
+
+namespace {
+
+void validateSize(const GridSize& size) {
+    if (size != Position::size())
+        throw std::invalid_argument("The board of tic-tac-toe is 3x3 with 3 in a row, not " +
+                                    size.text() + " with " + std::to_string(size.inARow) + ".");
+}
+
+} // namespace
+
+const GameEntry& gameEntry() {
+    static const GameEntry entry = {
+        .name = "tictactoe",
+        .documentKind = documentKind,
+        .notation = StoneNotation::Numbers,
+        .usualSize = Position::size(),
+        .sizes = BoardSizes::One,
+        .validateSize = validateSize,
+        .defaults = gameDefaults,
+        .positionOf = newPosition<Position, positionOf>,
+        .newSolver = nullptr,
+    };
+    return entry;
+}
+
+} // namespace yomi::tictactoe
