@@ -27,7 +27,7 @@ namespace {
 /// The window of 1280 by 800 with the recording, read and laid out.
 class Screen {
 public:
-    explicit Screen(Page page) {
+    explicit Screen(RecordingPage page) {
         m_window.resize(1280, 800);
         m_window.show();
         m_window.files().open(QString::fromStdString(file().string()));
@@ -50,7 +50,7 @@ public:
                 tabs->setCurrentIndex(1);
     }
     void go(EventIndex event) {
-        document().look(&View::event, event);
+        document().look(&RecordingView::event, event);
         QCoreApplication::processEvents(); // paints the changes
     }
 
@@ -62,8 +62,7 @@ private:
     bool isThere() {
         if (!cursor().hasEvents())
             return false;
-        const auto* tree = m_window.findChild<RecordingCursor*>();
-        return document().view().page != Page::Tree || tree->run();
+        return document().view().page != RecordingPage::Tree || cursor().run();
     }
 
     QTemporaryDir m_profile;
@@ -75,7 +74,7 @@ enum class Seen { TreeWithEvent, TreeWithFile, Checks };
 
 void step(benchmark::State& state) {
     const auto seen = static_cast<Seen>(state.range(0));
-    Screen screen(seen == Seen::Checks ? Page::Checks : Page::Tree);
+    Screen screen(seen == Seen::Checks ? RecordingPage::Checks : RecordingPage::Tree);
     if (seen == Seen::TreeWithFile)
         screen.showFile();
     const auto events = static_cast<unsigned>(screen.cursor().read()->recording.events.size()) - 1;

@@ -90,7 +90,7 @@ ChecksPage::ChecksPage(Cursor& cursor, QWidget* parent)
     setFocusPlace(*this, m_view);
     connect(m_tabs, &QTabBar::currentChanged, this, &ChecksPage::showTab);
     connect(&cursor, &Cursor::recordingChanged, this, &ChecksPage::takeRecording);
-    connect(&cursor, &Cursor::eventChanged, this, &ChecksPage::showFinding);
+    connect(&cursor, &Cursor::recordedEventChanged, this, &ChecksPage::showFinding);
     connect(&cursor, &Cursor::remarksChanged, this, &ChecksPage::showFindings);
     connect(m_which, &QComboBox::currentIndexChanged, this, &ChecksPage::showFindings);
     connect(m_view, &TableView::currentRowChanged, this, &ChecksPage::choose);

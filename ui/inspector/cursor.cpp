@@ -7,6 +7,7 @@
 #include "ui/inspector/words.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace yomi::ui::inspector {
 
@@ -58,13 +59,17 @@ void Cursor::standAtRecorded(EventIndex event) {
 
 template <class Stand>
 void Cursor::moved(const Stand& stand) {
-    const std::optional<NodeId> before = m_selected;
+    const auto before = std::tuple(m_event, m_recordedEvent, m_stepNode, m_selected);
     stand();
-    if (m_run && isFresh())
+    const bool isStep = m_event != std::get<0>(before);
+    if (isStep)
         m_selected = current();
     keepPlace();
-    Q_EMIT eventChanged();
-    if (m_selected != before)
+    if (isStep)
+        Q_EMIT eventChanged();
+    if (std::tuple(m_recordedEvent, m_stepNode) != std::tuple(std::get<1>(before), std::get<2>(before)))
+        Q_EMIT recordedEventChanged();
+    if (m_selected != std::get<3>(before))
         Q_EMIT selectionChanged();
 }
 

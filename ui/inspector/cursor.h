@@ -155,6 +155,7 @@ Q_SIGNALS:
     void runChanged();       ///< another run, or none; event and selection have also changed
     void recordingChanged(); ///< another recording, or none; the event has also changed
     void eventChanged();
+    void recordedEventChanged();
     void selectionChanged();
     void remarksChanged(); ///< also for the hits of a query
     void numbersChanged(); ///< the view of the numbers

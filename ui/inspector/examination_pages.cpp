@@ -18,15 +18,24 @@ ExaminationPages::ExaminationPages(SearchCursor& cursor, QWidget* parent)
     , m_cursor(cursor) {
     setDocumentMode(true);
     tabBar()->setAccessibleName(tr("Ways to examine the search"));
-    // In the order of Examination.
-    addTab(new StatisticsPage(cursor), tr("Statistics"));
-    addTab(new ChecksPage(cursor), tr("Checks"));
-    addTab(new QueryPage(cursor), tr("Query"));
-    addTab(new LinePage(cursor), tr("Why not this line?"));
     setCornerWidget(new JobBar(cursor.examining().run(), tr("Examining the search…")));
     setFocusProxy(tabBar());
+}
+
+void ExaminationPages::showEvent(QShowEvent* event) {
+    if (count() == 0)
+        makePages();
+    QTabWidget::showEvent(event);
+}
+
+void ExaminationPages::makePages() {
+    // In the order of Examination.
+    addTab(new StatisticsPage(m_cursor), tr("Statistics"));
+    addTab(new ChecksPage(m_cursor), tr("Checks"));
+    addTab(new QueryPage(m_cursor), tr("Query"));
+    addTab(new LinePage(m_cursor), tr("Why not this line?"));
     follow();
-    connect(&cursor.document(), &Document::viewChanged, this, &ExaminationPages::follow);
+    connect(&m_cursor.document(), &Document::viewChanged, this, &ExaminationPages::follow);
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {
         View view = m_cursor.document().view();
         view.examination = static_cast<Examination>(index);

@@ -8,15 +8,19 @@ namespace yomi::ui::inspector {
 
 class SearchCursor;
 
-/// The pages that examine the search shown as if another program had recorded it. The document has
-/// the current one.
+/// The pages that examine the search shown as if another program had recorded it, made when they
+/// are first shown. The document has the current one.
 class ExaminationPages : public QTabWidget {
     Q_OBJECT
 
 public:
     explicit ExaminationPages(SearchCursor& cursor, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void makePages();
     void follow();
 
     SearchCursor& m_cursor;

@@ -40,7 +40,8 @@ struct Understood {
 
 /// The document of one game. Game is a struct of static functions and constants:
 ///
-///     Position                    a value; the default is the beginning
+///     Position                    a value
+///     beginning()                 the position of a new document
 ///     kind                        of the file
 ///     face(), ownPages            as in SearchDocument
 ///     mostPlies(position), plies(position)    of the longest game, and those that were played
@@ -75,7 +76,7 @@ public:
 
     explicit GameSearchDocument(QObject* parent = nullptr)
         : Base(Game::kind,
-               {{{}, usualSearches(Game::usualSearch())},
+               {{Game::beginning(), usualSearches(Game::usualSearch())},
                 SearchDocument::firstView(usualSearches(Game::usualSearch()), Game::usualSearch())},
                parent) {}
 

@@ -72,7 +72,7 @@ NodePanel::NodePanel(Cursor& cursor, bool saysFindings, QWidget* parent)
     content()->addWidget(m_remark);
     content()->addWidget(view, 1);
     connect(&cursor, &Cursor::recordingChanged, this, &NodePanel::refresh);
-    connect(&cursor, &Cursor::eventChanged, this, &NodePanel::refresh);
+    connect(&cursor, &Cursor::recordedEventChanged, this, &NodePanel::refresh);
     connect(&cursor, &Cursor::remarksChanged, this, &NodePanel::showRemark);
     refresh();
 }
@@ -150,7 +150,7 @@ LinesPanel::LinesPanel(Cursor& cursor, QWidget* parent)
             m_cursor.goToLine(m_lines.rows()[row][0].toULongLong());
     });
     connect(&cursor, &Cursor::recordingChanged, this, &LinesPanel::refresh);
-    connect(&cursor, &Cursor::eventChanged, this, &LinesPanel::refresh);
+    connect(&cursor, &Cursor::recordedEventChanged, this, &LinesPanel::refresh);
     refresh();
 }
 

@@ -32,7 +32,7 @@ RecordedEventPanel::RecordedEventPanel(Cursor& cursor, QWidget* parent)
     }
     content()->addStretch(1);
     connect(&cursor, &Cursor::recordingChanged, this, &RecordedEventPanel::refresh);
-    connect(&cursor, &Cursor::eventChanged, this, &RecordedEventPanel::refresh);
+    connect(&cursor, &Cursor::recordedEventChanged, this, &RecordedEventPanel::refresh);
     connect(&cursor, &Cursor::numbersChanged, this, &RecordedEventPanel::refresh);
     refresh();
 }

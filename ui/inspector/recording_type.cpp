@@ -51,7 +51,7 @@ DocumentType recordingType(const yomi::trace::RulesOf& rulesOf, const FaceOf& fa
     };
     type.createWorkspace = [rulesOf, faceOf](Document& document, QWidget* parent) -> Workspace* {
         return new RecordingWorkspace(static_cast<RecordingDocument&>(document), rulesOf, faceOf,
-                                      RecordingTree::mostNodes, parent);
+                                      RecordingCursor::mostNodes, parent);
     };
     type.keys = treeKeys();
     type.examples = examples();

@@ -301,7 +301,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     connect(&m_cursor, &RecordingCursor::remarksChanged, this, &RecordingWorkspace::tellFindings);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellWork);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellEvent);
-    connect(&m_cursor, &RecordingCursor::eventChanged, this, &RecordingWorkspace::tellEvent);
+    connect(&m_cursor, &RecordingCursor::recordedEventChanged, this, &RecordingWorkspace::tellEvent);
     connect(m_pages, &QTabWidget::currentChanged, this, &RecordingWorkspace::fitPage);
     showPage();
     fitPage();

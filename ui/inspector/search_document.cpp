@@ -4,6 +4,7 @@
 
 #include "core/search/move_comment_json.h"
 #include "core/search/settings_json.h"
+#include "ui/common/view_choice.h"
 #include "ui/inspector/words.h"
 
 #include <algorithm>
@@ -160,7 +161,9 @@ View SearchDocument::firstView(const std::vector<Settings>& rows, const Settings
 
 View SearchDocument::readView(const json& body, std::size_t search,
                               const std::vector<Settings>& rows) const {
-    View view{"tree", search, rowBeside(search, rows), resultEvent, false, {}};
+    View view;
+    view.search = search;
+    view.other = rowBeside(search, rows);
     const ObjectReader whole(body);
     if (!whole.has("view"))
         return view;

@@ -47,7 +47,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
                                  const QList<OwnPage>& ownPages, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
-    , m_cursor(document)
+    , m_cursor(document, this)
     , m_quiz(m_cursor)
     , m_position(new PositionPanel(board, m_cursor))
     , m_search(new SearchPanel(document.face().gameDefaults()))

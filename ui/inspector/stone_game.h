@@ -76,6 +76,7 @@ struct StoneGame {
         start.position = position.text();
         body.update(toJson(start));
     }
+    static Position beginning() { return emptyBoard(Rules::game().usualSize); }
     static Position emptyBoard(const GridSize& size) {
         Position position;
         position.size = size;

@@ -53,7 +53,7 @@ TreePage::TreePage(Cursor& cursor, QWidget* parent)
                 &QWidget::setVisible);
     connect(m_panel->canvas(), &TreeCanvas::pointed, this, &TreePage::pointed);
     connect(&cursor, &Cursor::recordingChanged, this, &TreePage::takeRecording);
-    connect(&cursor, &Cursor::eventChanged, this, &TreePage::follow);
+    connect(&cursor, &Cursor::recordedEventChanged, this, &TreePage::follow);
     m_model.setNumbers(cursor.recordedNumbers());
     connect(&cursor, &Cursor::numbersChanged, this, [this] {
         m_model.setNumbers(m_cursor.recordedNumbers());

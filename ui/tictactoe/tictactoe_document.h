@@ -41,6 +41,7 @@ struct Game {
     static QString moveName(const Position& position, int move);
 
     static std::vector<ui::inspector::Move> movesTo(const Position&) { return {}; } // not in texts
+    static Position beginning() { return {}; }
     static Position empty(const Position& position) { return {{}, position.begins}; }
     static bool firstToMove(const Position& position) { return position.toMove() == Player::O; }
     static inspector::Outcome outcome(const Position& position);

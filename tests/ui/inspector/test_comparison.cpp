@@ -33,7 +33,7 @@ struct ComparisonScreen : PageScreen<ComparisonPage> {
     explicit ComparisonScreen(
         const char* body = R"({"position": ".........", "searches": [{"table": true},
             {"algorithm": "pvs"}, {"algorithm": "pvs", "iterative": true}]})")
-        : PageScreen(Qt::Key_3, nlohmann::json::parse(body)) {}
+        : PageScreen(Qt::Key_4, nlohmann::json::parse(body)) {}
 
     const ValueTable& table() const { return page->methods().table(); }
     QString cell(int row, const char* title) const {

@@ -160,7 +160,7 @@ private Q_SLOTS:
         screen.settle();
         auto* canvas = screen.named<ui::inspector::TreeCanvas>("Search tree");
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        const NodeId node = *cursor->node();
+        const NodeId node = *cursor->recordedNode();
         const auto placeOf = [canvas](NodeId wanted) {
             for (const ui::inspector::PlacedItem& each : canvas->placedItems())
                 if (each.item == ui::inspector::TreeItem{wanted, {}})
@@ -173,16 +173,16 @@ private Q_SLOTS:
         const NodeId above = cursor->read()->recording.nodes[node].parent;
         QVERIFY(canvas->viewport()->rect().contains(placeOf(above)));
         QTest::mouseDClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(above));
-        QCOMPARE(cursor->node(), std::optional(above));
+        QCOMPARE(cursor->recordedNode(), std::optional(above));
         screen.press<CommandButton>("Next");
-        const auto second = cursor->read()->lineOf(cursor->event());
-        QCOMPARE(cursor->read()->recording.nodes[*cursor->node()].entered, cursor->event());
-        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*cursor->node())));
+        const auto second = cursor->read()->lineOf(cursor->recordedEvent());
+        QCOMPARE(cursor->read()->recording.nodes[*cursor->recordedNode()].entered, cursor->recordedEvent());
+        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*cursor->recordedNode())));
         canvas->setAllOpen(true); // only on this page
         QVERIFY(screen.document().view().folds == ui::inspector::Folds());
         screen.press<LinkButton>("Show in tree");
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
-        QCOMPARE(cursor->read()->lineOf(cursor->event()), second);
+        QCOMPARE(cursor->read()->lineOf(cursor->recordedEvent()), second);
         screen.show(RecordingPage::Checks);
         screen.shell.window->resize(900, 600);
         QTRY_VERIFY(!screen.named<ui::inspector::TreeCanvas>("Search tree"));
@@ -312,7 +312,7 @@ private Q_SLOTS:
         screen.click("Findings", 0);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
         const auto partsAgree = [&] {
-            const QString line = QString::number(cursor->read()->lineOf(cursor->event()));
+            const QString line = QString::number(cursor->read()->lineOf(cursor->recordedEvent()));
             return screen.text("findingSentence")
                        .startsWith(QStringLiteral("Line %1: ").arg(line)) &&
                    screen.text("findingPlace").startsWith(QStringLiteral("line %1, ").arg(line));
@@ -363,7 +363,7 @@ private Q_SLOTS:
         openExample(screen, QStringLiteral("recording-mistake.yomi"));
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        QVERIFY(cursor->remarks().empty());
+        QVERIFY(cursor->recordedRemarks().empty());
         screen.show(RecordingPage::Checks);
         QVERIFY(screen.rows("Findings").isEmpty());
         QVERIFY(screen.text("nothing").startsWith(QStringLiteral("All findings are suppressed")));
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QTest::keyClick(which, Qt::Key_Down);
         QCOMPARE(screen.rows("Findings").value(0).value(1), QStringLiteral("re-search-missing"));
         screen.press<CommandButton>("Show all");
-        QVERIFY(!cursor->remarks().empty());
+        QVERIFY(!cursor->recordedRemarks().empty());
         QVERIFY(screen.document().inputs().suppressed.empty());
     }
 
@@ -788,7 +788,7 @@ private Q_SLOTS:
         QTest::keyClick(tree, Qt::Key_Return);
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        QCOMPARE(cursor->node(), std::optional(NodeId{3}));
+        QCOMPARE(cursor->recordedNode(), std::optional(NodeId{3}));
         const QString other = screen.shell.file("c.yt", "yomi-trace 1 game=tictactoe\n> -\n< 0\n");
         screen.show(RecordingPage::TwoRuns);
         screen.document().perform(openOther(screen.document().inputs(), other));

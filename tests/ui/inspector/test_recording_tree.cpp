@@ -191,7 +191,7 @@ private Q_SLOTS:
     /// is.
     void tellsThePlaceAfterTheMouseHasGone() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
-        screen.workspace().findChild<RecordingCursor*>()->goToNode(1);
+        screen.workspace().findChild<RecordingCursor*>()->goToRecordedNode(1);
         const QString place = screen.shell.tab().pointed();
         QVERIFY2(place.startsWith(QStringLiteral("Line ")), qPrintable(place));
         for (const NodeId node : {NodeId{1}, NodeId{0}})
@@ -263,12 +263,12 @@ private Q_SLOTS:
             screen.document().look(&RecordingView::event, EventIndex{0});
             field->setText(typed);
             QTest::keyClick(field, Qt::Key_Return);
-            QCOMPARE(cursor->node(), std::optional(wanted));
+            QCOMPARE(cursor->recordedNode(), std::optional(wanted));
         }
         field->setText(QStringLiteral("33")); // columns from the root
         screen.document().look(&RecordingView::event, EventIndex{0});
         QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(cursor->node(), std::optional(NodeId{2}));
+        QCOMPARE(cursor->recordedNode(), std::optional(NodeId{2}));
         field->setText(QStringLiteral("3333333"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("These columns")));

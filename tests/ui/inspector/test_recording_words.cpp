@@ -40,18 +40,18 @@ private Q_SLOTS:
             ++marked;
         QVERIFY(marked < nodes.size());
         QVERIFY(nodes[marked].isCutoff);
-        QCOMPARE(cursor->node(), std::optional(marked));
+        QCOMPARE(cursor->recordedNode(), std::optional(marked));
         const QString line = lineText(cursor->read()->lineOf(nodes[marked].entered));
         QVERIFY2(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(line)),
                  qPrintable(screen.text("nodePlace")));
         // Back and forth over the line from which the cut follows.
         QTest::keyClick(screen.canvas(), Qt::Key_Left, Qt::AltModifier);
         QTest::keyClick(screen.canvas(), Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(cursor->node(), std::optional(marked));
+        QCOMPARE(cursor->recordedNode(), std::optional(marked));
         // Going to the line itself leads to the node of the line.
-        screen.workspace().findChild<RecordingCursor*>()->go(cursor->event());
-        QCOMPARE(cursor->node(), cursor->read()->nodeOf(cursor->event()));
-        QVERIFY(screen.canvas()->marksOf({cursor->node(), {}}).isCurrent);
+        screen.workspace().findChild<RecordingCursor*>()->goToRecorded(cursor->recordedEvent());
+        QCOMPARE(cursor->recordedNode(), cursor->read()->nodeOf(cursor->recordedEvent()));
+        QVERIFY(screen.canvas()->marksOf({cursor->recordedNode(), {}}).isCurrent);
     }
 
     /// Tree, path, number line and outline have the numbers as recorded, until max's are chosen;

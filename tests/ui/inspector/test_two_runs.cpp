@@ -24,7 +24,7 @@ struct TwoRunsScreen : PageScreen<TwoRunsPage> {
     QTreeView* view = page->findChild<QTreeView*>();
 
     TwoRunsScreen()
-        : PageScreen(Qt::Key_4, nlohmann::json::parse(R"({"position": ".........",
+        : PageScreen(Qt::Key_5, nlohmann::json::parse(R"({"position": ".........",
             "searches": [{"table": true}, {"algorithm": "pvs", "iterative": true},
                          {"algorithm": "minimax"}],
             "view": {"other": 1}})")) {}

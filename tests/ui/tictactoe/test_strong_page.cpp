@@ -19,7 +19,7 @@ struct StrongScreen : PageScreen<StrongPage> {
     FailureList* list = page->findChild<FailureList*>();
 
     explicit StrongScreen(const char* search)
-        : PageScreen(Qt::Key_6,
+        : PageScreen(Qt::Key_7,
                      {{"position", "........."},
                       {"searches", nlohmann::json::array({nlohmann::json::parse(search)})}}) {}
 

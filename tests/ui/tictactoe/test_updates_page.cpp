@@ -18,7 +18,7 @@ namespace {
 /// A shown workspace on the page of the article's measurements.
 struct UpdatesScreen : PageScreen<UpdatesPage> {
     UpdatesScreen()
-        : PageScreen(Qt::Key_7, {{"position", "........."}}) {}
+        : PageScreen(Qt::Key_8, {{"position", "........."}}) {}
 
     QString conclusion() const { return label("updatesConclusion"); }
 };

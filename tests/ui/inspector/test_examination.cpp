@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
+#include "tests/ui/inspector/page_screen.h"
+#include "ui/common/table_view.h"
+#include "ui/inspector/examination_pages.h"
+#include "ui/inspector/query_page.h"
+#include "ui/inspector/search_cursor.h"
+
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTest>
+
+#include <algorithm>
+
+namespace yomi::ui::inspector {
+namespace {
+
+/// The pages that examine the search with a table of a position with seven free squares.
+struct ExaminationScreen : PageScreen<ExaminationPages> {
+    explicit ExaminationScreen(Examination first = Examination::Statistics,
+                               const char* search = R"({"algorithm": "alpha-beta", "table": true})")
+        : PageScreen(Qt::Key_3, {{"position", "x...o...."},
+                                 {"searches", {nlohmann::json::parse(search)}},
+                                 {"view", {{"examination", nameOf(first)}}}}) {
+        [this] {
+            QTRY_VERIFY(cursor->read());
+        }();
+    }
+
+    template <class Widget>
+    Widget* named(const char* name) const {
+        for (Widget* each : page->template findChildren<Widget*>())
+            if (each->accessibleName() == QLatin1String(name) && each->isVisible())
+                return each;
+        return nullptr;
+    }
+    QVariant cell(const char* table, int row, int column) const {
+        const QAbstractItemModel* model = named<TableView>(table)->model();
+        return model->index(row, column).data();
+    }
+    const Trace& trace() const { return cursor->trace(); }
+
+    SearchCursor* cursor = workspace.findChild<SearchCursor*>();
+};
+
+} // namespace
+
+class TestExamination : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsTheNodesOfTheTree() {
+        const ExaminationScreen screen;
+        QCOMPARE(screen.cursor->read()->statistics.nodes, screen.trace().nodes.size());
+        const auto cuts = std::ranges::count(screen.trace().events, EventKind::Cutoff,
+                                             [](Event event) { return event.kind(); });
+        QVERIFY(cuts > 0);
+        QCOMPARE(screen.cursor->read()->statistics.cutoffs, static_cast<std::uint64_t>(cuts));
+        QCOMPARE(screen.cell("Sums", 1, 1).toString().remove(u',').toULongLong(),
+                 screen.trace().nodes.size());
+    }
+
+    void findsNoErrorInSearchesOfYomi_data() {
+        QTest::addColumn<QByteArray>("search");
+        for (const char* search :
+             {R"({"algorithm": "minimax"})", R"({"algorithm": "alpha-beta", "table": true})",
+              R"({"algorithm": "pvs", "table": true, "iterative": true})",
+              R"({"algorithm": "mtdf", "table": true, "root": "window"})"})
+            QTest::newRow(search) << QByteArray(search);
+    }
+    void findsNoErrorInSearchesOfYomi() {
+        QFETCH(const QByteArray, search);
+        const ExaminationScreen screen(Examination::Checks, search.constData());
+        const CheckReport& report = screen.cursor->read()->report;
+        QVERIFY(std::ranges::any_of(report.looked, [](std::uint64_t events) { return events > 0; }));
+        for (const Finding& finding : report.findings)
+            QVERIFY2(severityOf(finding.check) == Severity::Waste,
+                     finding.sentences.front().c_str());
+    }
+
+    void goesToTheHitsOfAQuery() {
+        const ExaminationScreen screen(Examination::Query);
+        auto* field = screen.named<QLineEdit>("Query");
+        field->setText(QStringLiteral("cut=yes and ply=2"));
+        auto* hits = screen.named<TableView>("Nodes for which the query holds");
+        std::vector<NodeId> wanted;
+        for (NodeId id = 0; id < screen.trace().nodes.size(); ++id)
+            if (screen.trace().nodes[id].depth == 1 &&
+                std::ranges::any_of(screen.trace().events, [id](Event event) {
+                    return event.kind() == EventKind::Cutoff && event.node() == id;
+                }))
+                wanted.push_back(id);
+        QVERIFY(wanted.size() > 2);
+        QTRY_COMPARE(hits->model()->rowCount(), static_cast<int>(wanted.size()));
+        QCOMPARE(screen.cursor->hits(), wanted); // which the tree marks
+        hits->setCurrentRow(2);
+        QCOMPARE(screen.cursor->event(), screen.trace().nodes[wanted[2]].entered);
+        QCOMPARE(screen.document.view().event, screen.trace().nodes[wanted[2]].entered);
+        QCOMPARE(screen.document.view().query, std::string("cut=yes and ply=2"));
+    }
+
+    /// Steps in the tree and in the lines are the same steps.
+    void isAtOnePlaceInTreeAndLines() {
+        const ExaminationScreen screen(Examination::Query);
+        SearchCursor& cursor = *screen.cursor;
+        const ReadRecording& read = *cursor.read();
+        for (EventIndex event = 0; event < cursor.eventCount(); ++event) {
+            cursor.go(event);
+            if (const std::optional<NodeId> node = cursor.current())
+                QCOMPARE(cursor.recordedNode(), node);
+        }
+        for (EventIndex line = 0; line < read.recording.events.size(); ++line) {
+            cursor.goToRecorded(line);
+            if (read.recording.events[line].kind() == LineKind::Enter)
+                QCOMPARE(cursor.current(), read.nodeOf(line));
+        }
+    }
+
+    void followsTheSearch() {
+        ExaminationScreen screen;
+        const std::uint64_t before = screen.cursor->read()->statistics.nodes;
+        Settings other = screen.document.shownSearch();
+        other.table = false;
+        QVERIFY(screen.document.setSearch(0, other).isEmpty());
+        QTRY_VERIFY(screen.cursor->read() && screen.cursor->read()->statistics.nodes > before);
+        QCOMPARE(screen.cursor->read()->statistics.nodes, screen.trace().nodes.size());
+    }
+
+    void isSavedWithTheDocument() {
+        ExaminationScreen screen;
+        auto* tabs = screen.page->findChild<QTabBar*>();
+        tabs->setCurrentIndex(static_cast<int>(Examination::Line));
+        screen.named<QLineEdit>("Line of moves")->setText(QStringLiteral("1 2"));
+        const nlohmann::json view = screen.document.body()["view"];
+        QVERIFY(view["page"] == "examine");
+        QVERIFY(view["examination"] == "line");
+        QVERIFY(view["line"] == "1 2");
+        QVERIFY(!view.contains("query")); // what was not typed is not written
+        TicTacToeDocument again;
+        again.load(screen.document.body());
+        QVERIFY(again.view() == screen.document.view());
+    }
+};
+
+} // namespace yomi::ui::inspector
+
+using yomi::ui::inspector::TestExamination;
+YOMI_TESTS(TestExamination)
+
+#include "test_examination.moc"
