@@ -14,22 +14,28 @@ class QSpinBox;
 
 namespace yomi::ui::splitdamage {
 
-/// Asks which minion takes a character's place after its death.
-class SummonDialog : public QDialog {
+class DeathrattleBox;
+
+/// Asks what happens when a character dies: which minion takes its place, and how its deathrattle
+/// strikes.
+class DeathDialog : public QDialog {
     Q_OBJECT
 
 public:
-    SummonDialog(const QString& parentName, const std::optional<yomi::splitdamage::Summon>& summon,
-                 QWidget* parent);
+    DeathDialog(const QString& name, const yomi::splitdamage::Character& character,
+                QWidget* parent);
 
-    /// Nothing: none does.
+    /// Nothing: no minion takes its place.
     std::optional<yomi::splitdamage::Summon> summon() const;
+    /// Nothing: it does not strike.
+    std::optional<yomi::splitdamage::Step> deathrattle() const;
 
 private:
     QCheckBox* m_isThere;
     QLineEdit *m_name, *m_tribe;
     QSpinBox *m_health, *m_attack, *m_spellDamage;
-    QCheckBox *m_divineShield, *m_taunt;
+    QCheckBox *m_divineShield, *m_taunt, *m_immune;
+    DeathrattleBox *m_deathrattle, *m_deathrattleOfSummon;
 };
 
 } // namespace yomi::ui::splitdamage
