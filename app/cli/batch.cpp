@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/batch.h"
-
 #include "app/cli/job.h"
 #include "app/cli/line_reader.h"
 #include "app/cli/options.h"
@@ -10,19 +8,15 @@
 #include "core/common/json_reader.h"
 #include "core/common/json_warnings.h"
 #include "core/common/limits.h"
-#include "core/common/stopped.h"
+#include "core/common/stop_timer.h"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
 #include <iostream>
-#include <memory>
-#include <mutex>
 #include <new>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -61,50 +55,6 @@ void check(const BatchSettings& settings) {
         throw std::invalid_argument("--write-under needs a folder; \"" + folder + "\" is none.");
 }
 
-/// Stops requests that take too long.
-class TimeLimit {
-public:
-    explicit TimeLimit(double seconds)
-        : m_limit(
-              std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)))
-        , m_watch([this](const std::stop_token& end) { watch(end); }) {}
-
-    /// Starts the time of this request and drops the previous one.
-    void start(const std::stop_source& request) {
-        const std::lock_guard lock(m_mutex);
-        const bool idle = !m_deadline;
-        m_request = request;
-        m_deadline = Clock::now() + m_limit;
-        if (idle) // otherwise the watch wakes for an earlier deadline and finds this one
-            m_started.notify_one();
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    void watch(const std::stop_token& end) {
-        std::unique_lock lock(m_mutex);
-        while (!end.stop_requested()) {
-            if (!m_deadline) {
-                m_started.wait(lock, end, [this] { return m_deadline.has_value(); });
-            } else if (Clock::now() < *m_deadline) {
-                const auto deadline = *m_deadline;
-                m_started.wait_until(lock, end, deadline, [] { return false; });
-            } else {
-                m_request.request_stop();
-                m_deadline.reset();
-            }
-        }
-    }
-
-    Clock::duration m_limit;
-    std::mutex m_mutex;
-    std::condition_variable_any m_started;
-    std::stop_source m_request;
-    std::optional<Clock::time_point> m_deadline;
-    std::jthread m_watch;
-};
-
 /// The reply to one line.
 struct Reply {
     std::optional<json> id;
@@ -140,7 +90,7 @@ public:
         , m_output(output)
         , m_lines(STDIN_FILENO, "Standard input", m_signals.token()) {
         if (settings.timeout)
-            m_timeLimit = std::make_unique<TimeLimit>(*settings.timeout);
+            m_timer.emplace(*settings.timeout);
     }
 
     /// Whether every line was answered without an error.
@@ -227,8 +177,8 @@ private:
             throw std::invalid_argument("There is no batch job \"" + name + "\".");
         std::stop_source source;
         const std::stop_callback onSignal(m_signals.token(), [&] { source.request_stop(); });
-        if (m_timeLimit)
-            m_timeLimit->start(source);
+        if (m_timer)
+            m_timer->start(source);
         return job->answer(request, {source.get_token(), std::string(m_settings.writeUnder)});
     }
 
@@ -238,7 +188,7 @@ private:
     Output& m_output;
     StopSignals m_signals;
     LineReader m_lines;
-    std::unique_ptr<TimeLimit> m_timeLimit;
+    std::optional<StopTimer> m_timer;
 };
 
 std::string batchJobs() {

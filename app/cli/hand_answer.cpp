@@ -53,58 +53,34 @@ int favouriteEarned(const HandQuestion& question, const BestPartition& best) {
     return earned;
 }
 
-void writePlays(JsonWriter& out, const RuleBook& book, const std::vector<int>& plays) {
-    out.beginArray();
-    for (const int play : plays) {
-        out.beginObject();
-        out.member("category", categoryOf(book, play));
-        out.member("cards", meldName(book, play));
-        out.endObject();
-    }
-    out.endArray();
+void writePlay(JsonWriter& out, const RuleBook& book, int play) {
+    out.member("category", categoryOf(book, play));
+    out.member("cards", meldName(book, play));
 }
 
-void writeWaits(JsonWriter& out, const RuleBook& book, const std::vector<Wait>& waits) {
-    out.beginArray();
-    for (const Wait& wait : waits) {
-        out.beginObject();
-        out.member("tile", book.kind(wait.tile).name);
-        out.member("left", wait.left);
-        out.member("score", wait.score);
-        out.endObject();
-    }
-    out.endArray();
+void writeWait(JsonWriter& out, const RuleBook& book, const Wait& wait) {
+    out.member("tile", book.kind(wait.tile).name);
+    out.member("left", wait.left);
+    out.member("score", wait.score);
 }
 
-void writeDiscards(JsonWriter& out, const RuleBook& book, const std::vector<Discard>& discards) {
-    out.beginArray();
-    for (const Discard& discard : discards) {
-        std::vector<std::string> tiles;
-        for (const Wait& wait : discard.waits)
-            tiles.push_back(book.kind(wait.tile).name);
-        out.beginObject();
-        out.member("tile", book.kind(discard.tile).name);
-        out.member("waits", tiles);
-        out.member("tilesLeft", discard.tilesLeft);
-        out.member("bestScore", discard.bestScore);
-        out.member("meanScore", discard.meanScore);
-        out.endObject();
-    }
-    out.endArray();
+void writeDiscard(JsonWriter& out, const RuleBook& book, const Discard& discard) {
+    std::vector<std::string> tiles;
+    for (const Wait& wait : discard.waits)
+        tiles.push_back(book.kind(wait.tile).name);
+    out.member("tile", book.kind(discard.tile).name);
+    out.member("waits", tiles);
+    out.member("tilesLeft", discard.tilesLeft);
+    out.member("bestScore", discard.bestScore);
+    out.member("meanScore", discard.meanScore);
 }
 
-void writeOneShort(JsonWriter& out, const RuleBook& book, const std::vector<OneShort>& groups) {
-    out.beginArray();
-    for (const OneShort& group : groups) {
-        std::vector<std::string> melds;
-        for (const int meld : group.melds)
-            melds.push_back(meldName(book, meld));
-        out.beginObject();
-        out.member("tile", book.kind(group.tile).name);
-        out.member("melds", melds);
-        out.endObject();
-    }
-    out.endArray();
+void writeOneShort(JsonWriter& out, const RuleBook& book, const OneShort& group) {
+    std::vector<std::string> melds;
+    for (const int meld : group.melds)
+        melds.push_back(meldName(book, meld));
+    out.member("tile", book.kind(group.tile).name);
+    out.member("melds", melds);
 }
 
 } // namespace
@@ -143,9 +119,15 @@ std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
     JsonWriter out;
-    const auto member = [&](const char* name, const auto& write, const auto& value) {
+    const auto objects = [&](const char* name, const auto& write, const auto& list) {
         out.key(name);
-        write(out, book, value);
+        out.beginArray();
+        for (const auto& each : list) {
+            out.beginObject();
+            write(out, book, each);
+            out.endObject();
+        }
+        out.endArray();
     };
     out.beginObject();
     out.member("complete", best.complete);
@@ -169,11 +151,11 @@ std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
         out.endArray();
     }
     if (answer.waits)
-        member("waits", writeWaits, *answer.waits);
+        objects("waits", writeWait, *answer.waits);
     if (answer.discards)
-        member("discards", writeDiscards, *answer.discards);
+        objects("discards", writeDiscard, *answer.discards);
     if (answer.oneShort)
-        member("oneShort", writeOneShort, *answer.oneShort);
+        objects("oneShort", writeOneShort, *answer.oneShort);
     if (answer.distance)
         out.member("distance",
                    *answer.distance ? std::optional((*answer.distance)->draws) : std::nullopt);
@@ -181,10 +163,10 @@ std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
         out.member("minPlays", best.first().size());
         out.member("legalLeads", answer.leads.size());
         if (options.leads)
-            member("leads", writePlays, answer.leads);
+            objects("leads", writePlay, answer.leads);
     }
     if (answer.beating)
-        member("beats", writePlays, *answer.beating);
+        objects("beats", writePlay, *answer.beating);
     out.endObject();
     return out.text();
 }

@@ -2,14 +2,76 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/hand_options.h"
+#include "app/cli/options.h"
+#include "core/hands/reference.h"
 #include "core/hands/setup.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace yomi::cli {
+
+/// Tiles as entered: a text, or in a batch request also a list of names or counts.
+struct TileText {
+    std::string text;
+};
+
+inline void readValue(const nlohmann::json& value, const std::string& path, TileText& tiles) {
+    tiles.text = value.is_structured() ? value.dump() : textAt(value, path);
+}
+
+/// The engine's method, followed by the methods of the article.
+enum class HandMethod { Packed };
+constexpr auto enumNames(HandMethod) {
+    return joinedNames(namesInOrder("packed"), enumNames(hands::ReferenceMethod()));
+}
+
+struct HandOptions {
+    std::optional<std::string> rules;
+    std::optional<TileText> tiles, seen;
+    std::vector<Word> require, open, forbid, bonus;
+    std::optional<std::string> favouriteTile;
+    bool favouriteDoubles = false;
+    bool all = false, waits = false, discards = false, distance = false, oneShort = false;
+    bool leads = false, listPlays = false;
+    std::optional<std::string> beats;
+    std::optional<std::string> noipInput;
+    HandMethod method = HandMethod::Packed;
+    int repeat = 1;
+    std::string document; ///< command line only
+
+    template <class Fields>
+    void describe(Fields& field) {
+        field("rules", rules,
+              "millijan (the default), doudizhu, doudizhu-loose, noip, or a unit list FILE.json");
+        field(
+            "tiles", tiles,
+            "The hand, needed here or in a document: names between blanks or commas, cards such as "
+            "334455TJQKA2BR, a JSON list, or counts such as {\"3\": 2, \"J\": 1}");
+        field("seen", seen, "Tiles seen on the table, as --tiles");
+        field("all", all, "List all best partitions");
+        field("require", require, "A meld that must be used; may be given more than once");
+        field("open", open, "A unit that is laid open; may be given more than once");
+        field("forbid", forbid, "A meld that must not be used; may be given more than once");
+        field("bonus", bonus, "MELD=n: n points more for a meld; may be given more than once");
+        field("favourite-tile", favouriteTile, "A tile that earns 2000 points once");
+        field("favourite-doubles", favouriteDoubles,
+              "Melds with the favourite tile count double instead");
+        field("waits", waits, "The tiles that complete a hand of one less than a full one");
+        field("discards", discards, "What is left to wait for after each discard of a full hand");
+        field("distance", distance, "The least number of tiles to draw for a complete hand");
+        field("one-short", oneShort, "The melds that lack exactly one tile");
+        field("leads", leads, "The plays that can be led (card games)");
+        field("beats", beats, "The plays of the hand that beat this one (card games)");
+        field("method", method, "The engine, or a step of the source article");
+        field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
+        field("list-plays", listPlays, "Print the rule book's plays instead: category, cards");
+        field("noip-input", noipInput,
+              "Answer an input of the NOIP 2015 problem instead, a line each");
+    }
+};
 
 /// The rule book of a preset name or of a unit list file.
 std::shared_ptr<const hands::RuleChoice> rulesNamed(const std::string& name);

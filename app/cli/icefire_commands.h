@@ -6,11 +6,8 @@
 
 namespace yomi::cli {
 
-// The commands of the job "icefire", each in a separate file.
-void addIcefireMap(CLI::App& icefire);
-void addIcefireBot(CLI::App& icefire);
+// The longer commands of the job "icefire", each in a separate file.
 void addIcefireArena(CLI::App& icefire);
-void addIcefireReplay(CLI::App& icefire);
 void addIcefireAnalyze(CLI::App& icefire);
 
 } // namespace yomi::cli

@@ -14,6 +14,8 @@
 
 namespace yomi::cli {
 
+class Output;
+
 /// The conditions under which a batch request is answered.
 struct RequestContext {
     std::stop_token stop;             ///< ends the computation with Stopped
@@ -49,6 +51,15 @@ Job traceJob();
 /// All jobs, in the order of the help text. A new one needs a file <name>_job.cpp, a line above and
 /// a line in main.cpp.
 std::span<const Job> jobs();
+
+/// Adds the command that answers JSON Lines requests {"id":…, "job":"odds", …} from standard input,
+/// one per line and in order, with {"id":…, "result":{…}} or {"id":…, "error":"…"}, and also
+/// "warnings":["…"] if a key is given twice or probably misspelt. Empty lines are skipped. A
+/// request without an id gets a reply without one, whose error begins with the line number.
+/// `complete` is set to whether every line was answered without an error. The callback throws
+/// std::runtime_error if the input cannot be read or the output not written, std::invalid_argument
+/// for wrong options, and EndedBySignal.
+void addBatch(CLI::App& program, Output& replies, bool& complete);
 
 /// The error in a sentence of bounded length.
 std::string sentenceOf(const std::exception& error);

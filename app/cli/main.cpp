@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/batch.h"
 #include "app/cli/job.h"
 #include "app/cli/output.h"
 #include "app/cli/stop_signals.h"
 #include "core/common/escaped.h"
 #include "core/common/json_warnings.h"
 #include "core/common/spelling.h"
+#include "core/common/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -41,15 +41,10 @@ std::string shortened(const std::string& text) {
     constexpr std::size_t longestHead = 600, longestTail = 200;
     if (text.size() <= longestHead + longestTail)
         return text;
-    const auto continues = [&](std::size_t at) { // inside a UTF-8 character
-        return (text[at] & 0xC0) == 0x80;
-    };
-    std::size_t head = longestHead, tail = text.size() - longestTail;
-    while (continues(head))
-        --head;
-    while (tail < text.size() && continues(tail))
+    std::size_t tail = text.size() - longestTail;
+    while (tail < text.size() && continuesCharacter(text[tail]))
         ++tail;
-    return text.substr(0, head) + " … " + text.substr(tail);
+    return std::string(wholeHead(text, longestHead)) + " … " + text.substr(tail);
 }
 
 namespace {
@@ -67,9 +62,8 @@ void requireNames(const CLI::App& program, std::span<char*> arguments) {
                             const std::vector<std::string>& known) {
         const std::string near =
             nearestWord(name, std::vector<std::string_view>(known.begin(), known.end()));
-        throw std::invalid_argument(
-            "There is no " + what + " " + name +
-            (near.empty() ? "; --help lists all." : "; did you mean " + near + "?"));
+        throw std::invalid_argument("There is no " + what + " " + name +
+                                    didYouMean(near, "; --help lists all."));
     };
     for (const std::string argument : arguments) {
         if (argument == "--")

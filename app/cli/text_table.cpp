@@ -3,6 +3,7 @@
 #include "app/cli/text_table.h"
 
 #include "core/common/escaped.h"
+#include "core/common/utf8.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,16 +19,12 @@ namespace yomi::cli {
 namespace {
 
 /// The width of the text in terminal columns.
-std::size_t width(const std::string& text) {
-    const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
-    auto left = static_cast<utf8proc_ssize_t>(text.size());
+std::size_t width(std::string_view text) {
     int columns = 0;
-    while (left > 0) {
-        utf8proc_int32_t character = 0;
-        const utf8proc_ssize_t length = utf8proc_iterate(at, left, &character);
-        columns += length > 0 ? utf8proc_charwidth(character) : 1; // invalid UTF-8: one mark
-        at += std::max<utf8proc_ssize_t>(length, 1);
-        left -= std::max<utf8proc_ssize_t>(length, 1);
+    for (std::string_view left = text; !left.empty();) {
+        const auto [bytes, code] = firstCharacter(left);
+        columns += code < 0 ? 1 : utf8proc_charwidth(code); // invalid UTF-8: one mark
+        left.remove_prefix(bytes.size());
     }
     return static_cast<std::size_t>(columns);
 }

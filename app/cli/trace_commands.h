@@ -13,7 +13,7 @@
 
 namespace yomi::cli {
 
-// The commands of `yomi-cli trace`, each in a separate file.
+// The commands of `yomi-cli trace`.
 void addTraceCheck(CLI::App& trace);
 void addTraceConvert(CLI::App& trace);
 void addTraceDiff(CLI::App& trace);

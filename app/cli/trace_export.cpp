@@ -1,11 +1,18 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/trace_commands.h"
+#include "app/cli/trace_games.h"
 #include "app/cli/trace_input.h"
+#include "core/trace/line_writer.h"
+#include "core/trace/recorded_game.h"
+#include "core/trace/recorded_trace.h"
 #include "core/trace/recording_export.h"
+#include "core/trace/text.h"
 
 #include <iostream>
+#include <memory>
 #include <optional>
+#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -49,6 +56,44 @@ void addTracePerfetto(CLI::App& trace) {
                          [&](const std::string& /*name*/, const trace::Recording& recording) {
                              writePerfetto(recording, std::cout);
                          });
+    });
+}
+
+void addTraceConvert(CLI::App& trace) {
+    CLI::App* command = trace.add_subcommand(
+        "convert", "Print a recording in the other form: text as JSON Lines, these as text");
+    const auto input = addTraceInput(*command, {"FILE"});
+    command->callback([=] {
+        if (input->json)
+            throw std::invalid_argument(
+                "--json is not an option of convert, which prints a recording.");
+        trace::RecordingConverter converter(std::cout);
+        forEachRecording(
+            *input,
+            [&](const std::string& /*name*/, const trace::Recording& recording) {
+                converter.end(recording);
+            },
+            [&] { return &converter; });
+    });
+}
+
+void addTraceNodes(CLI::App& trace) {
+    CLI::App* command = trace.add_subcommand(
+        "nodes", "Print the nodes of a search as JSON Lines, as search --trace writes them");
+    const auto input = addTraceInput(*command, {"FILE"});
+    command->callback([=] {
+        if (input->json)
+            throw std::invalid_argument(
+                "--json is not an option of nodes, which prints JSON Lines.");
+        std::optional<trace::RecordingDetails> details;
+        forEachRecording(
+            *input,
+            [&](const std::string& /*name*/, const trace::Recording& recording) {
+                const auto game = std::make_shared<trace::RecordedGame>(
+                    recording, recordedRules(recording.header));
+                writeNodes(traceOf(recording, *details, game).trace, std::cout);
+            },
+            [&] { return &details.emplace(); });
     });
 }
 

@@ -1,10 +1,27 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/finding_filter.h"
 #include "app/cli/job.h"
+#include "app/cli/options.h"
 #include "app/cli/trace_commands.h"
-#include "app/cli/trace_request.h"
+#include "app/cli/trace_games.h"
+#include "app/cli/trace_input.h"
+#include "core/trace/check_json.h"
+#include "core/trace/checker.h"
+#include "core/trace/move_line.h"
+#include "core/trace/query.h"
+#include "core/trace/recording_diff.h"
+#include "core/trace/statistics_json.h"
+
+#include <optional>
+#include <stdexcept>
 
 namespace yomi::cli {
+
+using nlohmann::json;
+using trace::Recording;
+using trace::RecordingDetails;
 
 namespace {
 
@@ -43,6 +60,131 @@ void addTrace(CLI::App& program) {
     addTracePerfetto(*trace);
     addTraceConvert(*trace);
     addTraceNodes(*trace);
+}
+
+/// The commands that answer with JSON.
+enum class TraceCommand { Check, Stats, Query, Line, Diff };
+constexpr auto enumNames(TraceCommand) {
+    return namesInOrder("check", "stats", "query", "line", "diff");
+}
+
+struct TraceRequest {
+    std::optional<TraceCommand> command = {};
+    std::string file = {};
+    std::optional<std::string> other = {}, query = {}, line = {};
+    bool skipForeign = false, strict = false;
+    std::vector<std::string> only = {}, ignore = {};
+
+    trace::ForeignLines foreign() const {
+        return skipForeign ? trace::ForeignLines::Skipped : trace::ForeignLines::Refused;
+    }
+
+    template <class Fields>
+    void describe(Fields& field) {
+        field("do", command, "Which command");
+        field("file", file, "A recording");
+        field("other", other, "Diff: the recording to compare it with");
+        field("query", query, "Query: the condition");
+        field("line", line,
+              "Line: moves from the root, separated by blanks; %20 is a blank in a move");
+        field("skip-foreign", skipForeign, "Skip lines that are not events");
+        field("strict", strict, "Check: waste and doubt are mistakes, too");
+        field("only", only, "Check: checks whose findings are shown");
+        field("ignore", ignore,
+              "Check: checks whose findings are left out; NAME@LINE for one in a line");
+    }
+};
+
+[[noreturn]] void refuse(const std::string& sentence) {
+    throw std::invalid_argument(sentence);
+}
+
+std::string nameOfCommand(TraceCommand command) {
+    return std::string(nameOf(command));
+}
+
+/// Requires a key for the command that owns it and refuses it for all others.
+void validateKey(const TraceRequest& request, TraceCommand owner, const std::string& key,
+                 bool isGiven) {
+    const bool isOwners = request.command == owner;
+    if (isOwners != isGiven)
+        refuse(isOwners ? nameOfCommand(owner) + " needs \"" + key + "\"."
+                        : "\"" + key + "\" is a key of " + nameOfCommand(owner) + " alone.");
+}
+
+void validate(const TraceRequest& request) {
+    if (!request.command)
+        refuse("\"do\" says what: " + listOfNames<TraceCommand>() + ".");
+    if (request.file.empty())
+        refuse("\"file\" names a recording.");
+    if (request.file == "-" || request.other == "-")
+        refuse("Standard input has the requests of the batch; name a file instead of \"-\".");
+    validateKey(request, TraceCommand::Diff, "other", request.other.has_value());
+    validateKey(request, TraceCommand::Query, "query", request.query.has_value());
+    validateKey(request, TraceCommand::Line, "line", request.line.has_value());
+    const bool hasFilter = request.strict || !request.only.empty() || !request.ignore.empty();
+    if (hasFilter && request.command != TraceCommand::Check)
+        refuse("\"strict\", \"only\" and \"ignore\" are keys of check alone.");
+}
+
+/// Reads a recording to its end. Throws FormatError that names the file and the line.
+Recording readWhole(const std::string& file, const TraceRequest& request,
+                    const RequestContext& context, trace::RecordingListener* listener = nullptr) {
+    requireRegularFile(file);
+    NamedRecording read =
+        readRecording(file, TraceInput::usualMemory, request.foreign(), listener, context.stop);
+    if (read.recording.error)
+        throw FormatError(read.name + ":" + std::to_string(read.recording.error->line),
+                          read.recording.error->sentence);
+    return std::move(read.recording);
+}
+
+json checkFile(const TraceRequest& request, const RequestContext& context) {
+    const FindingFilter filter(request.only, request.ignore);
+    requireRegularFile(request.file);
+    trace::Checker checker(recordedRules, filter.unwanted());
+    const Recording recording = readRecording(request.file, TraceInput::usualMemory,
+                                              request.foreign(), &checker, context.stop)
+                                    .recording;
+    const trace::CheckReport report = checker.report(recording);
+    return toJson(report, recording);
+}
+
+json diffFiles(const TraceRequest& request, const RequestContext& context) {
+    ComparedFile a, b;
+    a.recording = readWhole(request.file, request, context, &a);
+    b.recording = readWhole(*request.other, request, context, &b);
+    return toJson(difference(a, b));
+}
+
+json answerOf(const TraceRequest& request, const RequestContext& context) {
+    RecordingDetails details;
+    switch (*request.command) {
+    case TraceCommand::Check:
+        return checkFile(request, context);
+    case TraceCommand::Stats:
+        return toJson(statisticsOf(readWhole(request.file, request, context)));
+    case TraceCommand::Query: {
+        const trace::Query query = queryIn(*request.query);
+        const Recording recording = readWhole(request.file, request, context, &details);
+        return foundJson(query, recording, details);
+    }
+    case TraceCommand::Line: {
+        const auto moves = lineIn(*request.line);
+        const Recording recording = readWhole(request.file, request, context, &details);
+        return toJson(searchesOf(moves, recording, details), recording, details);
+    }
+    case TraceCommand::Diff:
+        return diffFiles(request, context);
+    }
+    return {};
+}
+
+/// Answers a batch request with the --json output of the command named by "do".
+std::string answerTrace(const json& request, const RequestContext& context) {
+    const auto options = requested<TraceRequest>(request);
+    validate(options);
+    return answerOf(options, context).dump();
 }
 
 } // namespace

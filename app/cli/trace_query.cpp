@@ -5,6 +5,7 @@
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
+#include "core/common/spelling.h"
 #include "core/trace/line_text.h"
 #include "core/trace/node_path.h"
 #include "core/trace/query.h"
@@ -51,14 +52,12 @@ std::string valuesText(const std::vector<Attribute>& shown, NodeId node,
 std::string remarkOf(const Query& query, const Recording& recording,
                      const RecordingDetails& details) {
     if (const auto absent = query.absentAttribute(recording, details))
-        return "No node has " + absent->name +
-               (absent->nearest.empty() ? "." : "; did you mean " + absent->nearest + "?");
+        return "No node has " + absent->name + didYouMean(absent->nearest);
     const auto reason = query.absentReason(recording);
     if (!reason)
         return {};
     return "No node has the reason " + trace::shownText(reason->name) +
-           (reason->nearest.empty() ? "."
-                                    : "; did you mean " + trace::shownText(reason->nearest) + "?");
+           didYouMean(reason->nearest.empty() ? "" : trace::shownText(reason->nearest));
 }
 
 std::vector<Attribute> shownIn(const Query& query) {

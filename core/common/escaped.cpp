@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/escaped.h"
 
+#include "core/common/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -43,10 +45,7 @@ bool isHidden(utf8proc_int32_t character) {
 bool isBegun(std::string_view bytes) {
     const auto lead = static_cast<unsigned char>(bytes.front());
     const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
-    const auto continues = [](char c) {
-        return (c & 0xC0) == 0x80;
-    };
-    return bytes.size() < length && std::ranges::all_of(bytes.substr(1), continues);
+    return bytes.size() < length && std::ranges::all_of(bytes.substr(1), continuesCharacter);
 }
 
 void appendCode(std::string& text, const char* format, unsigned code) {
@@ -72,21 +71,6 @@ void appendBytes(std::string& text, std::string_view bytes) {
         appendCode(text, "\\x%02x", static_cast<unsigned char>(byte));
 }
 
-/// The first character of the text, or one invalid byte.
-struct First {
-    std::string_view bytes;
-    utf8proc_int32_t character = 0; ///< below 0: no character
-};
-
-First firstOf(std::string_view text) {
-    First first;
-    const utf8proc_ssize_t length =
-        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
-                         static_cast<utf8proc_ssize_t>(text.size()), &first.character);
-    first.bytes = text.substr(0, length < 0 ? 1 : static_cast<std::size_t>(length));
-    return first;
-}
-
 } // namespace
 
 std::string_view appendEscaped(std::string& to, std::string_view piece, std::string_view kept) {
@@ -100,7 +84,7 @@ std::string_view appendEscaped(std::string& to, std::string_view piece, std::str
         piece.remove_prefix(static_cast<std::size_t>(plainEnd - piece.begin()));
         if (piece.empty())
             break;
-        const auto [bytes, character] = firstOf(piece);
+        const auto [bytes, character] = firstCharacter(piece);
         if (character < 0 && isBegun(piece))
             return piece;
         if (character < 0)
@@ -123,7 +107,7 @@ std::string escaped(std::string_view text, std::string_view kept) {
 std::string validUtf8(std::string_view text) {
     std::string valid;
     while (!text.empty()) {
-        const auto [bytes, character] = firstOf(text);
+        const auto [bytes, character] = firstCharacter(text);
         valid.append(character < 0 ? "\uFFFD" : bytes);
         text.remove_prefix(bytes.size());
     }

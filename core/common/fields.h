@@ -165,8 +165,7 @@ std::optional<UnknownKey> unknownKey(const ObjectReader& reader, Object& object,
         keys.asked.insert(known.begin(), known.end());
         for (const auto& [present, value] : given)
             keys.present.insert(present);
-        const std::string* meant = keys.meantBy(key);
-        return UnknownKey{key, meant ? "; did you mean \"" + *meant + "\"?" : ""};
+        return UnknownKey{key, keys.hint(key)};
     }
     return std::nullopt;
 }

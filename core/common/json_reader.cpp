@@ -3,6 +3,7 @@
 #include "core/common/json_reader.h"
 
 #include "core/common/count_text.h"
+#include "core/common/utf8.h"
 
 #include <algorithm>
 
@@ -69,12 +70,8 @@ void requireMemory(std::string_view text, const Amount& amount) {
 std::string shownValue(const json& value) {
     constexpr std::size_t longest = 40;
     std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
-    if (text.size() <= longest)
-        return text;
-    std::size_t end = longest;
-    while ((text[end] & 0xC0) == 0x80) // not inside a UTF-8 character
-        --end;
-    return text.substr(0, end) + "…";
+    const std::string_view head = wholeHead(text, longest);
+    return head.size() == text.size() ? text : std::string(head) + "…";
 }
 
 json parseJson(std::string_view text, std::int64_t firstLine) {

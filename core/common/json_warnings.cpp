@@ -21,14 +21,6 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// The text as characters in lower case.
-std::u32string lettersOf(std::string_view text) {
-    std::u32string letters;
-    for (const char each : text)
-        letters.push_back(static_cast<unsigned char>(lower(each)));
-    return letters;
-}
-
 bool contains(std::string_view whole, std::string_view part) {
     const auto same = [](char a, char b) {
         return lower(a) == lower(b);
@@ -72,7 +64,6 @@ std::size_t countMembers(const json& value) {
 
 const std::string* JsonWarnings::Keys::meantBy(std::string_view key) const {
     constexpr std::size_t leastPart = 4;
-    const std::u32string letters = lettersOf(key);
     const std::string* found = nullptr;
     std::size_t shortest = 0;
     for (const std::string& known : asked) {
@@ -81,13 +72,18 @@ const std::string* JsonWarnings::Keys::meantBy(std::string_view key) const {
                             (contains(known, key) || contains(key, known));
         if (!isPart && (most - least) * 3 > most)
             continue; // the difference in length already exceeds the limit
-        const std::size_t distance = editDistance(letters, lettersOf(known));
+        const std::size_t distance = editDistance(key, known);
         if ((isPart || distance * 3 <= most) && (!found || distance < shortest)) {
             found = &known;
             shortest = distance;
         }
     }
     return found;
+}
+
+std::string JsonWarnings::Keys::hint(std::string_view key) const {
+    const std::string* meant = meantBy(key);
+    return didYouMean(meant ? '"' + *meant + '"' : "", "");
 }
 
 JsonWarnings::JsonWarnings()
@@ -143,10 +139,8 @@ void JsonWarnings::refuseUnknownKeys() const {
         for (const std::string& key : keys.present) {
             if (path.empty() || keys.asked.contains(key))
                 continue;
-            std::string fault = "there is no such key";
-            if (const std::string* meant = keys.meantBy(key))
-                fault.append("; did you mean \"").append(*meant).append("\"?");
-            throw FormatError(std::string(path).append(".").append(key), fault);
+            throw FormatError(std::string(path).append(".").append(key),
+                              "there is no such key" + keys.hint(key));
         }
     }
 }
@@ -157,9 +151,8 @@ std::vector<std::string> JsonWarnings::sentences() const {
         for (const std::string& key : keys.present) {
             if (keys.asked.contains(key))
                 continue;
-            if (const std::string* meant = keys.meantBy(key))
-                sentences.push_back(sentenceAt(
-                    path, key, "is unknown and changes nothing; did you mean \"" + *meant + "\"?"));
+            if (const std::string hint = keys.hint(key); !hint.empty())
+                sentences.push_back(sentenceAt(path, key, "is unknown and changes nothing" + hint));
         }
     }
     if (sentences.size() > mostWarnings) {

@@ -43,6 +43,8 @@ public:
         /// The asked key that `key` probably means: at most a third of it differs, or `key` is a
         /// part ("shield") of one that the object lacks. Null when there is none.
         const std::string* meantBy(std::string_view key) const;
+        /// "; did you mean "hits"?", or nothing.
+        std::string hint(std::string_view key) const;
     };
 
     // For the parser and readers: the collector of this thread, or null.

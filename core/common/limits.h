@@ -24,16 +24,17 @@ struct Limits {
         {}; ///< ends the search like the time limit: complete iterations count
 };
 
-/// Checks the limits now and then; the time runs from construction.
-class Clock {
+/// Ends a computation at its limits; the time runs from construction.
+class Deadline {
 public:
-    explicit Clock(const Limits& limits)
+    explicit Deadline(const Limits& limits)
         : m_stop(limits.stop)
         , m_finishNow(limits.finishNow) {
         if (limits.time)
             m_end = std::chrono::steady_clock::now() + *limits.time;
     }
-    /// Throws Stopped or TimeLimitPassed.
+    /// Throws Stopped or TimeLimitPassed. Cost: with a time limit it reads the system's clock, some
+    /// 25 ns; poll it every thousand nodes or so.
     void check() const {
         throwIfStopped(m_stop);
         if (m_finishNow.stop_requested() || (m_end && std::chrono::steady_clock::now() >= *m_end))

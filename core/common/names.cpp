@@ -165,11 +165,10 @@ void NameIndex::refuse(std::string_view name, std::string_view what) const {
     if (name.size() > longest)
         throw std::invalid_argument("A name of " + std::to_string(name.size()) + " bytes" + isNot +
                                     ".");
-    std::string sentence = '"' + std::string(name) + '"' + isNot;
-    const std::vector<std::string> names = nearest(name);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        sentence += (i == 0 ? "; did you mean " : ", ") + names[i];
-    throw std::invalid_argument(sentence + (names.empty() ? "." : "?"));
+    std::string near;
+    for (const std::string& each : nearest(name))
+        near.append(near.empty() ? "" : ", ").append(each);
+    throw std::invalid_argument('"' + std::string(name) + '"' + isNot + didYouMean(near));
 }
 
 } // namespace yomi

@@ -26,28 +26,37 @@ std::size_t editDistance(std::u32string_view from, std::u32string_view to) {
     return last.back();
 }
 
+std::size_t editDistance(std::string_view from, std::string_view to) {
+    const auto letters = [](std::string_view text) {
+        std::u32string lower;
+        for (const char c : text)
+            lower += static_cast<char32_t>(std::tolower(static_cast<unsigned char>(c)));
+        return lower;
+    };
+    return editDistance(letters(from), letters(to));
+}
+
 std::string nearestWord(std::string_view misspelt, std::span<const std::string_view> words) {
     constexpr std::size_t longest = 64; // no word is that long
     if (misspelt.size() > longest)
         return {};
-    const auto lower = [](std::string_view text) {
-        std::u32string letters;
-        for (const char c : text)
-            letters += static_cast<char32_t>(std::tolower(static_cast<unsigned char>(c)));
-        return letters;
-    };
     std::string nearest;
     std::size_t least = std::max<std::size_t>(misspelt.size() / 3, 1) + 1;
     for (const std::string_view word : words) {
         const auto [shorter, longer] = std::minmax({word.size(), misspelt.size()});
         if (longer - shorter >= least)
             continue;
-        if (const auto distance = editDistance(lower(misspelt), lower(word)); distance < least) {
+        if (const auto distance = editDistance(misspelt, word); distance < least) {
             least = distance;
             nearest = word;
         }
     }
     return nearest;
+}
+
+std::string didYouMean(std::string_view word, std::string_view otherwise) {
+    return word.empty() ? std::string(otherwise)
+                        : std::string("; did you mean ").append(word).append("?");
 }
 
 } // namespace yomi

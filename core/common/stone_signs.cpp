@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/stone_signs.h"
 
+#include "core/common/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -13,26 +15,6 @@ namespace {
 
 constexpr char rowEnd = '\n', skipped = '\0', unknown = '\x01';
 constexpr std::string_view digits = "0123456789";
-
-struct Glyph {
-    char32_t code = 0;
-    std::size_t length = 1;
-};
-
-/// The character at the start of a text; an invalid UTF-8 byte is returned as it is.
-Glyph glyphAt(std::string_view text) {
-    const auto byte = [text](std::size_t i) {
-        return static_cast<char32_t>(static_cast<unsigned char>(text[i]));
-    };
-    const char32_t lead = byte(0);
-    const std::size_t length = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    if (length == 1 || text.size() < length)
-        return {lead, 1};
-    char32_t code = lead & (0xffU >> (length + 1));
-    for (std::size_t i = 1; i < length; ++i)
-        code = code << 6 | (byte(i) & 0x3f);
-    return {code, length};
-}
 
 bool isStoneGlyph(char sign) {
     return std::string_view("OXRYBW").find(sign) != std::string_view::npos;
@@ -132,16 +114,18 @@ void StoneSigns::take(std::string_view text) {
             at += 2;
             continue;
         }
-        const Glyph glyph = glyphAt(text.substr(at));
-        const char sign =
-            glyph.length == 1 && glyph.code < 0x80 ? asciiSign(text[at]) : signOf(glyph.code);
-        if (sign != skipped || glyph.length == 1) {
+        const auto [glyph, code] = firstCharacter(text.substr(at));
+        const char sign = code >= 0 && code < 0x80
+                              ? asciiSign(text[at])
+                              : signOf(code < 0 ? static_cast<unsigned char>(text[at])
+                                                : static_cast<char32_t>(code));
+        if (sign != skipped || glyph.size() == 1) {
             m_text += sign == skipped ? unknown : sign;
             m_places.push_back(at);
-            if (glyph.length > 1 && isStoneGlyph(sign))
-                m_glyphs.try_emplace(sign, text.substr(at, glyph.length));
+            if (glyph.size() > 1 && isStoneGlyph(sign))
+                m_glyphs.try_emplace(sign, glyph);
         }
-        at += glyph.length;
+        at += glyph.size();
     }
     const auto has = [this](char sign) {
         return m_text.find(sign) != std::string::npos;

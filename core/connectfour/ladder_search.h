@@ -41,7 +41,7 @@ class LadderSearch {
 public:
     LadderSearch(Table& table, const Limits& limits, Observer& observer)
         : m_table(table)
-        , m_clock(limits)
+        , m_deadline(limits)
         , m_observer(observer) {}
 
     std::uint64_t nodes() const { return m_nodes; }
@@ -124,7 +124,7 @@ private:
 
     int search(Board& board, int alpha, int beta) {
         if (++m_nodes % nodesBetweenChecks == 0)
-            m_clock.check();
+            m_deadline.check();
         const int left = board.maxPlies() - board.plies();
         ColumnList columns;
         if constexpr (step < 9) {
@@ -264,7 +264,7 @@ private:
     }
 
     Table& m_table;
-    Clock m_clock;
+    Deadline m_deadline;
     Observer& m_observer;
     std::uint64_t m_nodes = 0;
 };

@@ -51,7 +51,7 @@ public:
         , m_weak(settings.weak)
         , m_book(settings.book.get())
         , m_tables(tables)
-        , m_clock(limits)
+        , m_deadline(limits)
         , m_proved(proved)
         , m_root{position.mover(), position.stones(),
                  completingCells(m_grid, position.mover()) & ~position.stones(),
@@ -158,7 +158,7 @@ private:
     }
 
     void check() const {
-        m_clock.check();
+        m_deadline.check();
         if (m_asked && !m_proved.get().leaveOpen(*m_asked))
             throw Answered();
     }
@@ -408,7 +408,7 @@ private:
     bool m_weak;
     const Book* m_book;
     SolverTables& m_tables;
-    Clock m_clock;
+    Deadline m_deadline;
     ProvedBounds& m_proved;
     SolverNode m_root;
     std::optional<int> m_asked = {}; ///< the alpha of the question about the root

@@ -12,17 +12,19 @@
 
 namespace yomi::icefire {
 
-/// The end of an annealing: a number of iterations, or a point in time.
-class Deadline {
+/// The progress of an annealing of a number of iterations, or until a point in time.
+class Progress {
 public:
     using Clock = std::chrono::steady_clock;
 
-    static Deadline after(int iterations) { return Deadline(iterations, {}); }
-    static Deadline at(Clock::time_point end) { return Deadline(std::nullopt, end); }
+    explicit Progress(int iterations)
+        : m_iterations(iterations) {}
+    explicit Progress(Clock::time_point end)
+        : m_end(end) {}
 
-    /// The progress of the annealing, from 0; it is over at 1 or more. `iteration` counts up from
-    /// 0. Reads the clock and polls `stop` (Stopped) every 16 iterations.
-    double progress(int iteration, const std::stop_token& stop) {
+    /// From 0; the annealing is over at 1 or more. `iteration` counts up from 0. Reads the clock
+    /// and polls `stop` (Stopped) every 16 iterations.
+    double at(int iteration, const std::stop_token& stop) {
         if (iteration % pollInterval == 0)
             throwIfStopped(stop);
         if (m_iterations)
@@ -30,22 +32,18 @@ public:
         if (iteration % pollInterval == 0) {
             const std::chrono::duration<double> total = m_end - m_start;
             const std::chrono::duration<double> gone = Clock::now() - m_start;
-            m_progress = total.count() > 0 ? gone / total : 1;
+            m_passed = total.count() > 0 ? gone / total : 1;
         }
-        return m_progress;
+        return m_passed;
     }
 
 private:
-    Deadline(std::optional<int> iterations, Clock::time_point end)
-        : m_iterations(iterations)
-        , m_end(end) {}
-
     static constexpr int pollInterval = 16;
 
     std::optional<int> m_iterations;
     Clock::time_point m_start = Clock::now();
     Clock::time_point m_end;
-    double m_progress = 0;
+    double m_passed = 0; ///< the part of the time
 };
 
 /// The temperature falls from `hot` to `cold` by a constant factor per equal part of the progress.
@@ -64,18 +62,18 @@ struct Cooling {
 /// is the best so far. Observer is a policy: progressed(), tried() and best() are called as in
 /// NoTrace (trace.h) and cost nothing if empty. Returns the number of iterations.
 template <class Search, class Observer>
-int anneal(Search& search, const Cooling& cooling, Deadline deadline, Random& random,
+int anneal(Search& search, const Cooling& cooling, Progress progress, Random& random,
            const std::stop_token& stop, Observer& observer) {
     double best = search.value();
     for (int iteration = 0;; ++iteration) {
-        const double progress = deadline.progress(iteration, stop);
-        if (progress >= 1)
+        const double part = progress.at(iteration, stop);
+        if (part >= 1)
             return iteration;
-        observer.progressed(progress);
+        observer.progressed(part);
         const auto kind = search.propose(random);
         if (!kind)
             continue;
-        const double temperature = cooling.at(progress);
+        const double temperature = cooling.at(part);
         const double change = search.proposedValue() - search.value();
         const bool accepted = change >= 0 || random.fraction() < std::exp(change / temperature);
         if (accepted)

@@ -33,24 +33,24 @@ std::vector<Action> minesToBuild(Board board, const Parameters& parameters, int 
     return mines;
 }
 
-/// The end of each part of a turn's budget.
+/// The progress of each part of a turn's budget.
 class Timetable {
 public:
     explicit Timetable(const Budget& budget)
         : m_budget(budget) {}
 
-    Deadline endOf(const Part& part) const {
+    Progress progressOf(const Part& part) const {
         if (m_budget.iterations)
-            return Deadline::after(iterationAt(part.to) - iterationAt(part.from));
-        return Deadline::at(m_start + std::chrono::duration_cast<Deadline::Clock::duration>(
-                                          part.to * m_budget.time));
+            return Progress(iterationAt(part.to) - iterationAt(part.from));
+        return Progress(m_start + std::chrono::duration_cast<Progress::Clock::duration>(
+                                      part.to * m_budget.time));
     }
 
 private:
     int iterationAt(double share) const { return static_cast<int>(share * *m_budget.iterations); }
 
     const Budget& m_budget;
-    Deadline::Clock::time_point m_start = Deadline::Clock::now();
+    Progress::Clock::time_point m_start = Progress::Clock::now();
 };
 
 /// The data shared by all annealings of a turn.
@@ -65,8 +65,8 @@ template <class Search, class Observer>
 void run(Search& search, Phase phase, const Cooling& cooling, const Part& part,
          const Setting& setting, Observer& observer) {
     observer.begin(phase, part, search);
-    const int iterations = anneal(search, cooling, setting.timetable.endOf(part), setting.random,
-                                  setting.stop, observer);
+    const int iterations = anneal(search, cooling, setting.timetable.progressOf(part),
+                                  setting.random, setting.stop, observer);
     search.returnToBest();
     observer.end(iterations, search);
 }

@@ -131,7 +131,7 @@ ProofNumbers ProofSearch::look(Attack& position) const {
 
 ProofSearch::Outcome ProofSearch::expand(const Attack& position, const ProofTable::Key& key,
                                          ProofNumbers thresholds) {
-    m_clock.check();
+    m_deadline.check();
     const std::uint64_t before = m_nodes++;
     const bool attacks = position.attackerToMove;
 

@@ -36,7 +36,7 @@ public:
     ProofSearch(const Board& board, ProofTable& table, const Limits& limits)
         : m_board(board)
         , m_table(table)
-        , m_clock(limits) {}
+        , m_deadline(limits) {}
 
     struct Outcome {
         ProofNumbers numbers;
@@ -45,7 +45,7 @@ public:
 
     /// Searches an unfinished position until the answer is known or `mostNodes` are entered; the
     /// table keeps the results for the next call. A line that can be completed needs no node.
-    /// Throws what the clock throws.
+    /// Throws what the deadline throws.
     Outcome search(const Attack& position, std::uint64_t mostNodes);
 
     std::uint64_t nodes() const { return m_nodes; }
@@ -60,7 +60,7 @@ private:
 
     const Board& m_board;
     ProofTable& m_table;
-    Clock m_clock;
+    Deadline m_deadline;
     std::uint64_t m_nodes = 0;
     std::uint64_t m_mostNodes = 0;
 };

@@ -55,7 +55,7 @@ public:
         : m_game(game)
         , m_settings(settings)
         , m_eval(eval)
-        , m_clock(limits)
+        , m_deadline(limits)
         , m_observer(observer)
         , m_ordering(ordering)
         , m_tables{Table(settings), Table(settings)}
@@ -100,7 +100,7 @@ private:
 
     void search(int depth, Table* table, Iteration& iteration) {
         Table* used = m_settings.usesTable() ? table : nullptr;
-        Search searcher({m_settings, m_clock, m_eval, m_observer, used, m_ordering, &m_learned});
+        Search searcher({m_settings, m_deadline, m_eval, m_observer, used, m_ordering, &m_learned});
         if (m_settings.root == Root::Every)
             searchEvery(searcher, depth, used, iteration);
         else
@@ -118,7 +118,7 @@ private:
     void searchEvery(Search& searcher, int depth, Table* table, Iteration& iteration) {
         Score best = -infinity;
         for (const int move : m_game.moves()) {
-            m_clock.check();
+            m_deadline.check();
             if (table && m_settings.freshTable) {
                 iteration.tableSize += table->size();
                 table->clear();
@@ -192,7 +192,7 @@ private:
     Game& m_game;
     const Settings& m_settings;
     const Eval& m_eval;
-    Clock m_clock;
+    Deadline m_deadline;
     Observer& m_observer;
     const Table* m_ordering;
     std::array<Table, 2> m_tables;

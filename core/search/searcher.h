@@ -30,7 +30,7 @@ namespace yomi::search {
 template <class Eval, class Table, class Observer>
 struct Task {
     const Settings& settings; ///< resolved()
-    const Clock& clock;
+    const Deadline& deadline;
     const Eval& eval;
     Observer& observer;
     Table* table;          ///< null: no table
@@ -81,7 +81,7 @@ public:
     Best visitRoot(Game& game, int depth, Score alpha, Score beta, Visit kind) {
         m_task.observer.enterRoot(game, alpha, beta, kind);
         ++m_counters.nodes;
-        m_task.clock.check();
+        m_task.deadline.check();
         const Best best = inner(game, depth, alpha, beta);
         m_task.observer.leave(best.value);
         return best;
@@ -90,7 +90,7 @@ public:
 private:
     Score search(Game& game, int depth, Score alpha, Score beta) {
         if (++m_counters.nodes % nodesBetweenChecks == 0)
-            m_task.clock.check();
+            m_task.deadline.check();
         const Ended ended = game.ended();
         if (ended == Ended::Lost) // separate: most games end so, and end() becomes a look-up
             return leaf(m_eval.end(game, Ended::Lost), Ended::Lost);

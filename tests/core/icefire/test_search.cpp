@@ -173,7 +173,7 @@ private Q_SLOTS:
         Parabola search;
         Random random(3);
         Count count;
-        const int done = anneal(search, {100, 0.01}, Deadline::after(5000), random, {}, count);
+        const int done = anneal(search, {100, 0.01}, Progress(5000), random, {}, count);
         QCOMPARE(done, 5000);
         QCOMPARE(count.tries, 5000);
         QCOMPARE(search.best, 70);
@@ -184,13 +184,13 @@ private Q_SLOTS:
         Parabola search;
         Random random(3);
         Count count;
-        const auto start = Deadline::Clock::now();
+        const auto start = Progress::Clock::now();
         const auto end = start + std::chrono::milliseconds(5);
-        anneal(search, {100, 0.01}, Deadline::at(end), random, {}, count);
-        QVERIFY(Deadline::Clock::now() >= end);
+        anneal(search, {100, 0.01}, Progress(end), random, {}, count);
+        QVERIFY(Progress::Clock::now() >= end);
         QVERIFY(count.tries > 0);
         // Also for a deadline that has passed.
-        QCOMPARE(anneal(search, {100, 0.01}, Deadline::at(start), random, {}, count), 0);
+        QCOMPARE(anneal(search, {100, 0.01}, Progress(start), random, {}, count), 0);
     }
 
     void coolsByAConstantFactor() {
