@@ -47,20 +47,17 @@ TurnPhases::TurnPhases(const TurnSteps& steps)
                 m_mostAnswer = std::max(m_mostAnswer, m_rules.attackOf(i, stage));
     }
     for (std::size_t a = 0; a < m_rules.turn().actions.size(); ++a) {
+        std::optional<OccupantId> target;
+        if (const auto& given = m_rules.turn().actions[a].target)
+            target = m_rules.at(*given);
+        m_most.push_back(&steps.stepsOf(a, target, m_mostSpellDamage));
         Harm& harm = m_harm.emplace_back();
-        for (const BegunStep& step : mostOf(a))
+        for (const BegunStep& step : *m_most.back())
             harm += harmOf(step);
     }
     forEachSlot(steps.deathrattles(), [&](std::size_t slot, std::size_t stage) {
         m_ofDeathrattles += harmOf(steps.deathrattle(slot, stage));
     });
-}
-
-const std::vector<BegunStep>& TurnPhases::mostOf(std::size_t action) const {
-    std::optional<OccupantId> target;
-    if (const auto& given = m_rules.turn().actions[action].target)
-        target = m_rules.at(*given);
-    return m_steps.stepsOf(action, target, m_mostSpellDamage);
 }
 
 Harm TurnPhases::harmOf(const BegunStep& step) const {
@@ -154,7 +151,7 @@ void TurnPhases::setRoles(Phase& phase) const {
         if (m_rules.isForced(a))
             forced += m_harm[a];
         phase.cost += actions[a].last ? 0 : actions[a].cost;
-        for (const BegunStep& step : mostOf(a))
+        for (const BegunStep& step : *m_most[a])
             compare(step);
     }
     std::map<std::vector<int>, std::uint8_t> kinds{{{}, std::uint8_t{0}}};
@@ -172,7 +169,7 @@ void TurnPhases::setRoles(Phase& phase) const {
             role = {kind(false),
                     kind(true),
                     hasSlot(compared[stage], slot),
-                    hasSlot(struck[stage], slot),
+                    hasSlot(struck[stage], slot) && !m_steps.isImmune(slot, stage),
                     phase.later.damage[stage][slot],
                     forced.damage[stage][slot]};
             if (!role.isCompared)
@@ -212,7 +209,7 @@ std::vector<int> TurnPhases::signature(const Phase& phase, std::size_t slot, std
         if (!(phase.left >> a & 1))
             continue;
         const Action& action = turn.actions[a];
-        std::ranges::for_each(mostOf(a), look);
+        std::ranges::for_each(*m_most[a], look);
         for (const Step& step : action.steps) {
             withSpells = withSpells || step.spellDamageRule != SpellDamageRule::None;
             add(step.attacker && isAt(m_rules.at(*step.attacker), slot, stage) ? 1 : 0);

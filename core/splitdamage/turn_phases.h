@@ -71,8 +71,6 @@ public:
 
 private:
     Harm harmOf(const BegunStep& step) const;
-    /// The steps of an action for bounds: with the most Spell Damage.
-    const std::vector<BegunStep>& mostOf(std::size_t action) const;
     const Phase& phase(unsigned left, std::vector<BegunStep> steps);
     void setRoles(Phase& phase) const;
     std::vector<int> signature(const Phase& phase, std::size_t slot, std::size_t stage,
@@ -81,7 +79,8 @@ private:
     const TurnSteps& m_steps;
     const TurnRules& m_rules;
     int m_mostSpellDamage, m_mostAnswer = 0;
-    std::vector<Harm> m_harm; ///< [action]
+    std::vector<const std::vector<BegunStep>*> m_most; ///< [action] with the most Spell Damage
+    std::vector<Harm> m_harm;                          ///< [action]
     Harm m_ofDeathrattles;
     std::map<std::vector<int>, std::unique_ptr<Phase>> m_phases;
     std::vector<const Phase*> m_before; ///< [left]

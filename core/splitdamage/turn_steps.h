@@ -157,7 +157,8 @@ public:
     static StepProgress begin(const BegunStep& step) {
         return begin(step, static_cast<int>(step.damages.size()));
     }
-    Hit nextHit(const TurnBoard& board, const BegunStep& step, const StepProgress& now) const {
+    [[gnu::always_inline]] Hit nextHit(const TurnBoard& board, const BegunStep& step,
+                                       const StepProgress& now) const {
         if (now.hits == 0)
             return {};
         SlotSet slots = (step.pool[0] & board.living[0]) | (step.pool[1] & board.living[1]);
@@ -231,17 +232,18 @@ public:
     /// Calls work(damage, ways) for each result of the hit on this slot; `ways` of the equally
     /// likely amounts have it.
     template <class Work>
-    void forEachAmount(const TurnBoard& board, const Hit& hit, std::size_t slot,
-                       const Work& work) const {
-        if (hit.least == hit.most)
-            return work(hit.least, 1);
-        const bool isSame =
-            hasSlot(board.shields, slot) || isImmune(slot, hasSlot(board.living[0], slot) ? 0 : 1);
-        const int fatal = isSame ? hit.least : std::max<int>(hit.least, board.life[slot]);
-        for (int damage = hit.least; damage < std::min(fatal, hit.most + 1); ++damage)
-            work(damage, 1);
-        if (fatal <= hit.most)
-            work(fatal, hit.most - fatal + 1);
+    [[gnu::always_inline]] void forEachAmount(const TurnBoard& board, const Hit& hit,
+                                              std::size_t slot, const Work& work) const {
+        int fatal = hit.most; // from here on, all amounts do the same
+        if (hit.least < hit.most) {
+            const bool isSame = hasSlot(board.shields, slot) ||
+                                isImmune(slot, hasSlot(board.living[0], slot) ? 0 : 1);
+            fatal = isSame ? hit.least : board.life[slot];
+        }
+        for (int damage = hit.least, ways = 1; damage <= hit.most; damage += ways) {
+            ways = damage >= fatal ? hit.most - damage + 1 : 1;
+            work(damage, ways);
+        }
     }
     /// Calls see(board, progress, weight) for each end of a round, with its share of the weight.
     template <class Number, class See>

@@ -330,6 +330,8 @@ double TurnValues::endRound(const Phase& phase, const TurnBoard& board, const St
     const bool isOver = !TurnSteps::beginsAgain(now);
     if (isOver && phase.next)
         return begin(*phase.next, board, static_cast<int>(phase.steps[1].damages.size()));
+    if (!board.isRattling() && m_steps.pending(board) == 0)
+        return afterLeaving(phase, board, now);
     if (!board.isRattling()) {
         TurnBoard settled = board;
         m_steps.leave(settled);
@@ -375,7 +377,8 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
     const std::size_t first = m_branches.size();
     const StateKey base = keyOf(phase, board, then);
     const StateKey progress = m_goal.progress(board);
-    forEachSlot(hit.slots, [&](std::size_t slot) {
+    for (SlotSet slots = hit.slots; slots != 0; slots &= slots - 1) {
+        const auto slot = static_cast<std::size_t>(std::countr_zero(slots));
         const std::size_t stage = hasSlot(board.living[0], slot) ? 0 : 1;
         StateKey others = base;
         others -= termOf(phase, board, slot, stage, then.damage);
@@ -405,7 +408,7 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
                 {key, static_cast<std::uint8_t>(slot), static_cast<std::int16_t>(damage), ways});
             m_table.expect(key);
         });
-    });
+    }
     const std::size_t last = m_branches.size();
     double sum = 0;
     for (std::size_t i = first; i < last; ++i) {
@@ -490,8 +493,9 @@ StateKey TurnValues::timeTerm(const Phase& phase, const TurnBoard& board,
 }
 
 /// The term of a living character; `damage` is the most that the present step still deals to one.
-StateKey TurnValues::termOf(const Phase& phase, const TurnBoard& board, std::size_t slot,
-                            std::size_t stage, int damage) const {
+[[gnu::always_inline]] inline StateKey TurnValues::termOf(const Phase& phase,
+                                                          const TurnBoard& board, std::size_t slot,
+                                                          std::size_t stage, int damage) const {
     const Phase::Role& role = phase.roles[stage][slot];
     int most = role.damage + (role.isStruck ? damage : 0);
     // A compared life is safe only if, after all damage to itself, it also exceeds all damage to

@@ -106,8 +106,8 @@ private:
                  const StateKey& key);
 
     StateKey keyOf(const Phase& phase, const TurnBoard& board, const StepProgress& now) const;
-    StateKey termOf(const Phase& phase, const TurnBoard& board, std::size_t slot, std::size_t stage,
-                    int damage) const;
+    inline StateKey termOf(const Phase& phase, const TurnBoard& board, std::size_t slot,
+                           std::size_t stage, int damage) const;
     StateKey timeTerm(const Phase& phase, const TurnBoard& board, const StepProgress& now) const;
     StateKey pendingTerm(const Phase& phase, std::size_t slot) const;
     StateKey rattlingTerm(std::size_t slot, std::size_t stage) const;

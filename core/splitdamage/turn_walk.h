@@ -121,21 +121,18 @@ private:
                                                                              : then.damage;
             put(reached[then], struck, part, ahead);
         };
-        const auto reachEnd = [&](const TurnState& struck, const StepProgress& end,
-                                  const Number& part) {
-            reach(struck, {.rounds = end.rounds, .isDown = end.isDown, .damage = end.damage}, part);
-        };
         if (step.isAtOnce()) {
             m_steps.forEachEnd(
                 board, step, now, weight, m_count,
                 [&](const TurnBoard& struck, const StepProgress& end, const Number& part) {
-                    reachEnd(m_steps.stateWithin(struck, state), end, part);
+                    reach(m_steps.stateWithin(struck, state),
+                          {.rounds = end.rounds, .isDown = end.isDown}, part);
                 });
             return;
         }
         const Hit hit = m_steps.nextHit(board, step, now);
         if (hit.slots == 0 && step.kind == StepKind::Bounce)
-            return reachEnd(state, now, weight);
+            return reach(state, {.damage = now.damage}, weight);
         if (hit.slots == 0) // it is lost
             return reach(state, TurnSteps::after(step, now, 0, false), weight);
         const Number share = weight / Number(hit.ways());

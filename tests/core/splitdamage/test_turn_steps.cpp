@@ -230,27 +230,33 @@ private Q_SLOTS:
     /// With all other kinds of steps, by all methods of the engine.
     void allKindsTogether() {
         RandomTurn random(17);
-        for (int i = 0; i < (isSanitized ? 10 : 60); ++i) {
+        constexpr int turns = isSanitized ? 10 : 40;
+        int tooLarge = 0; // for the plain method
+        for (int i = 0; i < turns; ++i) {
             Turn turn = random.next();
             for (Action& each : turn.actions)
                 for (Step& step : each.steps)
                     if (step.kind != StepKind::List && step.kind != StepKind::Attack &&
-                        random.below(3) == 0)
+                        random.below(4) == 0)
                         step.mostPerHit = step.damagePerHit + 1;
             for (const Place& place : places(turn.board)) {
                 Character& character = *characterAt(turn.board, place);
                 character.immune = random.below(8) == 0;
-                if (random.below(4) == 0)
+                if (const int kind = random.below(10); kind < 3) {
+                    constexpr StepKind kinds[] = {StepKind::Lowest, StepKind::Distinct,
+                                                  StepKind::Area};
                     character.deathrattle =
-                        Step{.kind = random.below(2) == 0 ? StepKind::Lowest : StepKind::Distinct,
-                             .hits = 2,
-                             .damagePerHit = 1};
-                else if (random.below(4) == 0)
-                    character.deathrattle = boom;
+                        Step{.kind = kinds[kind], .hits = 1, .damagePerHit = 1, .mostPerHit = 2};
+                }
             }
-            const QByteArray found = differences(turn);
-            QVERIFY2(found.isEmpty(), found + describe(turn));
+            try {
+                const QByteArray found = differences(turn);
+                QVERIFY2(found.isEmpty(), found + describe(turn));
+            } catch (const TooManyStates&) {
+                ++tooLarge;
+            }
         }
+        QVERIFY2(tooLarge < turns / 4, QByteArray::number(tooLarge));
     }
 
     void samplesAndExamples() {
@@ -324,7 +330,8 @@ private Q_SLOTS:
                           "not 201.");
         QTest::addRow("too much random damage with Spell Damage")
             << R"("steps": [{)" + strike +
-                   R"(, "damagePerHit": 1, "mostPerHit": 998, "spellDamageRule": "more damage"}])"
+                   R"(, "hits": 1, "damagePerHit": 1, "mostPerHit": 998,
+                      "spellDamageRule": "more damage"}])"
             << QByteArray("The damage per hit of action 1 with 2 Spell Damage must be 1 to 999, "
                           "not 1000.");
     }

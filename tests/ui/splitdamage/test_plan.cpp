@@ -348,7 +348,7 @@ private Q_SLOTS:
             numbers[2]->setValue(4);
             qobject_cast<QDialog*>(dialog)->accept();
         });
-        for (QAction* each : screen.board()->actions())
+        for (QAction* each : screen.board()->QWidget::actions())
             if (each->text() == QStringLiteral("When it dies…"))
                 each->trigger();
         QVERIFY(minion().deathrattle);
