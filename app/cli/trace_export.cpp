@@ -89,8 +89,8 @@ void addTraceNodes(CLI::App& trace) {
         forEachRecording(
             *input,
             [&](const std::string& /*name*/, const trace::Recording& recording) {
-                const auto game = std::make_shared<trace::RecordedGame>(
-                    recording, rulesOf(recording.header));
+                const auto game =
+                    std::make_shared<trace::RecordedGame>(recording, rulesOf(recording.header));
                 writeNodes(traceOf(recording, *details, game).trace, std::cout);
             },
             [&] { return &details.emplace(); });

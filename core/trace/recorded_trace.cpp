@@ -577,8 +577,8 @@ TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const
     const auto game =
         std::make_shared<const RecordedGame>(a.header, std::move(words), std::move(rules));
     RecordedTrace tracedA = traceOf(a, detailsOfA, game), tracedB = traceOf(b, detailsOfB, game);
-    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace), std::move(tracedA.places.implied),
-                   std::move(tracedB.places.implied)};
+    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace),
+                   std::move(tracedA.places.implied), std::move(tracedB.places.implied)};
     const Move firstWord = wordMove(a, 0);
     for (TraceNode& node : pair.b.nodes)
         if (node.move != noMove && node.move >= firstWord)

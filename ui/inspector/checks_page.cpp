@@ -180,8 +180,7 @@ QWidget* ChecksPage::createFinding() {
 QWidget* ChecksPage::createTree() {
     auto* larger = new LinkButton(tr("Show in tree"));
     larger->setToolTip(tr("Shows the node on the page Tree."));
-    connect(larger, &QAbstractButton::clicked, this,
-            [this] { m_cursor.showTree(); });
+    connect(larger, &QAbstractButton::clicked, this, [this] { m_cursor.showTree(); });
     m_treeCard->addHeaderWidget(larger);
     m_treeCard->content()->addWidget(m_canvas, 1);
     connect(&m_cursor.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(m_canvas),
@@ -276,8 +275,7 @@ void ChecksPage::takeRecording() {
 }
 
 void ChecksPage::goToFirstFinding() {
-    if (const Shown* shown = chosen();
-        isVisible() && shown && !m_cursor.isPlaceChosen())
+    if (const Shown* shown = chosen(); isVisible() && shown && !m_cursor.isPlaceChosen())
         m_cursor.goToLine(shown->lines.front());
 }
 
@@ -393,7 +391,7 @@ void ChecksPage::showFinding() {
         m_strip->setCurrent(m_cursor.read()->lineOf(m_cursor.recordedEvent()));
     const Shown* shown = chosen();
     m_findingCard->setEmptyText(
-        shown                    ? QString()
+        shown                   ? QString()
         : !m_cursor.hasEvents() ? m_cursor.whyUnread()
         : m_shown.empty() ? tr("There is no finding to be explained. Step through the recording on "
                                "the page Tree, or ask for nodes on the page Query.")

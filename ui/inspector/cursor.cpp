@@ -67,7 +67,8 @@ void Cursor::moved(const Stand& stand) {
     keepPlace();
     if (isStep)
         Q_EMIT eventChanged();
-    if (std::tuple(m_recordedEvent, m_stepNode) != std::tuple(std::get<1>(before), std::get<2>(before)))
+    if (std::tuple(m_recordedEvent, m_stepNode) !=
+        std::tuple(std::get<1>(before), std::get<2>(before)))
         Q_EMIT recordedEventChanged();
     if (m_selected != std::get<3>(before))
         Q_EMIT selectionChanged();

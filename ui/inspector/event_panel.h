@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/common/card.h"
-#include "ui/inspector/search_document.h"
 #include "ui/inspector/cursor.h"
+#include "ui/inspector/search_document.h"
 
 #include <array>
 #include <functional>

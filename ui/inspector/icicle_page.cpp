@@ -189,9 +189,8 @@ void IciclePage::showPlace() {
 
 void IciclePage::showRange() {
     if (showsRun())
-        m_view->setShownIteration(m_iterations->currentIndex() == 1
-                                      ? std::optional(m_cursor.iteration())
-                                      : std::nullopt);
+        m_view->setShownIteration(
+            m_iterations->currentIndex() == 1 ? std::optional(m_cursor.iteration()) : std::nullopt);
 }
 
 void IciclePage::showLegend() {

@@ -4,8 +4,8 @@
 
 #include "ui/common/analysis.h"
 #include "ui/common/card.h"
-#include "ui/inspector/icicle_view.h"
 #include "ui/inspector/cursor.h"
+#include "ui/inspector/icicle_view.h"
 
 #include <atomic>
 #include <memory>

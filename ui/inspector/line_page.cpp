@@ -87,8 +87,8 @@ void LinePage::showAnswer() {
     m_ends.setColumns(endColumns());
     const Searches* searches = m_analysis.result();
     const QString empty = !cursor().read() ? cursor().whyUnread()
-                          : !searches ? tr("Type the moves of a line, or take that of a node.")
-                                      : QString();
+                          : !searches      ? tr("Type the moves of a line, or take that of a node.")
+                                           : QString();
     m_endsCard->setEmptyText(empty);
     m_visitsCard->setEmptyText(empty);
     QList<QVariantList> visits, ends;

@@ -124,7 +124,8 @@ void NodePanel::refresh() {
 
 void NodePanel::showRemark() {
     const Remarks& remarks = m_cursor.recordedRemarks();
-    const std::optional<NodeId> node = m_cursor.hasEvents() ? m_cursor.recordedNode() : std::nullopt;
+    const std::optional<NodeId> node =
+        m_cursor.hasEvents() ? m_cursor.recordedNode() : std::nullopt;
     const auto found = node && m_saysFindings ? remarks.find(*node) : remarks.end();
     m_remark->setVisible(found != remarks.end());
     if (found == remarks.end())
@@ -166,8 +167,7 @@ void LinesPanel::refresh() {
     const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     const std::uint64_t line = read->lineOf(m_cursor.recordedEvent());
     const std::uint64_t first = line > before ? line - before : 1;
-    const std::vector<std::string> texts =
-        linesOf(*read, first, line + after);
+    const std::vector<std::string> texts = linesOf(*read, first, line + after);
     if (texts.size() <= line - first)
         return setEmptyText(tr("The file is gone or has changed since it was read. Reload it."));
     setEmptyText({});

@@ -19,8 +19,7 @@ class NodePanel : public Card {
 
 public:
     /// `saysFindings`: also shows the node's findings.
-    explicit NodePanel(Cursor& cursor, bool saysFindings = true,
-                       QWidget* parent = nullptr);
+    explicit NodePanel(Cursor& cursor, bool saysFindings = true, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -12,9 +12,8 @@ NumbersBox::NumbersBox(Cursor& cursor, QWidget* parent)
     setToolTip(tr("Windows, values and bounds in the tree, beside it and in tables: as the "
                   "recording has them, as the side to move counts them, or as max does."));
     setCurrentIndex(static_cast<int>(cursor.recordedNumbers()));
-    connect(this, &QComboBox::activated, &cursor, [&cursor](int index) {
-        cursor.chooseNumbers(static_cast<Numbers>(index));
-    });
+    connect(this, &QComboBox::activated, &cursor,
+            [&cursor](int index) { cursor.chooseNumbers(static_cast<Numbers>(index)); });
     connect(&cursor, &Cursor::numbersChanged, this,
             [this, &cursor] { setCurrentIndex(static_cast<int>(cursor.recordedNumbers())); });
 }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/common/tree_model.h"
-#include "ui/inspector/node_look.h"
 #include "ui/inspector/cursor.h"
+#include "ui/inspector/node_look.h"
 
 namespace yomi::ui::inspector {
 

@@ -5,9 +5,9 @@
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
+#include "ui/inspector/cursor.h"
 #include "ui/inspector/search_colors.h"
 #include "ui/inspector/source_words.h"
-#include "ui/inspector/cursor.h"
 #include "ui/inspector/words.h"
 
 #include <QMenu>
@@ -308,7 +308,7 @@ void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
         painter.drawRoundedRect(board, 3, 3);
         const TreeItem item{open(place).node, {}};
         m_cursor.face().paintBoard(painter, board, boardOf(trace, item), palette(),
-                                    {0, moveOf(trace, item)});
+                                   {0, moveOf(trace, item)});
     }
     const auto put = [&](const QRectF& at, const QString& text, const QColor& color) {
         painter.setPen(color);

@@ -161,7 +161,7 @@ void PositionPanel::refresh() {
         m_best->setToolTip(all);
     } else if (!m_cursor.run() || m_cursor.isEndHidden() || m_document.isOver()) {
         m_value->setText(m_cursor.run() && !m_document.isOver() ? tr("Value ?")
-                                                                 : m_document.statusText());
+                                                                : m_document.statusText());
         m_best->clear();
         m_best->setToolTip({});
     }

@@ -73,7 +73,8 @@ QueryPage::QueryPage(Cursor& cursor, QWidget* parent)
     column()->addWidget(m_card, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            this->cursor().goToRecordedNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
+            this->cursor().goToRecordedNode(
+                m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
     });
     start(m_analysis);
 }

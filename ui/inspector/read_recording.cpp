@@ -175,7 +175,8 @@ ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesO
     return read;
 }
 
-std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first, std::uint64_t last) {
+std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first,
+                                 std::uint64_t last) {
     std::vector<std::string> lines;
     const RecordingSource& source = read.source;
     const LineIndex::Place place = read.lines.placeBefore(first);

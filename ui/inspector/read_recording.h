@@ -97,6 +97,7 @@ ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesO
                             ReadingProgress& progress, const std::stop_token& stop);
 
 /// Reads a range of lines again; fewer if the file has changed.
-std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first, std::uint64_t last);
+std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first,
+                                 std::uint64_t last);
 
 } // namespace yomi::ui::inspector

@@ -48,8 +48,7 @@ void RecordedEventPanel::refresh() {
     m_explanation->setText(explanation(*read));
     m_explanation->setVisible(!m_explanation->text().isEmpty());
     const std::uint64_t line = read->lineOf(event);
-    const std::vector<std::string> texts =
-        linesOf(*read, line, line);
+    const std::vector<std::string> texts = linesOf(*read, line, line);
     m_line->setText(texts.empty() ? tr("Line %1").arg(lineText(line))
                                   : tr("Line %1: %2").arg(lineText(line), wordText(texts.front())));
     m_why->setText(m_cursor.emptyReason());
@@ -99,7 +98,8 @@ QString RecordedEventPanel::explanation(const ReadRecording& read) const {
     const RecordedEvent& event = recording.events[m_cursor.recordedEvent()];
     if (event.kind() == LineKind::Enter && recording.nodes[event.number()].hasWindow)
         return tr("Its window is %1.")
-            .arg(windowText(recording, recording.nodes[event.number()], m_cursor.recordedNumbers()));
+            .arg(
+                windowText(recording, recording.nodes[event.number()], m_cursor.recordedNumbers()));
     if (event.kind() != LineKind::Leave)
         return {};
     const RecordedNode& node = recording.nodes[event.number()];

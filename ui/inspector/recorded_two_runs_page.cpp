@@ -310,7 +310,8 @@ void RecordedTwoRunsPage::refresh() {
 
 void RecordedTwoRunsPage::showNumbers() {
     if (m_cursor.read())
-        m_trees->setNumbers(numbersOf(m_cursor.read()->recording.header, m_cursor.recordedNumbers()));
+        m_trees->setNumbers(
+            numbersOf(m_cursor.read()->recording.header, m_cursor.recordedNumbers()));
 }
 
 void RecordedTwoRunsPage::showLines(const Compared& compared) {

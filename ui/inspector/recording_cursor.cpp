@@ -369,13 +369,11 @@ QString RecordingCursor::title() const {
 }
 
 QString RecordingCursor::iterationName(int iteration) const {
-    return inspector::iterationName(laidOut().recording,
-                                    static_cast<std::size_t>(iteration));
+    return inspector::iterationName(laidOut().recording, static_cast<std::size_t>(iteration));
 }
 
 QString RecordingCursor::iterationTitle(int iteration) const {
-    return inspector::iterationTitle(laidOut().recording,
-                                     static_cast<std::size_t>(iteration));
+    return inspector::iterationTitle(laidOut().recording, static_cast<std::size_t>(iteration));
 }
 
 } // namespace yomi::ui::inspector

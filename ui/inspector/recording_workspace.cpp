@@ -149,7 +149,7 @@ QString FileNotice::sentence() const {
                                    .arg(lineText(read->statistics.open));
     if (recording.error)
         sentences << (m_cursor.hasEvents() ? tr("Line %1: %2 What came before is shown.")
-                                            : tr("The recording could not be read. Line %1: %2"))
+                                           : tr("The recording could not be read. Line %1: %2"))
                          .arg(lineText(recording.error->line),
                               QString::fromStdString(recording.error->sentence));
     else if (read->isStopped)
@@ -182,8 +182,8 @@ void FileNotice::refresh() {
         m_place->setText(tr("Go to line %1").arg(lineText(m_line)));
     }
     const bool isCut =
-        m_cursor.read() && (m_cursor.read()->recording.error ||
-                             m_cursor.read()->recording.isTorn || m_cursor.read()->isStopped);
+        m_cursor.read() && (m_cursor.read()->recording.error || m_cursor.read()->recording.isTorn ||
+                            m_cursor.read()->isStopped);
     m_place->setVisible(m_cursor.hasEvents() && isCut);
     m_skip->setVisible(m_cursor.read() && m_cursor.read()->recording.error &&
                        !m_cursor.document().inputs().source.skipsForeign &&
@@ -301,7 +301,8 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     connect(&m_cursor, &RecordingCursor::remarksChanged, this, &RecordingWorkspace::tellFindings);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellWork);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellEvent);
-    connect(&m_cursor, &RecordingCursor::recordedEventChanged, this, &RecordingWorkspace::tellEvent);
+    connect(&m_cursor, &RecordingCursor::recordedEventChanged, this,
+            &RecordingWorkspace::tellEvent);
     connect(m_pages, &QTabWidget::currentChanged, this, &RecordingWorkspace::fitPage);
     showPage();
     fitPage();
@@ -425,7 +426,7 @@ QString RecordingWorkspace::pasteText(const QString& text) {
 
 PictureSource RecordingWorkspace::pictureSource() {
     return m_treePage->isVisible() && m_cursor.run() ? m_treePage->panel()->pictureSource()
-                                                   : Workspace::pictureSource();
+                                                     : Workspace::pictureSource();
 }
 
 QString RecordingWorkspace::copyCommand() const {

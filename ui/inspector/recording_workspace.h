@@ -86,7 +86,8 @@ class RecordingWorkspace : public Workspace {
 public:
     /// `mostDrawn`: larger recordings have an outline instead of a tree.
     RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf, const FaceOf& faceOf,
-                       std::size_t mostDrawn = RecordingCursor::mostNodes, QWidget* parent = nullptr);
+                       std::size_t mostDrawn = RecordingCursor::mostNodes,
+                       QWidget* parent = nullptr);
 
     QList<QAction*> analyzeActions() const override { return m_actions; }
     QString copyText() const override;

@@ -19,10 +19,10 @@ SearchCursor::SearchCursor(SearchDocument& document, QObject* parent)
     })
     , m_examining([](const Examining& examining, const std::stop_token& stop) {
         ReadingProgress progress;
-        Examined examined{readRecording({{}, std::make_shared<const std::string>(
-                                         examining.run->recordingText())},
-                                rulesOf, progress, stop),
-                  {}};
+        Examined examined{
+            readRecording({{}, std::make_shared<const std::string>(examining.run->recordingText())},
+                          rulesOf, progress, stop),
+            {}};
         const ReadRecording& read = examined.read;
         examined.places = traceOf(read.recording, *read.details, nullptr).places;
         return examined;
@@ -138,8 +138,7 @@ void SearchCursor::takeExamined() {
     const bool isWhole = m_examining.isFresh() && run() && run() == m_whole;
     const Examined* examined = isWhole ? m_examining.result() : nullptr;
     if (examined) {
-        setRecording({m_examining.answer(), &examined->read},
-                     examined->places.recordedAt(event()));
+        setRecording({m_examining.answer(), &examined->read}, examined->places.recordedAt(event()));
         join({m_examining.answer(), &examined->places});
     } else {
         setRecording(nullptr, 0);

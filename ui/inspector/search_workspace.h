@@ -4,8 +4,8 @@
 
 #include "ui/common/workspace.h"
 #include "ui/inspector/quiz.h"
-#include "ui/inspector/search_document.h"
 #include "ui/inspector/search_cursor.h"
+#include "ui/inspector/search_document.h"
 
 #include <QList>
 #include <QTabWidget>

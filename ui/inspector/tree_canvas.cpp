@@ -375,10 +375,9 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
         return fine ? m_scale.hasLabels() : each.board.height() >= m_scale.line();
     };
     for (const PlacedItem& each : placed)
-        looks.emplace_back(hasWords(each)
-                               ? lookOf(*m_cursor.run(), m_cursor.state(), m_cursor.event(),
-                                        each.item, m_cursor.numbers())
-                               : wordlessLookOf(trace, m_cursor.event(), each.item),
+        looks.emplace_back(hasWords(each) ? lookOf(*m_cursor.run(), m_cursor.state(),
+                                                   m_cursor.event(), each.item, m_cursor.numbers())
+                                          : wordlessLookOf(trace, m_cursor.event(), each.item),
                            marksOf(each.item));
     for (const bool onPath : {false, true}) // the path's lines above the others
         for (std::size_t i = 1; i < placed.size() && fine; ++i)

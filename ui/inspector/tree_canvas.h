@@ -26,8 +26,7 @@ public:
     /// Whether opened and closed nodes are kept with the run, or only in this canvas.
     enum class Folding { Kept, Own };
 
-    explicit TreeCanvas(Cursor& cursor, Folding folding = Folding::Kept,
-                        QWidget* parent = nullptr);
+    explicit TreeCanvas(Cursor& cursor, Folding folding = Folding::Kept, QWidget* parent = nullptr);
 
     /// Null without a run.
     const TreeLayout* layoutNow() const { return m_layout.get(); }

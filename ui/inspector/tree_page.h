@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/inspector/node_tree.h"
 #include "ui/inspector/cursor.h"
+#include "ui/inspector/node_tree.h"
 
 #include <QWidget>
 

@@ -66,14 +66,15 @@ private Q_SLOTS:
         for (const char* search :
              {R"({"algorithm": "minimax"})", R"({"algorithm": "alpha-beta", "table": true})",
               R"({"algorithm": "pvs", "table": true, "iterative": true})",
-              R"({"algorithm": "mtdf", "table": true, "root": "window"})"})
+              R"({"algorithm": "mtdf", "table": true, "root": "every"})"})
             QTest::newRow(search) << QByteArray(search);
     }
     void findsNoErrorInSearchesOfYomi() {
         QFETCH(const QByteArray, search);
         const ExaminationScreen screen(Examination::Checks, search.constData());
         const CheckReport& report = screen.cursor->read()->report;
-        QVERIFY(std::ranges::any_of(report.looked, [](std::uint64_t events) { return events > 0; }));
+        QVERIFY(
+            std::ranges::any_of(report.looked, [](std::uint64_t events) { return events > 0; }));
         for (const Finding& finding : report.findings)
             QVERIFY2(severityOf(finding.check) == Severity::Waste,
                      finding.sentences.front().c_str());

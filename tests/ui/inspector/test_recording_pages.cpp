@@ -176,7 +176,8 @@ private Q_SLOTS:
         QCOMPARE(cursor->recordedNode(), std::optional(above));
         screen.press<CommandButton>("Next");
         const auto second = cursor->read()->lineOf(cursor->recordedEvent());
-        QCOMPARE(cursor->read()->recording.nodes[*cursor->recordedNode()].entered, cursor->recordedEvent());
+        QCOMPARE(cursor->read()->recording.nodes[*cursor->recordedNode()].entered,
+                 cursor->recordedEvent());
         QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*cursor->recordedNode())));
         canvas->setAllOpen(true); // only on this page
         QVERIFY(screen.document().view().folds == ui::inspector::Folds());
