@@ -136,7 +136,7 @@ QWidget* ChecksPage::createFindings() {
     m_findingsCard->content()->addWidget(m_nothing, 1);
     m_showAll->setToolTip(tr("Shows all findings again, also in the tree."));
     m_findingsCard->content()->addWidget(m_showAll, 0, Qt::AlignLeft);
-    m_findingsCard->content()->addWidget(headingLabel(tr("Findings over the file")));
+    m_findingsCard->content()->addWidget(headingLabel(tr("Findings over the recording")));
     m_findingsCard->content()->addWidget(m_strip);
     m_findingsCard->content()->addWidget(headingLabel(tr("The root")));
     m_findingsCard->content()->addWidget(m_root);
@@ -393,8 +393,8 @@ void ChecksPage::showFinding() {
     m_findingCard->setEmptyText(
         shown                   ? QString()
         : !m_cursor.hasEvents() ? m_cursor.whyUnread()
-        : m_shown.empty() ? tr("There is no finding to be explained. Step through the recording on "
-                               "the page Tree, or ask for nodes on the page Query.")
+        : m_shown.empty() ? tr("There is no finding to be explained. Step through the tree, or ask "
+                               "for nodes on the page Query.")
                           : tr("Choose a finding at the left, and it is explained here."));
     for (QWidget* each : std::initializer_list<QWidget*>{m_place, m_previous, m_next})
         each->setVisible(shown);

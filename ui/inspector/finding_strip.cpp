@@ -23,7 +23,7 @@ constexpr double namesWidth = 44, gap = 4;
 
 FindingStrip::FindingStrip(QWidget* parent)
     : QWidget(parent) {
-    setAccessibleName(tr("Findings over the file"));
+    setAccessibleName(tr("Findings over the recording"));
     setToolTip(tr("Where in the file the findings lie; a click goes to the nearest one."));
 }
 

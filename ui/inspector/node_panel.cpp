@@ -137,11 +137,11 @@ void NodePanel::showRemark() {
 }
 
 LinesPanel::LinesPanel(Cursor& cursor, QWidget* parent)
-    : Card(tr("Lines of the file"), parent)
+    : Card(tr("Lines of the recording"), parent)
     , m_cursor(cursor)
     , m_lines({{tr("line"), tr("The number of the line, from 1."), Unit::Count},
                {tr("text"), tr("The line in the file."), {}}})
-    , m_view(new TableView(&m_lines, tr("Lines of the file"))) {
+    , m_view(new TableView(&m_lines, tr("Lines of the recording"))) {
     m_view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);

@@ -97,7 +97,7 @@ ValueColumn StatisticsPage::cutoffColumn() {
 StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     : QWidget(parent)
     , m_cursor(cursor)
-    , m_sumsCard(new Card(tr("The whole recording")))
+    , m_sumsCard(new Card(tr("The whole search")))
     , m_iterationsCard(new Card({}))
     , m_pliesCard(new Card(tr("Plies")))
     , m_sums(sumColumns(false))

@@ -86,7 +86,7 @@ struct RecordingScreen {
     }
     /// The current line.
     QString line() const {
-        const auto* view = named<TableView>("Lines of the file");
+        const auto* view = named<TableView>("Lines of the recording");
         if (!view || view->currentRow() < 0)
             return {};
         return view->model()->index(view->currentRow(), 0).data(ValueRole).toString();

@@ -42,7 +42,7 @@ private Q_SLOTS:
             if (screen.shell.tab().type().kind != QStringLiteral("recording"))
                 return false;
             screen.settle();
-            const bool whole = screen.rows("Lines of the file").size() == 5;
+            const bool whole = screen.rows("Lines of the recording").size() == 5;
             screen.shell.window->files().close(screen.shell.tab());
             return whole;
         };
@@ -194,7 +194,7 @@ private Q_SLOTS:
         screen.settle();
         QTRY_COMPARE(screen.text("fileNotice"), QString());
         QCOMPARE(QString::fromStdString(screen.document().inputs().source.file), moved);
-        QTRY_COMPARE(screen.rows("Lines of the file").size(), 5);
+        QTRY_COMPARE(screen.rows("Lines of the recording").size(), 5);
         screen.document().undoStack().undo();
         screen.settle();
         QTRY_VERIFY(screen.text("fileNotice").contains(path));

@@ -187,7 +187,7 @@ private Q_SLOTS:
         screen.show(RecordingPage::Checks);
         screen.shell.window->resize(900, 600);
         QTRY_VERIFY(!screen.named<ui::inspector::TreeCanvas>("Search tree"));
-        QVERIFY(screen.named<TableView>("Lines of the file"));
+        QVERIFY(screen.named<TableView>("Lines of the recording"));
     }
 
     /// The names of the sums are whole, also beside a long setting of the search.
@@ -339,7 +339,7 @@ private Q_SLOTS:
         file.close();
         const RecordingScreen screen(file.fileName());
         screen.show(RecordingPage::Checks);
-        auto* strip = screen.named<QWidget>("Findings over the file");
+        auto* strip = screen.named<QWidget>("Findings over the recording");
         QTest::mouseClick(strip, Qt::LeftButton, {}, QPoint(strip->width() - 2, 4));
         QVERIFY2(screen.text("findingSentence").startsWith(QStringLiteral("Line 301: The same is")),
                  qPrintable(screen.text("findingSentence")));
