@@ -160,6 +160,8 @@ QWidget* ChecksPage::createFinding() {
     head->addWidget(m_severity, 1);
     head->addWidget(m_suppressLine);
     head->addWidget(m_suppressCheck);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_which, m_suppressLine, m_suppressCheck})
+        each->setVisible(m_cursor.hasChoices());
     m_findingCard->content()->addWidget(m_title);
     m_findingCard->content()->addLayout(head);
     m_findingCard->content()->addWidget(m_sentence);
