@@ -41,8 +41,18 @@ Q_SIGNALS:
 
 protected:
     using QObject::QObject;
-    void setState(AnalysisState state, const QString& error = {});
-    void updateFaded(bool busy);
+    void setState(AnalysisState state, const QString& error = {}) {
+        m_state = state;
+        m_error = error;
+        updateFaded(run().isBusy());
+        Q_EMIT changed();
+    }
+    void updateFaded(bool busy) {
+        const bool faded =
+            m_state == AnalysisState::Stopped || (m_state == AnalysisState::Stale && busy);
+        if (std::exchange(m_faded, faded) != faded)
+            Q_EMIT fadedChanged(faded);
+    }
 
 private:
     AnalysisState m_state = AnalysisState::Idle;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/tone.h"
+#include "ui/common/message.h"
 
 #include <QLabel>
 

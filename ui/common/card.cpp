@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yomi::ui {
 
@@ -89,6 +90,19 @@ void Card::paintEvent(QPaintEvent*) {
     painter.setPen(colors.line);
     painter.setBrush(colors.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
+}
+
+CardSplitter::CardSplitter(Qt::Orientation orientation, const QString& name, QWidget* parent)
+    : QSplitter(orientation, parent) {
+    setObjectName(name);
+    setChildrenCollapsible(false);
+    setHandleWidth(cardPadding);
+}
+
+void CardSplitter::showEvent(QShowEvent* event) {
+    QSplitter::showEvent(event);
+    if (!m_state.isEmpty())
+        restoreState(std::exchange(m_state, {}));
 }
 
 } // namespace yomi::ui

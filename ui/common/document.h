@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/document.h"
+#include "core/common/json_reader.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -24,7 +25,13 @@ public:
 
     /// Replaces inputs and view by those of a file and clears the undo stack. Throws FormatError
     /// for an unreadable body and then leaves the document unchanged.
-    void load(const nlohmann::json& body);
+    void load(const nlohmann::json& body) {
+        read(body);
+        m_loaded = {.file = body, .known = this->body()};
+        m_undoStack.clear();
+        Q_EMIT changed();
+        Q_EMIT viewChanged();
+    }
 
     /// Inputs and view as saved in a file; documentText() keeps unknown keys of the loaded file,
     /// for which loadedBody() is its third argument.
@@ -50,5 +57,15 @@ private:
     QUndoStack m_undoStack;
     LoadedBody m_loaded;
 };
+
+/// An element of the view, by its name: an unknown one, such as a page of a newer version, becomes
+/// `otherwise` and does not make the document invalid.
+template <NamedEnum Enum>
+Enum viewChoice(const ObjectReader& reader, std::string_view key, Enum otherwise) {
+    const nlohmann::json* value = reader.find(key);
+    return value && value->is_string()
+               ? enumNamed<Enum>(value->get_ref<const std::string&>()).value_or(otherwise)
+               : otherwise;
+}
 
 } // namespace yomi::ui

@@ -134,4 +134,9 @@ void focusPage(QWidget& page) {
     (canTakeFocus ? place : &page)->setFocus(Qt::OtherFocusReason);
 }
 
+QList<QKeySequence> standardKeys(QKeySequence::StandardKey standard, QKeyCombination usual) {
+    const QList<QKeySequence> keys = QKeySequence::keyBindings(standard);
+    return keys.isEmpty() ? QList<QKeySequence>{QKeySequence(usual)} : keys;
+}
+
 } // namespace yomi::ui

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
+#include <QList>
+
 class QWidget;
 
 namespace yomi::ui {
@@ -21,5 +24,9 @@ void focusPage(QWidget& page);
 /// Sets the widget that gets the focus when a page appears. Unlike with a focus proxy, Tab still
 /// reaches the widgets before it.
 void setFocusPlace(QWidget& page, QWidget* place);
+
+/// The platform's keys for a standard command; if it has none (Save As on Windows, Quit on a bare X
+/// server), `usual`.
+QList<QKeySequence> standardKeys(QKeySequence::StandardKey standard, QKeyCombination usual);
 
 } // namespace yomi::ui

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/items_accessible.h"
-#include "ui/common/tone.h"
+#include "ui/common/message.h"
 
 #include <QWidget>
 

@@ -4,6 +4,7 @@
 
 #include "core/common/format_error.h"
 #include "core/common/spelling.h"
+#include "ui/common/escaped.h"
 
 #include <QCoreApplication>
 
@@ -188,6 +189,24 @@ QStringList ShellCommand::values(const QString& option) const {
             values << m_words[i + 1];
     }
     return values;
+}
+
+QString shellWord(QString word) {
+    if (escaped(word) == word)
+        return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+    QString written;
+    for (const char32_t code : word.toUcs4()) {
+        const QString character = QString::fromUcs4(&code, 1);
+        if (character == u'\'' || character == u'\\')
+            written += u'\\' + character;
+        else if (escaped(character) == character)
+            written += character;
+        else
+            for (const char byte : character.toUtf8())
+                written += QStringLiteral("\\x%1").arg(static_cast<unsigned char>(byte), 2, 16,
+                                                       QLatin1Char('0'));
+    }
+    return QStringLiteral("$'%1'").arg(written);
 }
 
 } // namespace yomi::ui

@@ -38,4 +38,9 @@ private:
     QString m_input;
 };
 
+/// The word in single quotes, one word for a POSIX shell. Invisible characters are escaped, as
+/// bash, zsh and ksh read them: pasted into a terminal, a control character would be executed.
+/// $'Imp\x03'
+QString shellWord(QString word);
+
 } // namespace yomi::ui

@@ -14,10 +14,17 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const final;
-    QModelIndex parent(const QModelIndex& index) const final;
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const final {
+        return hasIndex(row, column, parent) ? createIndex(row, column, childId(idOf(parent), row))
+                                             : QModelIndex();
+    }
+    QModelIndex parent(const QModelIndex& index) const final {
+        return index.isValid() ? indexOfId(parentId(index.internalId())) : QModelIndex();
+    }
     using QObject::parent;
-    int rowCount(const QModelIndex& parent = {}) const final;
+    int rowCount(const QModelIndex& parent = {}) const final {
+        return parent.column() > 0 ? 0 : childCount(idOf(parent));
+    }
 
 protected:
     /// The parent of the first rows; not a row itself.
@@ -25,7 +32,9 @@ protected:
 
     static Id idOf(const QModelIndex& index) { return index.isValid() ? index.internalId() : top; }
     /// In the first column; an invalid index for `top`.
-    QModelIndex indexOfId(Id id) const;
+    QModelIndex indexOfId(Id id) const {
+        return id == top ? QModelIndex() : createIndex(rowOfId(id), 0, id);
+    }
 
     virtual int childCount(Id parent) const = 0;
     virtual Id childId(Id parent, int row) const = 0;

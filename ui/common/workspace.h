@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/remedy.h"
+#include "ui/common/message.h"
 
 #include <QList>
 #include <QString>

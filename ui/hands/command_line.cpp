@@ -3,7 +3,7 @@
 #include "ui/hands/command_line.h"
 
 #include "core/hands/hand_text.h"
-#include "ui/common/shell_word.h"
+#include "ui/common/shell_command.h"
 #include "ui/hands/words.h"
 
 #include <QStringList>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/hand_methods_dialog.h"
 
+#include "core/common/stop_timer.h"
 #include "core/common/timing.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/measure_counter.h"
@@ -16,11 +17,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
 #include <stdexcept>
-#include <thread>
 #include <type_traits>
 
 namespace yomi::ui::hands {
@@ -63,30 +60,6 @@ QString formName(CounterForm form) {
     return {};
 }
 
-/// Requests a stop after `patience` seconds or when `outer` is stopped.
-class Deadline {
-public:
-    Deadline(double patience, const std::stop_token& outer)
-        : m_forward(outer, [this] { m_stop.request_stop(); })
-        , m_clock([this, patience](const std::stop_token& done) { wait(patience, done); }) {}
-
-    std::stop_token token() const { return m_stop.get_token(); }
-
-private:
-    void wait(double patience, const std::stop_token& done) {
-        std::mutex mutex;
-        std::unique_lock lock(mutex);
-        std::condition_variable_any over;
-        over.wait_for(lock, done, std::chrono::duration<double>(patience), [] { return false; });
-        if (!done.stop_requested())
-            m_stop.request_stop();
-    }
-
-    std::stop_source m_stop;
-    std::stop_callback<std::function<void()>> m_forward;
-    std::jthread m_clock;
-};
-
 QString resultText(const RuleBook& book, bool complete, int score, std::size_t melds) {
     if (book.objective() == Objective::FewestPlays)
         return playsText(melds);
@@ -101,11 +74,14 @@ QVariantList measuredRow(const RuleBook& book, double patience, const std::stop_
                          Solve&& solve, MeldsOf&& meldsOf) {
     constexpr double repeating = 0.1; // seconds for the repeats of one row
     constexpr int mostRepeats = 1001;
-    const Deadline deadline(patience, stop);
+    std::stop_source ends;
+    const std::stop_callback onStop(stop, [&] { ends.request_stop(); });
+    StopTimer timer(patience);
+    timer.start(ends);
     std::invoke_result_t<Solve, const std::stop_token&> found;
     try {
         const Timing timing = measureWithin(
-            repeating, mostRepeats, [&] { found = solve(deadline.token()); }, deadline.token());
+            repeating, mostRepeats, [&] { found = solve(ends.get_token()); }, ends.get_token());
         return {static_cast<qlonglong>(found.nodes), timing.median,
                 resultText(book, found.complete, found.score, meldsOf(found).size())};
     } catch (const Stopped&) {

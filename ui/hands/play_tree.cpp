@@ -4,21 +4,37 @@
 
 #include "core/hands/doudizhu.h"
 #include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/common/table_export.h"
 #include "ui/hands/card_painter.h"
 #include "ui/hands/tile_painter.h"
+#include "ui/hands/words.h"
 
 #include <QContextMenuEvent>
+#include <QFont>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <limits>
+#include <numeric>
 
 namespace yomi::ui::hands {
 
 using namespace yomi::hands;
 
 namespace {
+
+/// The smallest known one.
+std::optional<int> least(const std::vector<std::optional<int>>& counts, std::size_t first,
+                         std::size_t last) {
+    std::optional<int> best;
+    for (std::size_t i = first; i < last; ++i)
+        if (counts[i] && (!best || *counts[i] < *best))
+            best = counts[i];
+    return best;
+}
 
 constexpr int rowHeight = 30;
 constexpr int fewPlays = 40; ///< all of them are visible
@@ -68,6 +84,167 @@ private:
 };
 
 } // namespace
+
+PlayModel::PlayModel(Columns columns, QObject* parent)
+    : TreeModel(parent)
+    , m_columns(columns) {}
+
+void PlayModel::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> plays) {
+    beginResetModel();
+    m_book = std::move(book);
+    m_plays = std::move(plays);
+    m_after.clear();
+    m_fewest.reset();
+    m_groups.clear();
+    for (std::size_t i = 0; i < m_plays.size(); ++i) {
+        const int category = m_book->meld(m_plays[i]).category;
+        if (m_groups.empty() || m_groups.back().category != category)
+            m_groups.push_back({category, i, i});
+        m_groups.back().last = i + 1;
+    }
+    endResetModel();
+}
+
+void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
+    Q_EMIT layoutAboutToBeChanged();
+    std::vector<std::size_t> order(m_plays.size()); // the best first within each group
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto rank = [&](std::size_t play) {
+        return counts[play].value_or(std::numeric_limits<int>::max());
+    };
+    for (const Group& group : m_groups)
+        std::ranges::stable_sort(order.begin() + static_cast<std::ptrdiff_t>(group.first),
+                                 order.begin() + static_cast<std::ptrdiff_t>(group.last), {}, rank);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<int> pointedAt; // [place]: a play, or none
+    for (const QModelIndex& index : before)
+        pointedAt.push_back(playAt(index));
+    std::vector<int> plays;
+    m_after.clear();
+    for (const std::size_t place : order) {
+        plays.push_back(m_plays[place]);
+        m_after.push_back(counts[place]);
+    }
+    m_plays = std::move(plays);
+    m_fewest = least(m_after, 0, m_after.size());
+    for (qsizetype i = 0; i < before.size(); ++i)
+        if (const int play = pointedAt[static_cast<std::size_t>(i)]; play >= 0)
+            changePersistentIndex(before[i], indexOf(play).siblingAtColumn(before[i].column()));
+    Q_EMIT layoutChanged();
+}
+
+/// The index of a play in m_plays.
+std::optional<std::size_t> PlayModel::placeOf(Id id) const {
+    if (id == top || id < m_groups.size())
+        return {};
+    return id - m_groups.size();
+}
+
+const PlayModel::Group* PlayModel::groupOf(const QModelIndex& index) const {
+    return index.isValid() && !placeOf(index.internalId()) ? &m_groups[index.internalId()]
+                                                           : nullptr;
+}
+
+int PlayModel::playAt(const QModelIndex& index) const {
+    const std::optional<std::size_t> place = placeOf(idOf(index));
+    return place ? m_plays[*place] : -1;
+}
+
+QModelIndex PlayModel::indexOf(int play) const {
+    const auto found = std::ranges::find(m_plays, play);
+    return found == m_plays.end()
+               ? QModelIndex()
+               : indexOfId(m_groups.size() + static_cast<std::size_t>(found - m_plays.begin()));
+}
+
+int PlayModel::childCount(Id parent) const {
+    if (parent == top)
+        return static_cast<int>(m_groups.size());
+    return placeOf(parent) ? 0 : static_cast<int>(m_groups[parent].last - m_groups[parent].first);
+}
+
+PlayModel::Id PlayModel::childId(Id parent, int row) const {
+    const auto place = static_cast<std::size_t>(row);
+    return parent == top ? place : m_groups.size() + m_groups[parent].first + place;
+}
+
+PlayModel::Id PlayModel::parentId(Id id) const {
+    const std::optional<std::size_t> place = placeOf(id);
+    if (!place)
+        return top;
+    return static_cast<Id>(std::ranges::upper_bound(m_groups, *place, {}, &Group::first) -
+                           m_groups.begin() - 1);
+}
+
+int PlayModel::rowOfId(Id id) const {
+    const std::optional<std::size_t> place = placeOf(id);
+    return static_cast<int>(place ? *place - m_groups[parentId(id)].first : id);
+}
+
+int PlayModel::columnCount(const QModelIndex&) const {
+    return m_columns == Columns::PlaysAndAfter ? 2 : 1;
+}
+
+std::optional<int> PlayModel::countAfter(const QModelIndex& index) const {
+    if (m_after.empty())
+        return std::nullopt;
+    if (const Group* group = groupOf(index))
+        return least(m_after, group->first, group->last);
+    return m_after[*placeOf(index.internalId())];
+}
+
+QVariant PlayModel::groupText(const Group& group) const {
+    return tr("%1 (%2)").arg(
+        categoryGroupText(*m_book, group.category),
+        numberText(static_cast<double>(group.last - group.first), Unit::Count));
+}
+
+QVariant PlayModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const Group* group = groupOf(index);
+    const int play = playAt(index);
+    if (index.column() == 0) {
+        if (role == CardsRole && !group) {
+            QList<int> kinds;
+            for (const auto [kind, copies] : m_book->meld(play).tiles)
+                kinds.append(QList<int>(copies, kind));
+            return QVariant::fromValue(kinds);
+        }
+        if (role == Qt::DisplayRole || role == ValueRole)
+            return group ? groupText(*group) : QVariant(meldText(*m_book, play));
+        return {};
+    }
+    const std::optional<int> after = countAfter(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return after ? QString::number(*after) : noNumber.toString();
+    case ValueRole:
+        return after ? QVariant(*after) : QVariant();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return after && after == m_fewest ? tr("No other lead leaves fewer plays.") : QString();
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(after && after == m_fewest);
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant PlayModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section == 1)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole)
+        return section == 0 ? tr("The plays by category.")
+                            : tr("The fewest plays that empty the hand after this one.");
+    return role == Qt::DisplayRole ? (section == 0 ? tr("play") : tr("then")) : QVariant();
+}
 
 PlayTree::PlayTree(const QString& accessibleName, PlayModel::Columns columns, QWidget* parent)
     : QTreeView(parent)

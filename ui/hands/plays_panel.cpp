@@ -5,7 +5,6 @@
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
 #include "ui/common/card.h"
-#include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"

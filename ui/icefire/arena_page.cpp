@@ -41,10 +41,6 @@ QList<ValueColumn> gameColumns() {
             {ArenaPage::tr("turn"), ArenaPage::tr("The last turn."), ui::Unit::Count}};
 }
 
-QString titleOf(const std::string& contestant) {
-    return escaped(contestant);
-}
-
 } // namespace
 
 KeptGame kept(const ArenaGame& game) {
@@ -238,8 +234,8 @@ QVariantList ArenaPage::row(const KeptGame& game) const {
                             : tr("%1: %2").arg(reasonText(ending.reason), escaped(game.detail));
     return {game.number + 1,
             static_cast<qlonglong>(game.seed),
-            titleOf(game.players[0]),
-            titleOf(game.players[1]),
+            escaped(game.players[0]),
+            escaped(game.players[1]),
             winner,
             end,
             ending.lastTurn};

@@ -10,7 +10,8 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/keyboard.h"
-#include "ui/common/shell_word.h"
+#include "ui/common/numbers.h"
+#include "ui/common/shell_command.h"
 #include "ui/common/side_scroll.h"
 #include "ui/icefire/annealer_page.h"
 #include "ui/icefire/arena_page.h"
@@ -18,14 +19,19 @@
 #include "ui/icefire/commands_panel.h"
 #include "ui/icefire/engine.h"
 #include "ui/icefire/layers_panel.h"
+#include "ui/icefire/match_model.h"
 #include "ui/icefire/match_page.h"
 #include "ui/icefire/match_steps.h"
+#include "ui/icefire/piece_painter.h"
 #include "ui/icefire/position_page.h"
 #include "ui/icefire/record_files.h"
-#include "ui/icefire/sides_panel.h"
 #include "ui/icefire/words.h"
 
+#include <QCoreApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
 #include <QScrollArea>
 #include <QString>
 #include <QStringList>
@@ -33,6 +39,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <array>
 
 namespace yomi::ui::icefire {
 
@@ -86,9 +93,121 @@ QString arenaCommand(const ArenaRequest& request) {
     return command + rulesetOption(request.ruleset) + u'\n';
 }
 
-constexpr int middleWidth = 252;
+/// A side's mark and name in its colour.
+class SideTitle : public QWidget {
+public:
+    explicit SideTitle(Player player)
+        : m_player(player) {
+        setFont(headingFont());
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setAccessibleName(sideName(player));
+    }
+    QSize sizeHint() const override {
+        const int line = fontMetrics().height();
+        return {fontMetrics().horizontalAdvance(sideName(m_player)) + line + 4, line + 2};
+    }
 
-enum PageIndex { MatchIndex, PositionIndex, AnnealerIndex, ArenaIndex, LayersIndex };
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const QColor color = sideColor(m_player, palette());
+        const double size = height() - 4;
+        paintMark(painter, {0, 2, size, size}, m_player, color);
+        painter.setPen(color);
+        painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, sideName(m_player));
+    }
+
+private:
+    Player m_player;
+};
+
+/// Both sides at the moment shown: cells, units, gold, income, the price of the enemy's HQ and the
+/// cells threatened by the enemy.
+class SidesPanel : public Card {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::SidesPanel)
+
+public:
+    explicit SidesPanel(MatchModel& model)
+        : Card(tr("Sides"))
+        , m_model(model) {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        auto* grid = new QGridLayout;
+        grid->setContentsMargins({});
+        grid->setHorizontalSpacing(2 * spacingUnit);
+        grid->setVerticalSpacing(spacingUnit);
+        grid->setColumnStretch(0, 1);
+        for (const Player player : {0, 1})
+            grid->addWidget(new SideTitle(player), 0, 1 + player, Qt::AlignRight);
+        m_cells = addRow(*grid, tr("cells"), tr("Connected cells; each brings 1 gold a turn."));
+        m_units = addRow(*grid, tr("units"), tr("Living units."));
+        m_gold = addRow(*grid, tr("gold"), tr("Gold in the treasury."));
+        m_income = addRow(*grid, tr("income"), tr("Gold that the next turn brings or costs."));
+        m_finish =
+            addRow(*grid, tr("to finish"),
+                   tr("What the cheapest chain to the enemy's HQ costs: this turn for the side "
+                      "to move, next turn for the other."));
+        m_threatened = addRow(*grid, tr("threatened"),
+                              tr("Cells that the enemy can take in their turn with their gold."));
+        content()->addLayout(grid);
+        connect(&model, &MatchModel::momentChanged, this, &SidesPanel::refresh);
+        refresh();
+    }
+
+private:
+    struct Row {
+        QString name;
+        std::array<QLabel*, 2> of; ///< the sides
+    };
+    Row addRow(QGridLayout& grid, const QString& name, const QString& explanation) {
+        const int row = grid.rowCount();
+        auto* label = mutedLabel(name);
+        label->setWordWrap(false);
+        label->setToolTip(explanation);
+        grid.addWidget(label, row, 0);
+        Row values{name, {}};
+        for (const Player player : {0, 1}) {
+            QLabel*& value = values.of[player] = new QLabel;
+            value->setToolTip(explanation);
+            value->setObjectName(name + QString::number(player));
+            grid.addWidget(value, row, 1 + player, Qt::AlignRight);
+        }
+        return values;
+    }
+
+    static void show(const Row& row, Player player, const QString& value) {
+        row.of[player]->setText(value);
+        row.of[player]->setAccessibleName( // else only the number is read
+            tr("%1, %2: %3").arg(row.name, sideName(player), value));
+    }
+
+    void refresh() {
+        const State& state = m_model.state();
+        const auto* prospects = m_model.prospects();
+        const auto number = [](int value) {
+            return numberText(value, ui::Unit::Count);
+        };
+        for (const Player player : {0, 1}) {
+            const auto units = std::ranges::count(state.units, player, &Unit::owner);
+            show(m_cells, player, number(state.active[player].count()));
+            show(m_units, player, number(static_cast<int>(units)));
+            show(m_gold, player, number(state.gold[player]));
+            show(m_income, player,
+                 (state.income[player] > 0 ? QStringLiteral("+") : QString()) +
+                     number(state.income[player]));
+            const Prospects* own = prospects ? &(*prospects)[player] : nullptr;
+            show(m_finish, player, own ? number(own->finishPrice) : noNumber.toString());
+            show(m_threatened, player, own ? number(own->threatened.count()) : noNumber.toString());
+            QFont font = m_finish.of[player]->font();
+            font.setBold(own && own->finishPrice <= own->gold);
+            m_finish.of[player]->setFont(font);
+        }
+    }
+
+    MatchModel& m_model;
+    Row m_cells, m_units, m_gold, m_income, m_finish, m_threatened;
+};
+
+constexpr int middleWidth = 252;
 
 /// Adds scrolling to a widget that is higher, or for pages wider, than its place.
 QScrollArea* scrolled(QWidget* widget) {
@@ -147,7 +266,7 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     connect(&m_model, &MatchModel::summaryChanged, this, &IcefireWorkspace::tellWork);
     connect(m_pages, &QTabWidget::currentChanged, this, &IcefireWorkspace::showPage);
     connect(&document, &Document::viewChanged, this, [this] {
-        if (m_pages->currentIndex() < LayersIndex)
+        if (m_pages->currentIndex() < pageCount)
             m_pages->setCurrentIndex(m_document.view().page);
     });
     m_pages->setCurrentIndex(document.view().page);
@@ -230,7 +349,7 @@ void IcefireWorkspace::showPage(int page) {
     else if (page == PositionIndex)
         tool = &m_position->tool();
     m_board->setTool(tool);
-    if (page < LayersIndex) // a page shown because of the window's size is not one to return to
+    if (page < pageCount) // a page shown because of the window's size is not one to return to
         m_document.look(&View::page, page);
 }
 

@@ -87,8 +87,6 @@ void copyOptions(const ShellCommand& command, std::initializer_list<const char*>
     }
 }
 
-enum PageIndex { PositionPage = 1, ArenaPage = 3 };
-
 /// The body of a document with the command's position and annealing.
 nlohmann::json analysisBody(const ShellCommand& command, nlohmann::json body) {
     const auto ruleset = enumNamed<Ruleset>(command.value(QStringLiteral("ruleset")).toStdString());
@@ -103,7 +101,7 @@ nlohmann::json analysisBody(const ShellCommand& command, nlohmann::json body) {
     body["start"] = toJson(position);
     if (!setup.is_null())
         body["annealings"] = {setup};
-    body["view"]["page"] = static_cast<int>(PositionPage);
+    body["view"]["page"] = static_cast<int>(PositionIndex);
     return body;
 }
 
@@ -118,7 +116,7 @@ nlohmann::json arenaBody(const ShellCommand& command) {
     for (const QString& seed :
          command.value(QStringLiteral("seeds")).split(u',', Qt::SkipEmptyParts))
         arena["seeds"].push_back(seed.toLongLong());
-    return {{"seed", 1}, {"arena", arena}, {"view", {{"page", static_cast<int>(ArenaPage)}}}};
+    return {{"seed", 1}, {"arena", arena}, {"view", {{"page", static_cast<int>(ArenaIndex)}}}};
 }
 
 } // namespace

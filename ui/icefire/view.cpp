@@ -3,7 +3,7 @@
 #include "ui/icefire/view.h"
 
 #include "core/common/format_error.h"
-#include "ui/common/view_choice.h"
+#include "ui/common/document.h"
 
 namespace yomi::ui::icefire {
 

@@ -49,8 +49,9 @@ constexpr auto enumNames(Stride) {
     return namesInOrder("action", "playerTurn", "turn");
 }
 
-/// Match, Position, Annealer and Arena.
-inline constexpr int pageCount = 4;
+/// The pages in their order; a narrow window has one more.
+enum PageIndex { MatchIndex, PositionIndex, AnnealerIndex, ArenaIndex };
+inline constexpr int pageCount = ArenaIndex + 1;
 
 /// The view of an Ice & Fire document.
 struct View {

@@ -123,10 +123,6 @@ QString outcomeSentence(const Piece& piece) {
                                     : wordsFor(piece.outcome).sentence;
 }
 
-bool isRefusal(Outcome outcome) {
-    return outcome > Outcome::Message;
-}
-
 QString turnText(const State& state) {
     return WordsText::tr("turn %1 · %2 plays").arg(state.turn).arg(sideName(state.player));
 }

@@ -23,8 +23,6 @@ QString cellName(Cell cell);
 QString outcomeText(const Piece& piece);
 /// The same as a full sentence with the rule.
 QString outcomeSentence(const Piece& piece);
-/// Whether the piece was a command that the rules refused.
-bool isRefusal(Outcome outcome);
 
 /// "Turn 21 · fire to play".
 QString turnText(const State& state);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/card_splitter.h"
+#include "ui/common/card.h"
 
 namespace yomi::ui::inspector {
 

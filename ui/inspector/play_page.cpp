@@ -3,7 +3,6 @@
 #include "ui/inspector/play_page.h"
 
 #include "ui/common/card.h"
-#include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"

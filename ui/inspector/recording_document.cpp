@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/recording_document.h"
 
-#include "ui/common/view_choice.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,6 @@
 
 #include "core/search/move_comment_json.h"
 #include "core/search/settings_json.h"
-#include "ui/common/view_choice.h"
 #include "ui/inspector/words.h"
 
 #include <algorithm>

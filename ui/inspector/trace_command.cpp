@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/trace_command.h"
 
-#include "ui/common/shell_word.h"
+#include "ui/common/shell_command.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QStringList>

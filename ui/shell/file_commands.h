@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/document_type.h"
-#include "ui/common/remedy.h"
+#include "ui/common/message.h"
 
 #include <QObject>
 

@@ -3,12 +3,12 @@
 #include "ui/shell/file_menu.h"
 
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/picture_dialog.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/recent_files.h"
-#include "ui/shell/shortcut.h"
 
 #include <QDir>
 #include <QFileInfo>

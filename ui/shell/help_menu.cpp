@@ -4,11 +4,11 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/manual_window.h"
 #include "ui/shell/page_browser.h"
-#include "ui/shell/shortcut.h"
 #include "ui/shell/shortcut_list.h"
 
 #include <QApplication>

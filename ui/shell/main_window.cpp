@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
-#include "ui/common/card_splitter.h"
+#include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/shell/disk_watch.h"
 #include "ui/shell/document_tab.h"

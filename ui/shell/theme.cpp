@@ -24,22 +24,11 @@ namespace {
 constexpr auto themeKey = "theme"_L1;
 
 QString themeName(Theme theme) {
-    switch (theme) {
-    case Theme::Light:
-        return u"light"_s;
-    case Theme::Dark:
-        return u"dark"_s;
-    case Theme::System:
-        break;
-    }
-    return u"system"_s;
+    return QString::fromStdString(std::string(nameOf(theme)));
 }
 
 Theme themeNamed(const QString& name) {
-    for (const Theme theme : {Theme::Light, Theme::Dark})
-        if (name == themeName(theme))
-            return theme;
-    return Theme::System;
+    return enumNamed<Theme>(name.toStdString()).value_or(Theme::System);
 }
 
 bool platformIsDark() {

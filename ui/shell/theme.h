@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/enum_names.h"
+
 #include <QObject>
 
 class QActionGroup;
@@ -11,6 +13,9 @@ class QSettings;
 namespace yomi::ui {
 
 enum class Theme { System, Light, Dark };
+constexpr auto enumNames(Theme) {
+    return namesInOrder("system", "light", "dark");
+}
 
 /// Sets the palette of the theme in the whole application and, once, Yomi's style and font. Widgets
 /// and charts follow the palette only. System is dark if the platform's own palette is (Qt 6.4 has

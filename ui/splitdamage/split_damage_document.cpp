@@ -6,7 +6,6 @@
 #include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
 
-#include "ui/common/view_choice.h"
 #include "ui/splitdamage/plan_edits.h"
 
 #include <algorithm>

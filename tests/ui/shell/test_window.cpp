@@ -3,7 +3,7 @@
 #include "dialogs.h"
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
-#include "ui/common/card_splitter.h"
+#include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/shell/entry_button.h"
 #include "ui/shell/registry.h"

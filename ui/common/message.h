@@ -8,6 +8,9 @@
 
 namespace yomi::ui {
 
+/// The severity of a sentence to the person.
+enum class Tone { Info, Warning, Error };
+
 /// A way to fix the cause of a message; doing it closes the message.
 struct Remedy {
     QString text;
