@@ -57,8 +57,8 @@ void readValue(const nlohmann::json& value, const std::string& path, Option& opt
     option = Option(*game);
 }
 
-inline void to_json(nlohmann::json& json, const GameOption& option) {
-    json = option->name;
+inline void to_json(nlohmann::json& value, const GameOption& option) {
+    value = option->name;
 }
 
 } // namespace yomi::cli

@@ -97,8 +97,8 @@ LadderQuestion QuestionBar::question() const {
     if (m_set)
         question.positions = *m_set;
     else if (whyNone().isEmpty())
-        question.positions = {
-            {position.text(), yomi::connectfour::parsePosition(position.board, position.size)}};
+        question.positions = {{position.text(), yomi::connectfour::parsePosition(
+                                                    position.board, Size(position.size))}};
     return question;
 }
 
@@ -132,7 +132,7 @@ void QuestionBar::takePositions(const QByteArray& text) {
         return showRefusals({tr("This is not text: it has a zero byte in it.")});
     constexpr std::size_t mostNamed = 3;
     PositionList list = readPositions({text.constData(), static_cast<std::size_t>(text.size())},
-                                      m_document.position().size);
+                                      Size(m_document.position().size));
     QStringList sentences;
     for (std::size_t i = 0; i < std::min(mostNamed, list.refusals.size()); ++i)
         sentences << QString::fromStdString(list.refusals[i]);

@@ -194,7 +194,7 @@ private Q_SLOTS:
     void takesSizes() {
         MnkScreen screen;
         screen.field("Columns")->setValue(5);
-        QCOMPARE(screen.document.position().size, (yomi::mnk::Size{5, 3, 3}));
+        QCOMPARE(screen.document.position().size, (yomi::GridSize{5, 3, 3}));
         QCOMPARE(screen.board->itemCount(), 15);
         screen.field("Rows")->setValue(4);
         screen.field("In a row")->setValue(4);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(!screen.workspace.pasteText(QStringLiteral("..../...")).isEmpty());
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("b2 a1 c1"));
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("..../....")), QString());
-        QCOMPARE(screen.document.position().size, (yomi::mnk::Size{4, 2, 3})); // from the text
+        QCOMPARE(screen.document.position().size, (yomi::GridSize{4, 2, 3})); // from the text
     }
 };
 
