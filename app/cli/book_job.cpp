@@ -160,12 +160,7 @@ void addBook(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "book", "Solve every connect four position of the first plies, for --book of search and "
                 "solve");
-    const ShellOptions shell(*command, BookOptions());
-    command->callback([=] {
-        BookOptions options;
-        shell.read(options);
-        makeBook(options);
-    });
+    addOptions(*command, makeBook);
 }
 
 } // namespace

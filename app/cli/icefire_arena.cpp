@@ -204,14 +204,9 @@ void play(const ArenaOptions& options) {
 void addIcefireArena(CLI::App& icefire) {
     CLI::App* command =
         icefire.add_subcommand("arena", "Let two bots, built-in or programs, play a series");
-    const ShellOptions shell(*command, ArenaOptions());
+    addOptions(*command, play);
     command->get_option("--a")->required();
     command->get_option("--b")->required();
-    command->callback([shell] {
-        ArenaOptions options;
-        shell.read(options);
-        play(options);
-    });
 }
 
 } // namespace yomi::cli

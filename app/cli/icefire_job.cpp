@@ -56,13 +56,8 @@ void printMaps(const MapOptions& options) {
 void addIcefireMap(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
         "map", "Print the map of a seed, as the text that player 0 is sent in the first turn");
-    const ShellOptions shell(*command, MapOptions());
+    addOptions(*command, printMaps);
     command->get_option("--seed")->required();
-    command->callback([shell] {
-        MapOptions options;
-        shell.read(options);
-        printMaps(options);
-    });
 }
 
 struct BotOptions {
@@ -103,12 +98,7 @@ void playOnStandardInput(const BotOptions& options) {
 void addIcefireBot(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
         "bot", "Play on standard input and output, in the game's protocol, until the input ends");
-    const ShellOptions shell(*command, BotOptions());
-    command->callback([shell] {
-        BotOptions options;
-        shell.read(options);
-        playOnStandardInput(options);
-    });
+    addOptions(*command, playOnStandardInput);
 }
 
 struct ReplayOptions {

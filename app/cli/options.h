@@ -109,6 +109,16 @@ private:
     std::shared_ptr<nlohmann::json> m_given;
 };
 
+/// Adds the options to a command that calls run(options) when it was parsed.
+template <class Options>
+void addOptions(CLI::App& command, void (*run)(const Options& options)) {
+    command.callback([shell = ShellOptions(command, Options()), run] {
+        Options options;
+        shell.read(options);
+        run(options);
+    });
+}
+
 /// The argument next to the options that names a document. Refuses a text that is not a file but
 /// looks like another value of a list; if tiles have an option, any text that is not a file.
 std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help,

@@ -50,7 +50,8 @@ void printSide(std::ostream& out, const std::string& title, const Side& side) {
         out << "  " << (character.attack > 0 ? std::to_string(character.attack) + '/' : "")
             << character.health
             << (character.armor > 0 ? '+' + std::to_string(character.armor) : "")
-            << (character.divineShield ? " shield" : "") << (character.taunt ? " taunt" : "");
+            << (character.divineShield ? " shield" : "") << (character.taunt ? " taunt" : "")
+            << (character.immune ? " immune" : "");
     };
     if (side.hero) {
         show(*side.hero);

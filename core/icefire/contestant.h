@@ -5,7 +5,7 @@
 #include "core/icefire/bot.h"
 #include "core/icefire/game.h"
 #include "core/icefire/program_guard.h"
-#include "core/icefire/time_limits.h"
+#include "core/icefire/ruleset.h"
 
 #include <chrono>
 #include <cstdint>

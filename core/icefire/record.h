@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/icefire/game.h"
-#include "core/icefire/time_limits.h"
+#include "core/icefire/ruleset.h"
 
 #include <nlohmann/json.hpp>
 

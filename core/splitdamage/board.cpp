@@ -88,6 +88,10 @@ void validate(const Character& character, std::string_view called) {
     const std::string who = character.name.empty() ? std::string(called) : character.name;
     requireRange("The health of " + who, character.health, leastHealth, mostHealth);
     requireRange("The armor of " + who, character.armor, 0, mostArmor);
+    if (character.deathrattle)
+        validateDeathrattle(*character.deathrattle, who);
+    if (character.summons && character.summons->deathrattle)
+        validateDeathrattle(*character.summons->deathrattle, "what " + who + " summons");
     requireRange("The attack of " + who, character.attack, 0, mostAttack);
     requireRange("The Spell Damage of " + who, character.spellDamage, 0, mostSpellDamage);
 }

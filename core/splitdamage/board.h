@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
-#include "core/splitdamage/limits.h"
+#include "core/splitdamage/step.h"
 
 #include <optional>
 #include <string>
@@ -33,8 +33,10 @@ struct Summon {
     int attack = 0;
     bool divineShield = false;
     bool taunt = false;
-    std::string tribe;
+    std::string tribe{};
     int spellDamage = 0;
+    bool immune = false;               ///< hits can choose it, but it takes no damage
+    std::optional<Step> deathrattle{}; ///< strikes when it dies; the pool is seen from its side
 
     template <class Fields>
     void describe(Fields& field) {
@@ -45,6 +47,8 @@ struct Summon {
         field("taunt", taunt, "Whether enemies must attack it first");
         field("tribe", tribe, "Its tribe, such as Mech");
         field("spellDamage", spellDamage, "The Spell Damage it gives", {0, mostSpellDamage});
+        field("immune", immune, "Whether it takes no damage");
+        field("deathrattle", deathrattle, "How it strikes when it dies");
     }
 
     bool operator==(const Summon&) const = default;
@@ -61,8 +65,10 @@ struct Character {
     int attack = 0;
     bool taunt = false; ///< of a minion
     std::string tribe{};
-    int spellDamage = 0;             ///< counts on the friendly side
-    std::optional<Summon> summons{}; ///< takes its place after its death
+    int spellDamage = 0;               ///< counts on the friendly side
+    std::optional<Summon> summons{};   ///< takes its place after its death
+    bool immune = false;               ///< hits can choose it, but it takes no damage
+    std::optional<Step> deathrattle{}; ///< strikes when it dies; the pool is seen from its side
     /// Identifies it on its board when it moves, 0 to mostTargets − 1; see giveIds(). Nothing if
     /// not needed.
     std::optional<int> id{};
@@ -79,6 +85,8 @@ struct Character {
         field("taunt", taunt, "Whether enemies must attack it first");
         field("tribe", tribe, "Its tribe, such as Mech");
         field("spellDamage", spellDamage, "The Spell Damage it gives", {0, mostSpellDamage});
+        field("immune", immune, "Whether it takes no damage");
+        field("deathrattle", deathrattle, "How it strikes when it dies");
         field("summons", summons, "The minion that takes its place after its death");
         field("id", id, "Its id, of its board's own", {0, mostTargets - 1});
     }
@@ -100,21 +108,6 @@ struct Board {
     bool operator==(const Board&) const = default;
 };
 
-enum class SideName { Enemy, Friendly };
-constexpr auto enumNames(SideName) {
-    return namesInOrder("enemy", "friendly");
-}
-
-/// The place of a character; no minion means the hero. In a turn also a minion summoned in a place,
-/// or one that an action puts down.
-struct Place {
-    SideName side = SideName::Enemy;
-    std::optional<int> minion{};
-    bool summoned = false;     ///< the minion that replaces the initial one after its death
-    std::optional<int> body{}; ///< instead of `minion`: that of this action, from 0
-
-    bool operator==(const Place&) const = default;
-};
 /// The minion that an action puts down.
 inline Place minionOfAction(std::size_t action) {
     return {.side = SideName::Friendly, .body = static_cast<int>(action)};

@@ -4,7 +4,7 @@
 
 #include "core/common/document.h"
 #include "core/common/fields.h"
-#include "core/splitdamage/limits.h"
+#include "core/splitdamage/action_json.h"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +36,7 @@ Being readBeing(const ObjectReader& reader) {
 json toJson(const Character& character) {
     json written = fieldsToJson(character);
     const json usual = fieldsToJson(Character());
-    for (const char* const ofTurns : {"attack", "taunt", "tribe", "spellDamage"})
+    for (const char* const ofTurns : {"attack", "taunt", "tribe", "spellDamage", "immune"})
         if (written[ofTurns] == usual[ofTurns])
             written.erase(ofTurns);
     return written;

@@ -22,7 +22,8 @@ namespace yomi::splitdamage {
 //
 // A character {…} is {"id": 1, "name": "", "health": 4, "armor": 0, "divineShield": false,
 // "inPool": true, "goal": "free"}; only "health" is required. For whole turns it may have "attack",
-// "taunt", "tribe", "spellDamage" and "summons", a minion with the same keys and "name", "health",
+// "taunt", "tribe", "spellDamage", "immune", "deathrattle", a step as in turn_json.h whose pool is
+// seen from its own side, and "summons", a minion with the same keys and "name", "health",
 // "divineShield"; these are written unless they are 0, false or empty. Ids are unique. The goal is
 // "free", "must die" or "must live". The pool is "enemy characters", "enemy minions", "all
 // characters" or "all minions", the rule "none", "more hits" or "more damage". An effect named like

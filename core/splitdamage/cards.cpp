@@ -150,9 +150,33 @@ const std::string& shownName(const NotPlayed& card) {
 }
 
 std::string whyNotPlayed(const NotPlayed& card) {
-    const bool hasSubject = card.reason.starts_with("its ");
+    const bool hasSubject = card.reason.starts_with("it");
     return shownName(card) + " cannot be played here: " + (hasSubject ? "" : "it ") + card.reason +
            ".";
+}
+
+std::optional<std::string> whyNotPlayed(std::string_view name) {
+    struct Others {
+        std::vector<std::string> reasons;
+        NameIndex names;
+    };
+    static const Others others = [] {
+        const JsonWarnings apart;
+        Others read;
+        const json file = parseJson(catalog("cardnames"));
+        for (const json& group : file.at("notPlayed")) {
+            for (const char* language : {"en", "zh"})
+                for (const json& each : group.at(language))
+                    read.names.add(each.get<std::string>(), static_cast<int>(read.reasons.size()));
+            read.reasons.push_back(group.at("reason"));
+        }
+        return read;
+    }();
+    const std::optional<int> group = others.names.find(name);
+    if (!group)
+        return std::nullopt;
+    return whyNotPlayed(
+        {{}, std::string(name), {}, others.reasons[static_cast<std::size_t>(*group)]});
 }
 
 const Cards& Cards::ofTheGame() {
@@ -223,6 +247,8 @@ const Card& Cards::called(std::string_view text) const {
                             : m_notPlayedNames.find(text);
     if (number)
         throw std::invalid_argument(whyNotPlayed(m_notPlayed[static_cast<std::size_t>(*number)]));
+    if (const std::optional<std::string> reason = whyNotPlayed(text))
+        throw std::invalid_argument(*reason);
     const std::vector<int> meant = m_names.similar(text);
     throw std::invalid_argument(
         "There is no card \"" + std::string(text) + "\"" +

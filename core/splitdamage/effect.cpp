@@ -25,8 +25,8 @@ bool isEffect(const Card& card) {
     const bool leavesOutItself = step.other && !card.action.body;
     // Mechs are excluded by hand on the board for this card.
     const bool leavesOutTribe = !step.except.empty() && card.english != "Dyn-o-matic";
-    return step.kind == StepKind::Split && !step.again && poolOf(step.pool) && !leavesOutItself &&
-           !leavesOutTribe;
+    return step.kind == StepKind::Split && !step.again && step.spread() == 0 && poolOf(step.pool) &&
+           !leavesOutItself && !leavesOutTribe;
 }
 
 std::vector<Effect> loadPresets() {

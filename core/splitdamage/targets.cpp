@@ -15,6 +15,8 @@ bool strikes(Pool pool, Place place) {
 } // namespace
 
 int hitsToKill(const Character& character, int damagePerHit) {
+    if (character.immune)
+        return mostHitsToKill;
     const int life = character.health + character.armor;
     return (life + damagePerHit - 1) / damagePerHit + (character.divineShield ? 1 : 0);
 }

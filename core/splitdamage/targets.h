@@ -32,7 +32,7 @@ struct Target {
 };
 
 /// The hits that kill a character: ceil((health + armor) / damagePerHit), plus one for a divine
-/// shield, which absorbs a whole hit.
+/// shield, which absorbs a whole hit; mostHitsToKill for an immune one, more than any effect has.
 int hitsToKill(const Character& character, int damagePerHit);
 
 /// The characters in the pool of the effect, enemy side first, on each side the hero before the

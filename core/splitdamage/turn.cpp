@@ -37,6 +37,8 @@ public:
         requireRange("The cost of " + m_name, m_action.cost, 0, mostCost);
         for (std::size_t i = 0; i < count; ++i)
             checkStep(i);
+        if (m_action.body && m_action.body->deathrattle)
+            validateDeathrattle(*m_action.body->deathrattle, "the minion of " + m_name);
         if (m_action.source)
             requireSomebody(*m_action.source);
         checkTarget();
@@ -57,14 +59,9 @@ private:
                 if (m_action.steps[i].hasTarget())
                     refuse("Steps " + std::to_string(i + 1) + " and " + std::to_string(index + 1) +
                            " of " + m_number + " both have a chosen target; one may.");
+        validateNumbers(step, m_name);
         if (step.kind == StepKind::Attack)
             checkAttack(step);
-        else if (step.kind == StepKind::List)
-            checkList(step);
-        else
-            requireRange("The damage per hit of " + m_name, step.damagePerHit, 1, mostDamage);
-        if (step.kind != StepKind::List)
-            requireRange("The number of hits of " + m_name, step.hits, 0, mostHits);
         if (step.kind != StepKind::Attack)
             checkSpellDamage(step);
         const bool addsHits = step.kind <= StepKind::Distinct;
@@ -90,7 +87,7 @@ private:
         const std::vector<int> damages = damagesOf(step, most);
         requireRange("The number of hits" + with, static_cast<int>(damages.size()), 0, mostHits);
         for (const int damage : damages)
-            requireRange("The damage per hit" + with, damage, 1, mostDamage);
+            requireRange("The damage per hit" + with, damage + step.spread(), 1, mostDamage);
     }
 
     void checkAttack(const Step& step) const {
@@ -108,14 +105,6 @@ private:
         if (characterAt(m_turn.board, *step.attacker)->attack == 0)
             refuse(capital(called(*step.attacker)) +
                    " has no attack; give it one before it attacks.");
-    }
-
-    void checkList(const Step& step) const {
-        if (step.damages.empty() || step.damages.size() > mostListedDamages)
-            refuse("A list has 1 to " + std::to_string(mostListedDamages) + " damages, not " +
-                   std::to_string(step.damages.size()) + ".");
-        for (const int damage : step.damages)
-            requireRange("A damage of " + m_name, damage, 1, mostDamage);
     }
 
     void checkTarget() const {

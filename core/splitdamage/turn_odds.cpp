@@ -69,6 +69,7 @@ public:
     TurnRun(const Turn& turn, TurnMethod method, const std::stop_token& stop,
             const StateProgress& progress)
         : m_rules(turn)
+        , m_steps(m_rules)
         , m_method(method)
         , m_stop(stop)
         , m_count(method, stop, progress) {
@@ -116,8 +117,8 @@ public:
 
     BestOrder bestOrder() {
         preparePlan();
-        const TurnReduction keepsPlaces(m_rules, planQuestion(), false);
-        TurnWalk<Number> walk(m_rules, m_method == TurnMethod::Plain ? nullptr : &keepsPlaces,
+        const TurnReduction keepsPlaces(m_steps, planQuestion(), false);
+        TurnWalk<Number> walk(m_steps, m_method == TurnMethod::Plain ? nullptr : &keepsPlaces,
                               m_count);
         const States start{{m_rules.start(), Number(1)}};
         std::vector<Choice> order;
@@ -148,8 +149,8 @@ private:
     template <class Read>
     void pass(const TurnQuestion& question, const Read& read) {
         m_count.nextPass(true);
-        const TurnReduction reduction(m_rules, question);
-        TurnWalk<Number> walk(m_rules, m_method == TurnMethod::Plain ? nullptr : &reduction,
+        const TurnReduction reduction(m_steps, question);
+        TurnWalk<Number> walk(m_steps, m_method == TurnMethod::Plain ? nullptr : &reduction,
                               m_count);
         States states{{m_rules.start(), Number(1)}};
         const std::vector<std::size_t> order = orderOfPlay(turn());
@@ -174,7 +175,7 @@ private:
         States playing, after;
         for (const auto& [state, weight] : states) {
             if (m_rules.canPlay(state, action) &&
-                (!target || std::ranges::count(m_rules.legalTargets(state, action), *target) > 0)) {
+                (!target || std::ranges::count(m_rules.legalTargets(state, index), *target) > 0)) {
                 playing[state] = weight;
                 played += weight;
             } else {
@@ -282,9 +283,9 @@ private:
 
     void preparePlan() {
         m_count.nextPass(false);
-        m_reduction = std::make_unique<TurnReduction>(m_rules, planQuestion());
+        m_reduction = std::make_unique<TurnReduction>(m_steps, planQuestion());
         m_walk = std::make_unique<TurnWalk<Number>>(
-            m_rules, m_method == TurnMethod::Plain ? nullptr : m_reduction.get(), m_count);
+            m_steps, m_method == TurnMethod::Plain ? nullptr : m_reduction.get(), m_count);
         if constexpr (isFast)
             m_fast = std::make_unique<TurnValues>(m_rules, m_count);
     }
@@ -425,7 +426,7 @@ private:
     std::vector<std::pair<TurnState, Number>> outcomesOf(const TurnState& state, std::size_t action,
                                                          const std::optional<OccupantId>& target,
                                                          unsigned rest) {
-        TurnWalk<Number> walk(m_rules, nullptr, m_count);
+        TurnWalk<Number> walk(m_steps, nullptr, m_count);
         std::map<TurnState, Number> merged;
         for (const auto& [after, weight] :
              walk.play({{state, Number(1)}}, action, target, rest | m_lasts)) {
@@ -553,6 +554,7 @@ private:
     }
 
     TurnRules m_rules;
+    TurnSteps m_steps;
     TurnMethod m_method;
     const std::stop_token& m_stop;
     StateCount m_count;

@@ -3,7 +3,6 @@
 #include "core/splitdamage/turn_phases.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace yomi::splitdamage {
 
@@ -13,24 +12,19 @@ bool isAt(const std::optional<OccupantId>& who, std::size_t slot, std::size_t st
     return who == OccupantId{slot, stageOf(stage)};
 }
 
-/// Each hit strikes one target, and all hits deal the same damage.
-bool isUniform(const BegunStep& step) {
-    return (step.kind == StepKind::Split && !step.again) || step.kind == StepKind::Lowest;
-}
-
 void append(std::vector<int>& to, const BegunStep& step) {
     to.insert(to.end(), {static_cast<int>(step.kind), step.again ? 1 : 0,
                          static_cast<int>(step.pool[0]), static_cast<int>(step.pool[1]),
                          step.target ? static_cast<int>(step.target->slot) : -1,
                          step.target && step.target->stage == Stage::Second ? 1 : 0,
-                         static_cast<int>(step.attacker)});
+                         static_cast<int>(step.attacker), step.spread});
 }
 
 } // namespace
 
 Harm& Harm::operator+=(const Harm& other) {
     const auto add = [](int& to, int more) {
-        to = std::min(to + more, unlimited);
+        to = std::min(to + more, TurnSteps::unlimited);
     };
     for (std::size_t slot = 0; slot < mostSlots; ++slot) {
         for (std::size_t stage = 0; stage < damage.size(); ++stage)
@@ -41,92 +35,40 @@ Harm& Harm::operator+=(const Harm& other) {
     return *this;
 }
 
-int Phase::damageOf(int hits) const {
-    const std::vector<int>& damages = step().damages;
-    return isUniform(step()) ? damages.front()
-                             : damages[damages.size() - static_cast<std::size_t>(hits)];
-}
-
-int Phase::damageOfLast(int hits) const {
-    const std::vector<int>& damages = step().damages;
-    return isUniform(step()) ? hits * damages.front()
-                             : std::accumulate(damages.end() - hits, damages.end(), 0);
-}
-
-TurnPhases::TurnPhases(const TurnRules& rules)
-    : m_rules(rules)
-    , m_mostSpellDamage(mostSpellDamageIn(rules.turn()))
-    , m_before(std::size_t{1} << rules.turn().actions.size()) {
-    for (std::size_t i = 0; i < rules.slots().size(); ++i) {
-        const Slot& slot = rules.slots()[i];
-        for (const Stage stage : {Stage::First, Stage::Second})
-            if (slot.has(stage) && slot.side == SideName::Enemy && !slot.isHero)
-                m_mostAnswer = std::max(m_mostAnswer, rules.attackOf(i, stage));
-    }
-    for (std::size_t a = 0; a < rules.turn().actions.size(); ++a) {
-        std::optional<OccupantId> target;
-        if (const auto& given = rules.turn().actions[a].target)
-            target = rules.at(*given);
-        m_steps.push_back(stepsOf(a, target, m_mostSpellDamage));
-        Harm& harm = m_harm.emplace_back();
-        for (const BegunStep& step : m_steps.back())
-            harm += harmOf(step);
-    }
-}
-
-ByStage<SlotSet> TurnPhases::poolOf(std::size_t index, const Step& step,
-                                    const std::optional<OccupantId>& target) const {
-    const Action& action = m_rules.turn().actions[index];
-    std::optional<OccupantId> source;
-    if (action.source)
-        source = m_rules.at(*action.source);
-    ByStage<SlotSet> pool{};
+TurnPhases::TurnPhases(const TurnSteps& steps)
+    : m_steps(steps)
+    , m_rules(steps.rules())
+    , m_mostSpellDamage(mostSpellDamageIn(m_rules.turn()))
+    , m_before(std::size_t{1} << m_rules.turn().actions.size()) {
     for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
         const Slot& slot = m_rules.slots()[i];
-        const bool isOwnBody = slot.place.body == static_cast<int>(index);
-        if (!slot.inPool || !contains(step.pool, slot.side, slot.isHero) ||
-            (step.other && isOwnBody))
-            continue;
-        for (std::size_t stage = 0; stage < pool.size(); ++stage)
-            if (slot.has(stageOf(stage)) &&
-                (step.except.empty() || m_rules.tribeOf(i, stageOf(stage)) != step.except) &&
-                !(step.butTarget && isAt(target, i, stage)) &&
-                !(step.other && isAt(source, i, stage)))
-                pool[stage] |= SlotSet{1} << i;
+        for (const Stage stage : {Stage::First, Stage::Second})
+            if (slot.has(stage) && slot.side == SideName::Enemy && !slot.isHero)
+                m_mostAnswer = std::max(m_mostAnswer, m_rules.attackOf(i, stage));
     }
-    return pool;
-}
-
-std::vector<BegunStep> TurnPhases::stepsOf(std::size_t action,
-                                           const std::optional<OccupantId>& target,
-                                           int spellDamage) const {
-    std::vector<BegunStep> steps;
-    for (const Step& step : m_rules.turn().actions[action].steps) {
-        BegunStep& begun = steps.emplace_back();
-        begun.kind = step.kind;
-        begun.again = step.again;
-        begun.pool = poolOf(action, step, target);
-        begun.damages = damagesOf(step, spellDamage);
-        if (step.hasTarget())
-            begun.target = target;
-        if (!step.attacker)
-            continue;
-        begun.attacker = m_rules.at(*step.attacker).slot;
-        begun.damages = {m_rules.attackOf(begun.attacker, Stage::First)};
+    for (std::size_t a = 0; a < m_rules.turn().actions.size(); ++a) {
+        std::optional<OccupantId> target;
+        if (const auto& given = m_rules.turn().actions[a].target)
+            target = m_rules.at(*given);
+        m_most.push_back(&steps.stepsOf(a, target, m_mostSpellDamage));
+        Harm& harm = m_harm.emplace_back();
+        for (const BegunStep& step : *m_most.back())
+            harm += harmOf(step);
     }
-    return steps;
+    forEachSlot(steps.deathrattles(), [&](std::size_t slot, std::size_t stage) {
+        m_ofDeathrattles += harmOf(steps.deathrattle(slot, stage));
+    });
 }
 
 Harm TurnPhases::harmOf(const BegunStep& step) const {
     Harm harm;
-    const int rounds = step.again ? mostRounds : 1;
-    const int all = step.kind == StepKind::Bounce
-                        ? Harm::unlimited
-                        : rounds * std::accumulate(step.damages.begin(), step.damages.end(), 0);
+    const int all = (step.again ? mostRounds : 1) * step.mostInRound();
     const bool strikesOnce = step.kind == StepKind::Distinct && !step.damages.empty();
     forEachSlot(step.pool, [&](std::size_t slot, std::size_t stage) {
+        if (m_steps.isImmune(slot, stage))
+            return;
         if (!step.target || isAt(step.target, slot, stage))
-            harm.damage[stage][slot] = strikesOnce ? step.damages.front() : all;
+            harm.damage[stage][slot] = strikesOnce ? step.damages.front() + step.spread : all;
         if (step.kind == StepKind::Area)
             harm.toAll[slot] = all;
     });
@@ -146,7 +88,7 @@ const TurnPhases::Beginning& TurnPhases::begin(std::size_t action,
         ((static_cast<std::uint64_t>(spellDamage) << 8 | who) << 8 | action) << 16 | left;
     Beginning& known = m_beginnings[key];
     if (!known.phase) {
-        std::vector<BegunStep> steps = stepsOf(action, target, spellDamage);
+        std::vector<BegunStep> steps = m_steps.stepsOf(action, target, spellDamage);
         known.hits = static_cast<int>(steps.front().damages.size());
         known.phase = &phase(left, std::move(steps));
     }
@@ -158,7 +100,7 @@ const Phase& TurnPhases::phase(unsigned left, std::vector<BegunStep> steps) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const BegunStep& step = steps[i];
         append(key, step);
-        if (i == 0 && isUniform(step)) { // the number of hits left is part of the state
+        if (i == 0 && step.isUniform()) { // the number of hits left is part of the state
             key.push_back(step.damages.empty() ? 0 : step.damages.front());
             continue;
         }
@@ -195,6 +137,12 @@ void TurnPhases::setRoles(Phase& phase) const {
         else
             forced += harmOf(step);
     }
+    if (!phase.steps.empty() || phase.left != 0) {
+        forced += m_ofDeathrattles;
+        forEachSlot(m_steps.deathrattles(), [&](std::size_t slot, std::size_t stage) {
+            compare(m_steps.deathrattle(slot, stage));
+        });
+    }
     phase.later = forced;
     for (std::size_t a = 0; a < actions.size(); ++a) {
         if (!(phase.left >> a & 1))
@@ -203,7 +151,7 @@ void TurnPhases::setRoles(Phase& phase) const {
         if (m_rules.isForced(a))
             forced += m_harm[a];
         phase.cost += actions[a].last ? 0 : actions[a].cost;
-        for (const BegunStep& step : m_steps[a])
+        for (const BegunStep& step : *m_most[a])
             compare(step);
     }
     std::map<std::vector<int>, std::uint8_t> kinds{{{}, std::uint8_t{0}}};
@@ -221,7 +169,7 @@ void TurnPhases::setRoles(Phase& phase) const {
             role = {kind(false),
                     kind(true),
                     hasSlot(compared[stage], slot),
-                    hasSlot(struck[stage], slot),
+                    hasSlot(struck[stage], slot) && !m_steps.isImmune(slot, stage),
                     phase.later.damage[stage][slot],
                     forced.damage[stage][slot]};
             if (!role.isCompared)
@@ -229,7 +177,7 @@ void TurnPhases::setRoles(Phase& phase) const {
             // Where armor hides the compared health, no two lives are equivalent.
             const Character* typed = m_rules.slots()[slot].typed;
             int& most = role.isStruck ? phase.struckCompared : phase.otherCompared;
-            most = std::max(most, typed && typed->armor > 0 ? Harm::unlimited : role.damage);
+            most = std::max(most, typed && typed->armor > 0 ? TurnSteps::unlimited : role.damage);
         }
 }
 
@@ -261,7 +209,7 @@ std::vector<int> TurnPhases::signature(const Phase& phase, std::size_t slot, std
         if (!(phase.left >> a & 1))
             continue;
         const Action& action = turn.actions[a];
-        std::ranges::for_each(m_steps[a], look);
+        std::ranges::for_each(*m_most[a], look);
         for (const Step& step : action.steps) {
             withSpells = withSpells || step.spellDamageRule != SpellDamageRule::None;
             add(step.attacker && isAt(m_rules.at(*step.attacker), slot, stage) ? 1 : 0);
@@ -269,6 +217,15 @@ std::vector<int> TurnPhases::signature(const Phase& phase, std::size_t slot, std
         add(action.source && isAt(m_rules.at(*action.source), slot, stage) ? 1 : 0);
         withBodies = withBodies || action.body;
     }
+    if (!phase.steps.empty() || phase.left != 0) {
+        forEachSlot(m_steps.deathrattles(), [&](std::size_t owner, std::size_t ofStage) {
+            look(m_steps.deathrattle(owner, ofStage));
+        });
+        if (!isSafe)
+            add(m_steps.numberOfDeathrattle(slot, stage));
+    }
+    if (!isSafe)
+        signature.push_back(m_steps.isImmune(slot, stage) ? 1 : 0);
     const bool isEnemy = at.side == SideName::Enemy;
     const bool asksAttack = turn.objective == Objective::LeastAttack && at.inPool;
     add(isEnemy && !at.isHero && (withAttacks || asksAttack) ? m_rules.attackOf(slot, now) : 0);

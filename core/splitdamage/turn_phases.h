@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/splitdamage/turn_board.h"
+#include "core/splitdamage/turn_steps.h"
 
 #include <map>
 #include <memory>
@@ -12,21 +12,9 @@
 
 namespace yomi::splitdamage {
 
-/// A step of an action in play: its targets and damage.
-struct BegunStep {
-    StepKind kind = StepKind::Split;
-    bool again = false;
-    ByStage<SlotSet> pool{};    ///< possible targets, if alive
-    std::vector<int> damages{}; ///< of each hit, or one number
-    std::optional<OccupantId> target{};
-    std::size_t attacker = 0;
-};
-
 /// An upper bound of damage: to each slot together with its summon, and to all of them in total.
 /// Capped where it exceeds any life.
 struct Harm {
-    static constexpr int unlimited = 1'000'000;
-
     ByStage<std::array<int, mostSlots>> damage{};
     std::array<int, mostSlots> toAll{}; ///< from effects that hit everyone at once
     int perHit = 0;                     ///< from effects that hit one at a time
@@ -58,16 +46,12 @@ struct Phase {
     int struckCompared = 0, otherCompared = 0;
 
     const BegunStep& step() const { return steps.front(); }
-    /// The damage of the present step's hit when `hits` are left, including this one.
-    int damageOf(int hits) const;
-    /// The total damage of its last hits.
-    int damageOfLast(int hits) const;
 };
 
 /// All phases of a plan, created on demand.
 class TurnPhases {
 public:
-    explicit TurnPhases(const TurnRules& rules);
+    explicit TurnPhases(const TurnSteps& steps);
 
     /// Before a choice among the actions of `left`.
     const Phase& before(unsigned left) {
@@ -85,24 +69,19 @@ public:
     const Beginning& begin(std::size_t action, const std::optional<OccupantId>& target,
                            unsigned left, int spellDamage);
 
-    /// The possible targets of a step, without the action's own minion, source and target where the
-    /// step excludes them.
-    ByStage<SlotSet> poolOf(std::size_t action, const Step& step,
-                            const std::optional<OccupantId>& target) const;
-
 private:
-    std::vector<BegunStep> stepsOf(std::size_t action, const std::optional<OccupantId>& target,
-                                   int spellDamage) const;
     Harm harmOf(const BegunStep& step) const;
     const Phase& phase(unsigned left, std::vector<BegunStep> steps);
     void setRoles(Phase& phase) const;
     std::vector<int> signature(const Phase& phase, std::size_t slot, std::size_t stage,
                                bool isSafe) const;
 
+    const TurnSteps& m_steps;
     const TurnRules& m_rules;
     int m_mostSpellDamage, m_mostAnswer = 0;
-    std::vector<std::vector<BegunStep>> m_steps; ///< [action] with the most Spell Damage
-    std::vector<Harm> m_harm;                    ///< [action]
+    std::vector<const std::vector<BegunStep>*> m_most; ///< [action] with the most Spell Damage
+    std::vector<Harm> m_harm;                          ///< [action]
+    Harm m_ofDeathrattles;
     std::map<std::vector<int>, std::unique_ptr<Phase>> m_phases;
     std::vector<const Phase*> m_before; ///< [left]
     std::unordered_map<std::uint64_t, Beginning> m_beginnings;

@@ -8,7 +8,7 @@ namespace yomi::splitdamage {
 
 namespace {
 
-constexpr int noLimit = -1;
+constexpr int noLimit = Remaining::noLimit;
 constexpr std::size_t noAction = ~std::size_t{0};
 
 int sumOf(int a, int b) {
@@ -30,13 +30,14 @@ std::string textOf(const Summon& summon) {
 
 } // namespace
 
-TurnReduction::TurnReduction(const TurnRules& rules, const TurnQuestion& question,
+TurnReduction::TurnReduction(const TurnSteps& steps, const TurnQuestion& question,
                              bool changesPlaces)
-    : m_rules(rules)
+    : m_steps(steps)
+    , m_rules(steps.rules())
     , m_question(question)
     , m_changesPlaces(changesPlaces)
-    , m_mostSpellDamage(mostSpellDamageIn(rules.turn())) {
-    for (const Slot& slot : rules.slots())
+    , m_mostSpellDamage(mostSpellDamageIn(m_rules.turn())) {
+    for (const Slot& slot : m_rules.slots())
         m_hasArmor = m_hasArmor || (slot.typed && slot.typed->armor > 0);
 }
 
@@ -68,14 +69,37 @@ int TurnReduction::mostDamage(const Action& action, const Step& step, std::size_
         }
         return most;
     }
-    if (!canStrike(action, step, slot))
+    if (!canStrike(action, step, slot) || isImmune(slot))
         return 0;
     if (step.kind == StepKind::Bounce)
         return noLimit;
     int sum = 0;
-    for (const int damage : damagesOf(step, m_mostSpellDamage))
+    for (const int least : damagesOf(step, m_mostSpellDamage)) {
+        const int damage = least + step.spread();
         sum = step.kind == StepKind::Distinct ? std::max(sum, damage) : sum + damage;
+    }
     return step.again ? mostRounds * sum : sum;
+}
+
+/// Whether all occupants of the slot are immune.
+bool TurnReduction::isImmune(std::size_t slot) const {
+    return m_steps.isImmune(slot, 0) &&
+           (!m_rules.slots()[slot].has(Stage::Second) || m_steps.isImmune(slot, 1));
+}
+
+/// Deathrattles may strike as long as something is to come.
+void TurnReduction::addDeathrattles(Roles& roles) const {
+    forEachSlot(m_steps.deathrattles(), [&](std::size_t owner, std::size_t stage) {
+        const BegunStep& step = m_steps.deathrattle(owner, stage);
+        roles.of[owner].matters = true;
+        roles.comparesLives = roles.comparesLives || step.kind == StepKind::Lowest;
+        forEachSlot(step.pool[0] | step.pool[1], [&](std::size_t slot) {
+            Role& role = roles.of[slot];
+            role.matters = true;
+            if (!isImmune(slot))
+                role.damage = sumOf(role.damage, step.mostInRound());
+        });
+    });
 }
 
 bool TurnReduction::isAsked(std::size_t slot) const {
@@ -113,8 +137,14 @@ std::string TurnReduction::kindOf(std::size_t slot, const Remaining& ahead, bool
             if (named && m_rules.at(*named).slot == slot)
                 return alone;
     }
+    for (const std::size_t stage : {0, 1})
+        if (const int number = m_steps.numberOfDeathrattle(slot, stage); number > 1)
+            return alone; // they strike in board order
     std::string kind = std::string(nameOf(at.side)) + (at.isHero ? "h" : "m") +
                        (at.inPool ? "p" : "-") + (at.typed->taunt ? "t" : "-");
+    for (const std::size_t stage : {0, 1})
+        kind += std::string(m_steps.isImmune(slot, stage) ? "i" : "-") +
+                (m_steps.numberOfDeathrattle(slot, stage) > 0 ? "d" : "-");
     if (withAttack)
         kind += ' ' + std::to_string(at.typed->attack);
     if (withSpells)
@@ -179,6 +209,8 @@ TurnReduction::Roles TurnReduction::makeRoles(const Remaining& ahead) const {
             }
         }
     }
+    if (ahead.actions != 0 || ahead.present)
+        addDeathrattles(roles);
     std::map<std::string, std::vector<std::size_t>> kinds;
     for (std::size_t i = 0; i < count; ++i) {
         const Slot& slot = m_rules.slots()[i];

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/splitdamage/turn_rules.h"
+#include "core/splitdamage/turn_steps.h"
 
 #include <map>
 #include <optional>
@@ -27,6 +27,7 @@ struct Remaining {
     int damage = 0; ///< the most that the present step still deals to one; negative: no limit
 
     static constexpr std::size_t noTarget = ~std::size_t{0};
+    static constexpr int noLimit = -1;
 };
 
 /// Merges states that are equivalent for the remaining actions and for the question, without loss:
@@ -38,7 +39,7 @@ struct Remaining {
 class TurnReduction {
 public:
     /// Without `changesPlaces` characters keep their places, which may be named later.
-    TurnReduction(const TurnRules& rules, const TurnQuestion& question, bool changesPlaces = true);
+    TurnReduction(const TurnSteps& steps, const TurnQuestion& question, bool changesPlaces = true);
 
     void reduce(TurnState& state, const Remaining& ahead) const;
     /// [slot] Equal numbers for interchangeable characters.
@@ -70,10 +71,13 @@ private:
     Roles makeRoles(const Remaining& ahead) const;
     bool canStrike(const Action& action, const Step& step, std::size_t slot) const;
     int mostDamage(const Action& action, const Step& step, std::size_t slot) const;
+    bool isImmune(std::size_t slot) const;
+    void addDeathrattles(Roles& roles) const;
     bool isAsked(std::size_t slot) const;
     std::string kindOf(std::size_t slot, const Remaining& ahead, bool withAttack, bool withSpells,
                        bool withTribes, bool comparesLives) const;
 
+    const TurnSteps& m_steps;
     const TurnRules& m_rules;
     TurnQuestion m_question;
     bool m_changesPlaces;

@@ -74,6 +74,18 @@ int TurnRules::spellDamageOf(std::size_t slot, Stage stage) const {
     return at.typed && stage == Stage::First ? at.typed->spellDamage : at.summon->spellDamage;
 }
 
+bool TurnRules::isImmune(std::size_t slot, Stage stage) const {
+    const Slot& at = m_slots[slot];
+    return at.typed && stage == Stage::First ? at.typed->immune : at.summon->immune;
+}
+
+const Step* TurnRules::deathrattleOf(std::size_t slot, Stage stage) const {
+    const Slot& at = m_slots[slot];
+    const std::optional<Step>& step =
+        at.typed && stage == Stage::First ? at.typed->deathrattle : at.summon->deathrattle;
+    return at.inPool && step ? &*step : nullptr;
+}
+
 bool TurnRules::canPlay(const TurnState& state, const Action& action) const {
     const auto isThere = [&](const Place& place) {
         const OccupantId who = at(place);
@@ -96,12 +108,14 @@ bool TurnRules::canPlay(const TurnState& state, const Action& action) const {
     return minions < mostMinions;
 }
 
-std::vector<OccupantId> TurnRules::legalTargets(const TurnState& state,
-                                                const Action& action) const {
-    const Step& step = *action.targetStep();
+std::vector<OccupantId> TurnRules::legalTargets(const TurnState& state, std::size_t action) const {
+    const Step& step = *m_turn.actions[action].targetStep();
     std::vector<OccupantId> targets;
-    for (const std::size_t slot : members(state, action, step, std::nullopt))
-        targets.push_back({slot, occupant(state, slot).stage});
+    const ByStage<SlotSet> pool = poolOf(action, step, std::nullopt);
+    for (std::size_t i = 0; i < m_slots.size(); ++i)
+        if (const Occupant now = occupant(state, i);
+            now.isLiving() && hasSlot(pool[indexOf(now.stage)], i))
+            targets.push_back({i, now.stage});
     if (step.kind != StepKind::Attack)
         return targets;
     bool hasTaunts = false;
@@ -159,60 +173,39 @@ void TurnRules::begin(TurnState& state, std::size_t action) const {
             {Stage::First, begun.body->health, begun.body->divineShield});
 }
 
-std::vector<std::size_t> TurnRules::members(const TurnState& state, const Action& action,
-                                            const Step& step,
-                                            const std::optional<OccupantId>& target) const {
-    std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < m_slots.size(); ++i) {
-        const Slot& slot = m_slots[i];
-        const Occupant now = occupant(state, i);
-        if (!now.isLiving() || !slot.inPool || !contains(step.pool, slot.side, slot.isHero))
-            continue;
-        const OccupantId who{i, now.stage};
-        if (!step.except.empty() && tribeOf(i, now.stage) == step.except)
-            continue;
-        if (step.butTarget && target == who)
-            continue;
-        const bool isOwnBody =
-            action.body && slot.place.body &&
-            &m_turn.actions[static_cast<std::size_t>(*slot.place.body)] == &action;
-        const bool isSource = action.source && at(*action.source) == who;
-        if (step.other && (isOwnBody || isSource))
-            continue;
-        found.push_back(i);
-    }
+/// The occupants in the pool for which isIn(slot, stage) holds.
+template <class IsIn>
+ByStage<SlotSet> TurnRules::slotsWhere(const IsIn& isIn) const {
+    ByStage<SlotSet> found{};
+    for (std::size_t i = 0; i < m_slots.size(); ++i)
+        for (const Stage stage : {Stage::First, Stage::Second})
+            if (m_slots[i].inPool && m_slots[i].has(stage) && isIn(i, stage))
+                found[indexOf(stage)] |= SlotSet{1} << i;
     return found;
 }
 
-std::vector<std::size_t> TurnRules::leastOf(const TurnState& state,
-                                            const std::vector<std::size_t>& members) const {
-    const auto health = [&](std::size_t slot) {
-        const Occupant now = occupant(state, slot);
-        const Character* typed = m_slots[slot].typed;
-        const bool hasArmor = typed && now.stage == Stage::First && typed->armor > 0;
-        return hasArmor ? std::min(now.life, typed->health) : now.life;
-    };
-    std::vector<std::size_t> least;
-    for (const std::size_t slot : members) {
-        if (!least.empty() && health(slot) < health(least.front()))
-            least.clear();
-        if (least.empty() || health(slot) == health(least.front()))
-            least.push_back(slot);
-    }
-    return least;
+ByStage<SlotSet> TurnRules::poolOf(std::size_t index, const Step& step,
+                                   const std::optional<OccupantId>& target) const {
+    const Action& action = m_turn.actions[index];
+    std::optional<OccupantId> source;
+    if (action.source)
+        source = at(*action.source);
+    return slotsWhere([&](std::size_t i, Stage stage) {
+        const Slot& slot = m_slots[i];
+        const OccupantId who{i, stage};
+        const bool isSelf = source == who || slot.place.body == static_cast<int>(index);
+        return contains(step.pool, slot.side, slot.isHero) &&
+               (step.except.empty() || tribeOf(i, stage) != step.except) &&
+               !(step.butTarget && target == who) && !(step.other && isSelf);
+    });
 }
 
-void TurnRules::settle(TurnState& state) const {
-    for (std::size_t i = 0; i < m_slots.size(); ++i) {
-        const Occupant now = occupant(state, i);
-        if (!now.isStanding() || now.life > 0)
-            continue;
+ByStage<SlotSet> TurnRules::poolOf(SideName owner, const Step& step) const {
+    return slotsWhere([&](std::size_t i, Stage stage) {
         const Slot& slot = m_slots[i];
-        if (now.stage == Stage::First && slot.has(Stage::Second))
-            set(state, i, {Stage::Second, slot.summon->health, slot.summon->divineShield});
-        else
-            set(state, i, {});
-    }
+        return contains(step.pool, seenFrom(owner, slot.side), slot.isHero) &&
+               (step.except.empty() || tribeOf(i, stage) != step.except);
+    });
 }
 
 bool TurnRules::isGoalMet(const TurnState& state) const {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <functional>
@@ -88,6 +89,42 @@ struct OccupantId {
     bool operator==(const OccupantId&) const = default;
 };
 
+/// Slots, one bit each.
+using SlotSet = std::uint32_t;
+
+/// A value for Stage::First and one for Stage::Second.
+template <class Value>
+using ByStage = std::array<Value, 2>;
+
+constexpr Stage stageOf(std::size_t index) {
+    return index == 0 ? Stage::First : Stage::Second;
+}
+constexpr std::size_t indexOf(Stage stage) {
+    return stage == Stage::First ? 0 : 1;
+}
+
+constexpr bool hasSlot(SlotSet set, std::size_t slot) {
+    return (set >> slot & 1) != 0;
+}
+
+inline bool isEmpty(const ByStage<SlotSet>& sets) {
+    return (sets[0] | sets[1]) == 0;
+}
+
+/// Calls work(slot) in board order.
+template <class Work>
+void forEachSlot(SlotSet set, const Work& work) {
+    for (; set != 0; set &= set - 1)
+        work(static_cast<std::size_t>(std::countr_zero(set)));
+}
+
+/// Calls work(slot, stage), the first stage before the summons.
+template <class Work>
+void forEachSlot(const ByStage<SlotSet>& sets, const Work& work) {
+    for (std::size_t stage = 0; stage < sets.size(); ++stage)
+        forEachSlot(sets[stage], [&](std::size_t slot) { work(slot, stage); });
+}
+
 /// The rules of a turn, one event at a time. The turn must be valid and outlive the rules.
 class TurnRules {
 public:
@@ -123,6 +160,9 @@ public:
     bool hasTaunt(std::size_t slot, Stage stage) const;
     const std::string& tribeOf(std::size_t slot, Stage stage) const;
     int spellDamageOf(std::size_t slot, Stage stage) const;
+    bool isImmune(std::size_t slot, Stage stage) const;
+    /// What the occupant does when it dies; null if nothing.
+    const Step* deathrattleOf(std::size_t slot, Stage stage) const;
 
     /// Whether an action happens by itself, wanted or not.
     bool isForced(std::size_t action) const { return m_isList || m_turn.actions[action].last; }
@@ -138,7 +178,7 @@ public:
                 see(i, std::optional<OccupantId>());
                 continue;
             }
-            for (const OccupantId& target : legalTargets(state, action))
+            for (const OccupantId& target : legalTargets(state, i))
                 if (!action.target || at(*action.target) == target)
                     see(i, std::optional(target));
         }
@@ -153,28 +193,17 @@ public:
     /// Whether cost, attacker, source and place allow the action; the target is checked separately.
     bool canPlay(const TurnState& state, const Action& action) const;
     /// The possible targets of its target step, in board order.
-    std::vector<OccupantId> legalTargets(const TurnState& state, const Action& action) const;
+    std::vector<OccupantId> legalTargets(const TurnState& state, std::size_t action) const;
+    /// The possible targets of a step, if alive, without the action's own minion, source and target
+    /// where the step excludes them.
+    ByStage<SlotSet> poolOf(std::size_t action, const Step& step,
+                            const std::optional<OccupantId>& target) const;
+    /// Those of a deathrattle of that side's character.
+    ByStage<SlotSet> poolOf(SideName side, const Step& deathrattle) const;
     /// Spell Damage at the start of an action.
     int spellDamage(const TurnState& state) const;
     /// Pays the cost and puts the minion down.
     void begin(TurnState& state, std::size_t action) const;
-    /// The slots that a step can strike now.
-    std::vector<std::size_t> members(const TurnState& state, const Action& action, const Step& step,
-                                     const std::optional<OccupantId>& target) const;
-    /// Those of `members` with the least health; armor does not count.
-    std::vector<std::size_t> leastOf(const TurnState& state,
-                                     const std::vector<std::size_t>& members) const;
-    static void strike(TurnState& state, std::size_t slot, int damage) {
-        Occupant now = occupant(state, slot);
-        if (now.shield)
-            now.shield = false;
-        else
-            now.life = std::max(0, now.life - damage);
-        set(state, slot, now);
-    }
-    /// Removes the dead and puts their summons in place.
-    void settle(TurnState& state) const;
-
     bool isGoalMet(const TurnState& state) const;
     /// The total attack of living enemy minions in the pool.
     int enemyAttack(const TurnState& state) const;
@@ -192,6 +221,8 @@ private:
     static_assert(mostHealth + mostArmor <= static_cast<int>(lifeMask));
 
     std::size_t slotOf(const Place& place) const;
+    template <class IsIn>
+    ByStage<SlotSet> slotsWhere(const IsIn& isIn) const;
 
     const Turn& m_turn;
     bool m_isList;

@@ -42,7 +42,7 @@ void TurnSampler::take(const Choice& choice) {
     m_run.events.push_back({choice.action});
     const bool isPossible =
         m_rules.canPlay(m_state, action) &&
-        (!target || std::ranges::count(m_rules.legalTargets(m_state, action), *target) > 0);
+        (!target || std::ranges::count(m_rules.legalTargets(m_state, choice.action), *target) > 0);
     if (isPossible)
         return play(choice.action, target);
     m_run.events.back().isSkipped = true;
@@ -50,147 +50,123 @@ void TurnSampler::take(const Choice& choice) {
 }
 
 void TurnSampler::play(std::size_t index, const std::optional<OccupantId>& target) {
-    const Action& action = m_rules.turn().actions[index];
     m_moment.action = index;
     m_moment.target = target;
     m_moment.left &= ~(1u << index);
     m_moment.spellDamage = m_rules.spellDamage(m_state);
-    m_moment.step = 0;
     m_rules.begin(m_state, index);
-    for (const Step& step : action.steps) {
-        takeStep(step);
-        ++m_moment.step;
-    }
-    m_rules.settle(m_state);
-}
-
-std::vector<std::size_t> TurnSampler::members(const Step& step) const {
-    return m_rules.members(m_state, m_rules.turn().actions[m_moment.action], step, m_moment.target);
-}
-
-void TurnSampler::takeStep(const Step& step) {
-    const std::vector<int> damages = damagesOf(step, m_moment.spellDamage);
-    m_moment.rounds = step.again ? mostRounds - 1 : 0;
-    m_moment.isDown = false;
-    m_moment.struck = 0;
-    switch (step.kind) {
-    case StepKind::Split:
-    case StepKind::Area:
-        while (strikeRound(step, damages) && m_moment.rounds > 0) {
-            m_rules.settle(m_state);
-            --m_moment.rounds;
-            m_moment.isDown = false;
+    m_board = m_steps.boardOf(m_state);
+    const std::vector<BegunStep>& steps = m_steps.stepsOf(index, target, m_moment.spellDamage);
+    StepProgress& now = m_moment.now;
+    for (m_moment.step = 0; m_moment.step < steps.size(); ++m_moment.step) {
+        const BegunStep& step = steps[m_moment.step];
+        now = TurnSteps::begin(step);
+        strikeRound(step, now);
+        while (TurnSteps::beginsAgain(now)) {
+            leave();
+            now = TurnSteps::nextRound(step, now);
+            strikeRound(step, now);
         }
-        break;
-    case StepKind::List:
-    case StepKind::Lowest:
-        strikeRound(step, damages);
-        break;
-    case StepKind::Distinct:
-        strikeSet(step, damages);
-        break;
-    case StepKind::Bounce:
-        m_moment.hits = 1; // until it ends
-        for (auto slots = members(step); !slots.empty(); slots = members(step))
-            if (strike(oneOf(step, slots, damages.front()), damages.front()))
-                break;
-        break;
-    case StepKind::Target:
-    case StepKind::Attack:
-        strikeChosen(step, damages);
-        break;
+    }
+    m_moment.step = steps.size() - 1;
+    now = {};
+    leave();
+    m_state = m_steps.stateAfter(m_board, m_state);
+}
+
+/// The dead leave, and deathrattles strike.
+void TurnSampler::leave() {
+    ByStage<SlotSet>& wave = m_moment.wave;
+    for (wave = m_steps.leave(m_board); !isEmpty(wave); wave = m_steps.leave(m_board))
+        while (!isEmpty(wave)) {
+            const OccupantId who = TurnSteps::firstOf(wave);
+            const BegunStep& step = m_steps.deathrattle(who.slot, indexOf(who.stage));
+            m_moment.ofDeathrattle = TurnSteps::begin(step);
+            strikeRound(step, m_moment.ofDeathrattle);
+            wave[indexOf(who.stage)] &= ~(SlotSet{1} << who.slot);
+        }
+}
+
+/// Strikes until the round ends. `now` is part of the moment.
+void TurnSampler::strikeRound(const BegunStep& step, StepProgress& now) {
+    while (true) {
+        const Hit hit = m_steps.nextHit(m_board, step, now);
+        if (hit.slots == 0)
+            return;
+        std::vector<std::size_t> slots;
+        forEachSlot(hit.slots, [&](std::size_t slot) { slots.push_back(slot); });
+        if (step.kind == StepKind::Distinct) {
+            if (now.struck == 0)
+                m_unstruck = std::move(slots);
+            slots = m_unstruck;
+        }
+        const auto [slot, damage] = drawn(step, now, hit, slots);
+        now = TurnSteps::after(step, now, slot, strike(slot, damage));
+        if (step.kind == StepKind::Distinct) {
+            // The first remaining slot replaces the struck one.
+            std::iter_swap(std::ranges::find(m_unstruck, slot), m_unstruck.begin());
+            m_unstruck.erase(m_unstruck.begin());
+        }
     }
 }
 
-bool TurnSampler::strikeRound(const Step& step, const std::vector<int>& damages) {
-    bool isDown = false;
-    if (step.kind == StepKind::Area) {
-        for (const std::size_t slot : members(step))
-            isDown |= strike(slot, damages.front());
-        return isDown;
-    }
-    m_moment.hits = static_cast<int>(damages.size());
-    for (const int damage : damages) {
-        std::vector<std::size_t> slots = members(step);
-        if (step.kind == StepKind::Lowest)
-            slots = m_rules.leastOf(m_state, slots);
-        --m_moment.hits;
-        if (!slots.empty())
-            isDown |= strike(oneOf(step, slots, damage), damage);
-        m_moment.isDown = step.again && isDown;
-    }
-    return isDown;
+/// The slot of these that is struck, and the damage.
+std::pair<std::size_t, int> TurnSampler::drawn(const BegunStep& step, StepProgress& now,
+                                               const Hit& hit,
+                                               const std::vector<std::size_t>& slots) {
+    if (m_chances && hit.ways() > 1)
+        return drawnByChance(step, now, hit, slots);
+    const std::size_t slot =
+        step.drawsTargets()
+            ? slots[static_cast<std::size_t>(m_random.below(static_cast<int>(slots.size())))]
+            : slots.front();
+    return {slot, hit.most > hit.least ? hit.least + m_random.below(hit.most - hit.least + 1)
+                                       : hit.least};
 }
 
-void TurnSampler::strikeSet(const Step& step, const std::vector<int>& damages) {
-    std::vector<std::size_t> slots = members(step);
-    m_moment.hits = static_cast<int>(std::min(damages.size(), slots.size()));
-    while (m_moment.hits > 0) {
-        --m_moment.hits;
-        const std::size_t drawn = oneOf(step, slots, damages.front());
-        // The first remaining slot replaces the struck one.
-        std::iter_swap(std::ranges::find(slots, drawn), slots.begin());
-        slots.erase(slots.begin());
-        strike(drawn, damages.front());
-        m_moment.struck |= SlotSet{1} << drawn;
-    }
-}
-
-void TurnSampler::strikeChosen(const Step& step, const std::vector<int>& damages) {
-    const OccupantId& target = *m_moment.target;
-    const Occupant struck = TurnRules::occupant(m_state, target.slot);
-    if (struck.stage != target.stage || struck.life == 0)
-        return;
-    if (step.kind == StepKind::Target) {
-        strike(target.slot, damages.front());
-        return;
-    }
-    const std::size_t attacker = m_rules.at(*step.attacker).slot;
-    const int answer = m_rules.attackOf(target.slot, struck.stage);
-    strike(target.slot, m_rules.attackOf(attacker, Stage::First));
-    if (!m_rules.slots()[target.slot].isHero && answer > 0)
-        strike(attacker, answer);
-}
-
-/// The slot of these that is struck with this damage.
-std::size_t TurnSampler::oneOf(const Step& step, const std::vector<std::size_t>& slots,
-                               int damage) {
-    if (!m_chances)
-        return slots[static_cast<std::size_t>(m_random.below(static_cast<int>(slots.size())))];
-    std::vector<double> chances;
-    for (const std::size_t slot : slots) {
-        TurnState struck = m_state;
-        TurnRules::strike(struck, slot, damage);
-        const bool isDown = TurnRules::occupant(struck, slot).life == 0;
-        TurnMoment moment = m_moment;
-        if (step.kind == StepKind::Bounce && isDown)
-            moment.hits = 0;
-        if (step.kind == StepKind::Distinct)
-            moment.struck |= SlotSet{1} << slot;
-        moment.isDown = moment.isDown || (step.again && isDown);
-        chances.push_back(m_chances->valueAt(struck, moment));
-    }
-    double drawn = m_random.fraction() * std::accumulate(chances.begin(), chances.end(), 0.0);
-    std::size_t last = 0; // of those that lead to the result
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-        if (chances[i] <= 0)
+/// The same, each outcome with its probability given the result.
+std::pair<std::size_t, int> TurnSampler::drawnByChance(const BegunStep& step, StepProgress& now,
+                                                       const Hit& hit,
+                                                       const std::vector<std::size_t>& slots) {
+    struct Outcome {
+        std::size_t slot;
+        int damage, ways;
+        double chance;
+    };
+    const StepProgress before = now;
+    std::vector<Outcome> outcomes;
+    double sum = 0;
+    for (const std::size_t slot : slots)
+        m_steps.forEachAmount(m_board, hit, slot, [&](int damage, int ways) {
+            TurnBoard struck = m_board;
+            now = TurnSteps::after(step, before, slot, m_steps.strike(struck, slot, damage));
+            outcomes.push_back({slot, damage, ways, ways * m_chances->valueAt(struck, m_moment)});
+            sum += outcomes.back().chance;
+        });
+    now = before;
+    double drawn = m_random.fraction() * sum;
+    const Outcome* last = nullptr; // of those that lead to the result
+    for (const Outcome& each : outcomes) {
+        if (each.chance <= 0)
             continue;
-        last = i;
-        if (drawn < chances[i])
+        last = &each;
+        if (drawn < each.chance)
             break;
-        drawn -= chances[i];
+        drawn -= each.chance;
     }
-    return slots[last];
+    if (!last)
+        return {slots.front(), hit.least};
+    return {last->slot, last->damage + (last->ways > 1 ? m_random.below(last->ways) : 0)};
 }
 
 bool TurnSampler::strike(std::size_t slot, int damage) {
-    const Occupant before = TurnRules::occupant(m_state, slot);
-    TurnRules::strike(m_state, slot, damage);
-    const int life = TurnRules::occupant(m_state, slot).life;
+    const std::size_t stage = hasSlot(m_board.living[0], slot) ? 0 : 1;
+    const bool isUnharmed = hasSlot(m_board.shields, slot) || m_steps.isImmune(slot, stage);
+    const bool isDown = m_steps.strike(m_board, slot, damage);
     Place place = m_rules.slots()[slot].place;
-    place.summoned = before.stage == Stage::Second;
-    m_run.events.back().hits.push_back({place, before.shield ? 0 : damage, life});
-    return life == 0;
+    place.summoned = stageOf(stage) == Stage::Second;
+    m_run.events.back().hits.push_back({place, isUnharmed ? 0 : damage, m_board.life[slot]});
+    return isDown;
 }
 
 const TurnSampler::Chosen& TurnSampler::best(TurnValues& values, unsigned choices) {

@@ -21,6 +21,7 @@ class TurnSampler {
 public:
     TurnSampler(const TurnRules& rules, std::uint64_t seed)
         : m_rules(rules)
+        , m_steps(rules)
         , m_random(seed) {}
 
     void seed(std::uint64_t seed) { m_random = Random(seed); }
@@ -57,23 +58,27 @@ private:
     void end() { m_run.isMet = m_rules.isGoalMet(m_state); }
     void take(const Choice& choice);
     void play(std::size_t action, const std::optional<OccupantId>& target);
-    void takeStep(const Step& step);
-    /// Whether a character died.
-    bool strikeRound(const Step& step, const std::vector<int>& damages);
-    void strikeSet(const Step& step, const std::vector<int>& damages);
-    void strikeChosen(const Step& step, const std::vector<int>& damages);
-    std::size_t oneOf(const Step& step, const std::vector<std::size_t>& slots, int damage);
+    void leave();
+    void strikeRound(const BegunStep& step, StepProgress& now);
+    std::pair<std::size_t, int> drawn(const BegunStep& step, StepProgress& now, const Hit& hit,
+                                      const std::vector<std::size_t>& slots);
+    std::pair<std::size_t, int> drawnByChance(const BegunStep& step, StepProgress& now,
+                                              const Hit& hit,
+                                              const std::vector<std::size_t>& slots);
+    /// Whether the occupant dies.
     bool strike(std::size_t slot, int damage);
-    std::vector<std::size_t> members(const Step& step) const;
     const Chosen& best(TurnValues& values, unsigned choices);
 
     const TurnRules& m_rules;
+    const TurnSteps m_steps;
     Random m_random;
     TurnValues* m_chances = nullptr;
     const std::stop_token m_noStop{};
     std::unique_ptr<TurnTies> m_ties; ///< once a best plan is drawn
     TurnState m_state;
-    TurnMoment m_moment; ///< after the hit that is drawn next
+    TurnBoard m_board;                   ///< within an action
+    TurnMoment m_moment;                 ///< of the hit that is drawn next
+    std::vector<std::size_t> m_unstruck; ///< by a set, in the order that its draws left
     ExampleRun m_run;
     std::map<std::pair<TurnState, unsigned>, Chosen> m_best;
 };

@@ -17,7 +17,7 @@ void add(ByStage<SlotSet>& sets, const OccupantId& who) {
 
 bool hasChance(const Action& action) {
     return std::ranges::any_of(action.steps, [](const Step& step) {
-        return step.kind != StepKind::Area && !step.hasTarget();
+        return (step.kind != StepKind::Area && !step.hasTarget()) || step.spread() > 0;
     });
 }
 
@@ -26,14 +26,13 @@ bool hasChance(const Action& action) {
 TurnValues::TurnValues(const TurnRules& rules, StateCount& count, bool isMissed)
     : m_rules(rules)
     , m_count(count)
-    , m_phases(rules)
+    , m_steps(rules)
+    , m_phases(m_steps)
     , m_goal(rules, isMissed)
     , m_wantsMore(rules.turn().objective == Objective::Goal && !isMissed) {
     for (std::size_t i = 0; i < rules.slots().size(); ++i) {
         const Slot& slot = rules.slots()[i];
         const SlotSet bit = SlotSet{1} << i;
-        if (slot.has(Stage::Second))
-            m_summons |= bit;
         if (slot.side == SideName::Friendly && !slot.isHero)
             m_friendlyMinions |= bit;
         for (std::size_t stage = 0; stage < m_taunts.size(); ++stage) {
@@ -83,7 +82,7 @@ void TurnValues::addMove(std::size_t index) {
     move.targetStep = action.targetStep();
     if (!move.targetStep)
         return;
-    move.targets = m_phases.poolOf(index, *move.targetStep, std::nullopt);
+    move.targets = m_rules.poolOf(index, *move.targetStep, std::nullopt);
     if (!action.target)
         return;
     ByStage<SlotSet> given{};
@@ -92,51 +91,33 @@ void TurnValues::addMove(std::size_t index) {
         move.targets[stage] &= given[stage];
 }
 
-TurnBoard TurnValues::boardOf(const TurnState& state) const {
-    TurnBoard board;
-    board.mana = m_rules.mana(state);
-    for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
-        const Occupant now = TurnRules::occupant(state, i);
-        if (now.isLiving())
-            board.put(i, indexOf(now.stage), now.life, now.shield);
-        const int deaths = m_rules.deathsIn(state, i);
-        for (std::size_t stage = 0; stage < board.died.size(); ++stage)
-            if (deaths > static_cast<int>(stage))
-                board.died[stage] |= SlotSet{1} << i;
-    }
-    return board;
-}
-
 double TurnValues::value(const TurnState& state, unsigned choices) {
-    return decide(boardOf(state), choices | m_forced);
+    return decide(m_steps.boardOf(state), choices | m_forced);
 }
 
 double TurnValues::stopping(const TurnState& state) {
-    return decide(boardOf(state), m_forced);
+    return decide(m_steps.boardOf(state), m_forced);
 }
 
 double TurnValues::mean(const TurnState& state, std::size_t action,
                         const std::optional<OccupantId>& target, unsigned choices) {
-    return play(boardOf(state), action, target, choices | m_forced);
+    return play(m_steps.boardOf(state), action, target, choices | m_forced);
 }
 
-double TurnValues::valueAt(const TurnState& state, const TurnMoment& moment) {
+double TurnValues::valueAt(const TurnBoard& board, const TurnMoment& moment) {
     const int spellDamage = m_moves[moment.action].usesSpellDamage ? moment.spellDamage : 0;
     const Phase* phase =
         m_phases.begin(moment.action, moment.target, moment.left, spellDamage).phase;
     for (std::size_t i = 0; i < moment.step; ++i)
         phase = phase->next;
-    const TurnBoard board = boardOf(state);
-    const BegunStep& step = phase->step();
-    if (step.kind == StepKind::Distinct)
-        return strikeSets(*phase, board, moment.hits, moment.struck);
-    StepProgress now{moment.hits, moment.rounds, moment.isDown};
-    if (step.kind == StepKind::Bounce)
-        now.damage = moment.hits > 0 ? Harm::unlimited : 0;
-    else
-        now.damage = phase->damageOfLast(moment.hits) +
-                     moment.rounds * phase->damageOfLast(static_cast<int>(step.damages.size()));
-    return after(*phase, board, now, keyOf(*phase, board, now));
+    if (isEmpty(moment.wave))
+        return proceed(*phase, board, moment.now);
+    double sum = 0;
+    m_steps.forEachSettled(board, moment.wave, moment.ofDeathrattle, 1.0, m_count,
+                           [&](const TurnBoard& settled, double weight) {
+                               sum += weight * afterLeaving(*phase, settled, moment.now);
+                           });
+    return sum;
 }
 
 // --- the rules
@@ -188,18 +169,6 @@ unsigned TurnValues::useful(const TurnBoard& board, unsigned left) const {
     return left;
 }
 
-/// The dead that still have a summon to come.
-SlotSet TurnValues::pending(const TurnBoard& board) const {
-    return m_summons & board.died[0] & ~board.died[1] & ~board.living[1];
-}
-
-void TurnValues::settle(TurnBoard& board) const {
-    forEachSlot(pending(board), [&](std::size_t slot) {
-        const Summon& summon = *m_rules.slots()[slot].summon;
-        board.put(slot, 1, summon.health, summon.divineShield);
-    });
-}
-
 // --- choices
 
 /// The value of a board between two actions, with the actions of `left` to come.
@@ -243,7 +212,7 @@ void TurnValues::forEachMove(const TurnBoard& board, const Phase& phase, const A
             for (std::size_t i = first; i < m_branches.size(); ++i)
                 if (m_branches[i].key == term)
                     return;
-            m_branches.push_back({term, static_cast<std::uint8_t>(slot), 1});
+            m_branches.push_back({term, static_cast<std::uint8_t>(slot), 0, 1});
             attempt(a, std::optional(OccupantId{slot, stageOf(stage)}));
         });
         m_branches.resize(first);
@@ -323,65 +292,18 @@ double TurnValues::play(TurnBoard board, std::size_t index, const std::optional<
 // --- steps
 
 double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
+    return proceed(phase, board, TurnSteps::begin(phase.step(), hits));
+}
+
+double TurnValues::proceed(const Phase& phase, const TurnBoard& board, const StepProgress& now) {
     const BegunStep& step = phase.step();
-    StepProgress now;
-    switch (step.kind) {
-    case StepKind::Area:
-    case StepKind::Target:
-    case StepKind::Attack:
-        return strikeAtOnce(phase, board);
-    case StepKind::Bounce:
-        now.hits = 1; // until a character dies
-        now.damage = Harm::unlimited;
-        break;
-    case StepKind::Split:
-    case StepKind::List:
-    case StepKind::Lowest:
-    case StepKind::Distinct:
-        if (hits == 0)
-            return resume(phase, board);
-        now.hits = hits;
-        now.rounds = step.again ? mostRounds - 1 : 0;
-        now.damage = (now.rounds + 1) * phase.damageOfLast(hits);
-        break;
-    }
+    if (step.kind == StepKind::Distinct && now.struck != 0 && step.spread == 0)
+        return strikeSets(phase, board, now.hits, now.struck);
+    if (step.kind >= StepKind::Area || (step.isAtOnce() && step.spread > 0))
+        return strikeAtOnce(phase, board, now);
+    if (now.hits == 0)
+        return endRound(phase, board, now);
     return after(phase, board, now, keyOf(phase, board, now));
-}
-
-/// The value after the present step.
-double TurnValues::resume(const Phase& phase, const TurnBoard& board) {
-    if (phase.next)
-        return begin(*phase.next, board, static_cast<int>(phase.steps[1].damages.size()));
-    TurnBoard settled = board;
-    settle(settled);
-    return decide(settled, phase.left);
-}
-
-/// Deterministic strikes.
-double TurnValues::strikeAtOnce(const Phase& phase, TurnBoard board) {
-    const BegunStep& step = phase.step();
-    const int damage = step.damages.front();
-    if (step.kind == StepKind::Area) {
-        bool isDown = true;
-        for (int round = 0; isDown && round < (step.again ? mostRounds : 1); ++round) {
-            if (round > 0)
-                settle(board);
-            isDown = false;
-            forEachSlot(
-                {step.pool[0] & board.living[0], step.pool[1] & board.living[1]},
-                [&](std::size_t slot, std::size_t) { isDown |= board.strike(slot, damage); });
-        }
-        return resume(phase, board);
-    }
-    const std::size_t target = step.target->slot;
-    const Stage stage = step.target->stage;
-    if (!hasSlot(board.living[indexOf(stage)], target))
-        return resume(phase, board);
-    board.strike(target, damage);
-    const int answer = m_rules.attackOf(target, stage);
-    if (step.kind == StepKind::Attack && !m_rules.slots()[target].isHero && answer > 0)
-        board.strike(step.attacker, answer);
-    return resume(phase, board);
 }
 
 /// The value of a state in which the present step has hits left, or has just ended.
@@ -404,75 +326,100 @@ double TurnValues::after(const Phase& phase, const TurnBoard& board, const StepP
     return value;
 }
 
-double TurnValues::endRound(const Phase& phase, TurnBoard board, const StepProgress& now) {
-    if (!now.isDown || now.rounds == 0)
-        return resume(phase, board);
-    settle(board);
-    const auto hits = static_cast<int>(phase.step().damages.size());
-    const StepProgress next{hits, now.rounds - 1, false, now.rounds * phase.damageOfLast(hits)};
-    return after(phase, board, next, keyOf(phase, board, next));
+double TurnValues::endRound(const Phase& phase, const TurnBoard& board, const StepProgress& now) {
+    const bool isOver = !TurnSteps::beginsAgain(now);
+    if (isOver && phase.next)
+        return begin(*phase.next, board, static_cast<int>(phase.steps[1].damages.size()));
+    if (!board.isRattling() && m_steps.pending(board) == 0)
+        return afterLeaving(phase, board, now);
+    if (!board.isRattling()) {
+        TurnBoard settled = board;
+        m_steps.leave(settled);
+        return afterLeaving(phase, settled, now);
+    }
+    const StateKey key = keyOf(phase, board, isOver ? StepProgress() : now);
+    if (const double* known = m_table.find(key))
+        return *known;
+    double sum = 0;
+    m_steps.forEachSettled(board, 1.0, m_count, [&](const TurnBoard& settled, double weight) {
+        sum += weight * afterLeaving(phase, settled, now);
+    });
+    m_count.add();
+    m_table.add(key, sum, [this] { m_count.look(); });
+    return sum;
 }
 
-/// The mean over the targets of the next hit; targets that lead to the same state are merged.
+double TurnValues::afterLeaving(const Phase& phase, const TurnBoard& board,
+                                const StepProgress& now) {
+    return TurnSteps::beginsAgain(now)
+               ? proceed(phase, board, TurnSteps::nextRound(phase.step(), now))
+               : decide(board, phase.left);
+}
+
+/// A round in which each target is struck at most once.
+double TurnValues::strikeAtOnce(const Phase& phase, const TurnBoard& board,
+                                const StepProgress& now) {
+    double sum = 0;
+    m_steps.forEachEnd(board, phase.step(), now, 1.0, m_count,
+                       [&](const TurnBoard& struck, const StepProgress& end, double weight) {
+                           sum += weight * endRound(phase, struck, end);
+                       });
+    return sum;
+}
+
+/// The mean over the outcomes of the next hit; those that lead to the same state are merged.
 double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const StepProgress& now) {
     const BegunStep& step = phase.step();
-    SlotSet members = (step.pool[0] & board.living[0]) | (step.pool[1] & board.living[1]);
-    if (members == 0)
+    const Hit hit = m_steps.nextHit(board, step, now);
+    if (hit.slots == 0)
         return endRound(phase, board, now);
-    if (step.kind == StepKind::Lowest)
-        members = leastOf(board, members);
-    const bool isBounce = step.kind == StepKind::Bounce;
-    const int damage = isBounce ? step.damages.front() : phase.damageOf(now.hits);
-    StepProgress then = now;
-    if (!isBounce) {
-        --then.hits;
-        then.damage -= damage;
-    }
+    const StepProgress then = TurnSteps::after(step, now, 0, false);
     const std::size_t first = m_branches.size();
     const StateKey base = keyOf(phase, board, then);
     const StateKey progress = m_goal.progress(board);
-    forEachSlot(members, [&](std::size_t slot) {
+    for (SlotSet slots = hit.slots; slots != 0; slots &= slots - 1) {
+        const auto slot = static_cast<std::size_t>(std::countr_zero(slots));
         const std::size_t stage = hasSlot(board.living[0], slot) ? 0 : 1;
-        TurnBoard struck = board;
-        StateKey key = base;
-        key -= termOf(phase, board, slot, stage, then.damage);
-        if (!struck.strike(slot, damage)) {
-            key += termOf(phase, struck, slot, stage, then.damage);
-        } else {
-            key -= progress;
-            key += m_goal.progress(struck);
-            if (hasSlot(pending(struck), slot))
-                key += pendingTerm(phase, slot);
-            if (step.again && !then.isDown) {
-                StepProgress down = then;
-                down.isDown = true;
-                key -= timeTerm(phase, board, then);
-                key += timeTerm(phase, board, down);
+        StateKey others = base;
+        others -= termOf(phase, board, slot, stage, then.damage);
+        m_steps.forEachAmount(board, hit, slot, [&](int damage, int ways) {
+            TurnBoard struck = board;
+            StateKey key = others;
+            if (!m_steps.strike(struck, slot, damage)) {
+                key += termOf(phase, struck, slot, stage, then.damage);
+            } else {
+                key -= progress;
+                key += m_goal.progress(struck);
+                if (hasSlot(m_steps.pending(struck), slot))
+                    key += pendingTerm(phase, slot);
+                if (hasSlot(struck.rattling[stage], slot))
+                    key += rattlingTerm(slot, stage);
+                if (step.again && !then.isDown) {
+                    key -= timeTerm(phase, board, then);
+                    key += timeTerm(phase, board, TurnSteps::after(step, now, slot, true));
+                }
             }
-        }
-        for (std::size_t i = first; i < m_branches.size(); ++i)
-            if (m_branches[i].key == key) {
-                ++m_branches[i].count;
-                return;
-            }
-        m_branches.push_back({key, static_cast<std::uint8_t>(slot), 1});
-        m_table.expect(key);
-    });
+            for (std::size_t i = first; i < m_branches.size(); ++i)
+                if (m_branches[i].key == key) {
+                    m_branches[i].count += ways;
+                    return;
+                }
+            m_branches.push_back(
+                {key, static_cast<std::uint8_t>(slot), static_cast<std::int16_t>(damage), ways});
+            m_table.expect(key);
+        });
+    }
     const std::size_t last = m_branches.size();
     double sum = 0;
     for (std::size_t i = first; i < last; ++i) {
         const Branch branch = m_branches[i];
         TurnBoard struck = board;
-        StepProgress next = then;
-        if (struck.strike(branch.slot, damage)) {
-            next.isDown = step.again;
-            if (isBounce)
-                next.hits = 0;
-        }
-        sum += branch.count * after(phase, struck, next, branch.key);
+        const bool isDown = m_steps.strike(struck, branch.slot, branch.damage);
+        sum += branch.count *
+               after(phase, struck, TurnSteps::after(step, now, branch.slot, isDown), branch.key);
     }
     m_branches.resize(first);
-    return sum / std::popcount(members);
+    return sum / hit.ways();
 }
 
 /// The mean over the sets struck simultaneously, in addition to `chosen`.
@@ -484,7 +431,7 @@ double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hi
         {step.pool[0] & board.living[0] & ~chosen, step.pool[1] & board.living[1] & ~chosen},
         [&](std::size_t slot, std::size_t stage) {
             m_branches.push_back({termOf(phase, board, slot, stage, step.damages.front()),
-                                  static_cast<std::uint8_t>(slot), 1});
+                                  static_cast<std::uint8_t>(slot), 0, 1});
         });
     // Groups equivalent targets.
     std::sort(m_branches.begin() + static_cast<std::ptrdiff_t>(first), m_branches.end(),
@@ -503,7 +450,7 @@ double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hi
 double TurnValues::strikeSet(const Phase& phase, const TurnBoard& board, std::size_t first,
                              std::size_t last, std::size_t count) {
     if (count == 0)
-        return resume(phase, board);
+        return endRound(phase, board, {});
     if (last - first < count)
         return 0;
     std::size_t end = first + 1; // of equivalent branches
@@ -513,30 +460,11 @@ double TurnValues::strikeSet(const Phase& phase, const TurnBoard& board, std::si
     TurnBoard struck = board;
     double ways = 1;
     for (std::size_t i = first; i < end && count > 0; ++i) {
-        struck.strike(m_branches[i].slot, phase.step().damages.front());
+        m_steps.strike(struck, m_branches[i].slot, phase.step().damages.front());
         ways *= static_cast<double>(end - i) / static_cast<double>(i - first + 1);
         sum += ways * strikeSet(phase, struck, end, last, --count);
     }
     return sum;
-}
-
-/// Those with the least health; armor does not count.
-SlotSet TurnValues::leastOf(const TurnBoard& board, SlotSet members) const {
-    SlotSet least = 0;
-    int lowest = 0;
-    forEachSlot(members, [&](std::size_t slot) {
-        const Character* typed = m_rules.slots()[slot].typed;
-        const bool hasArmor = typed && typed->armor > 0 && hasSlot(board.living[0], slot);
-        const int health =
-            hasArmor ? std::min<int>(board.life[slot], typed->health) : board.life[slot];
-        if (least == 0 || health < lowest) {
-            least = 0;
-            lowest = health;
-        }
-        if (health == lowest)
-            least |= SlotSet{1} << slot;
-    });
-    return least;
 }
 
 // --- keys: the highest byte of each term is its type; clauses of the goal count from 1
@@ -548,7 +476,9 @@ StateKey TurnValues::keyOf(const Phase& phase, const TurnBoard& board,
     forEachSlot(board.living, [&](std::size_t slot, std::size_t stage) {
         key += termOf(phase, board, slot, stage, now.damage);
     });
-    forEachSlot(pending(board), [&](std::size_t slot) { key += pendingTerm(phase, slot); });
+    forEachSlot(m_steps.pending(board), [&](std::size_t slot) { key += pendingTerm(phase, slot); });
+    forEachSlot(board.rattling,
+                [&](std::size_t slot, std::size_t stage) { key += rattlingTerm(slot, stage); });
     return key;
 }
 
@@ -563,8 +493,9 @@ StateKey TurnValues::timeTerm(const Phase& phase, const TurnBoard& board,
 }
 
 /// The term of a living character; `damage` is the most that the present step still deals to one.
-StateKey TurnValues::termOf(const Phase& phase, const TurnBoard& board, std::size_t slot,
-                            std::size_t stage, int damage) const {
+[[gnu::always_inline]] inline StateKey TurnValues::termOf(const Phase& phase,
+                                                          const TurnBoard& board, std::size_t slot,
+                                                          std::size_t stage, int damage) const {
     const Phase::Role& role = phase.roles[stage][slot];
     int most = role.damage + (role.isStruck ? damage : 0);
     // A compared life is safe only if, after all damage to itself, it also exceeds all damage to
@@ -579,6 +510,12 @@ StateKey TurnValues::termOf(const Phase& phase, const TurnBoard& board, std::siz
     const std::uint64_t left =
         isSafe ? 0 : static_cast<std::uint64_t>(2 * life) + (hasSlot(board.shields, slot) ? 1 : 0);
     return StateKey::of(std::uint64_t{0x20} << 56 | kind << 16 | left);
+}
+
+/// The term of a deathrattle that is still to strike.
+StateKey TurnValues::rattlingTerm(std::size_t slot, std::size_t stage) const {
+    return StateKey::of(std::uint64_t{0x40} << 56 |
+                        static_cast<std::uint64_t>(m_steps.numberOfDeathrattle(slot, stage)));
 }
 
 /// The term of a summon that is still to come.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/splitdamage/turn_goal.h"
-#include "core/splitdamage/turn_walk.h"
+#include "core/splitdamage/turn_steps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,19 +22,6 @@ inline bool isBetter(double value, double than) {
 struct TurnMove {
     std::size_t action = 0;
     std::optional<OccupantId> target{};
-};
-
-/// A moment within an action, after one of its hits.
-struct TurnMoment {
-    std::size_t action = 0;
-    std::optional<OccupantId> target{};
-    unsigned left = 0;   ///< the actions after it, one bit each
-    int spellDamage = 0; ///< at the start of the action
-    std::size_t step = 0;
-    int hits = 0;        ///< left in this round of the step; for a bounce 1 until it ends
-    int rounds = 0;      ///< left after this one
-    bool isDown = false; ///< a character died in this round of a repeated step
-    SlotSet struck = 0;  ///< targets already drawn for a simultaneous strike
 };
 
 /// The value of a turn's best plan, computed backwards in floating point: hit by hit, each state
@@ -68,7 +55,7 @@ public:
                mean(state, move.action, move.target, left & ~(1u << move.action));
     }
     /// The mean value from a moment within an action.
-    double valueAt(const TurnState& state, const TurnMoment& moment);
+    double valueAt(const TurnBoard& board, const TurnMoment& moment);
 
 private:
     /// When an action can be played, as sets.
@@ -80,26 +67,18 @@ private:
         ByStage<SlotSet> targets{}; ///< targets, if alive
         std::size_t body = mostSlots;
     };
-    /// The rest of the present step.
-    struct StepProgress {
-        int hits = 0;        ///< left in this round
-        int rounds = 0;      ///< left after this one
-        bool isDown = false; ///< a character died in this round of a repeated step
-        int damage = 0;      ///< the most to one character
-    };
     struct Branch {
         StateKey key;
-        std::uint8_t slot, count;
+        std::uint8_t slot;
+        std::int16_t damage;
+        int count;
     };
 
     void addMove(std::size_t action);
-    TurnBoard boardOf(const TurnState& state) const;
     bool canPlay(const TurnBoard& board, std::size_t action) const;
     ByStage<SlotSet> targets(const TurnBoard& board, std::size_t action) const;
     int spellDamage(const TurnBoard& board) const;
     unsigned useful(const TurnBoard& board, unsigned left) const;
-    SlotSet pending(const TurnBoard& board) const;
-    void settle(TurnBoard& board) const;
 
     double decide(const TurnBoard& board, unsigned left);
     /// Calls attempt(action, target) for all playable moves, once for interchangeable targets.
@@ -113,25 +92,29 @@ private:
     double play(TurnBoard board, std::size_t action, const std::optional<OccupantId>& target,
                 unsigned left);
     double begin(const Phase& phase, const TurnBoard& board, int hits);
-    double resume(const Phase& phase, const TurnBoard& board);
-    double strikeAtOnce(const Phase& phase, TurnBoard board);
+    /// The value when the present step has come this far.
+    double proceed(const Phase& phase, const TurnBoard& board, const StepProgress& now);
+    /// After a round, or after the whole step: the dead leave before the next round or choice.
+    double endRound(const Phase& phase, const TurnBoard& board, const StepProgress& now);
+    double afterLeaving(const Phase& phase, const TurnBoard& board, const StepProgress& now);
+    double strikeAtOnce(const Phase& phase, const TurnBoard& board, const StepProgress& now);
     double strikeNext(const Phase& phase, const TurnBoard& board, const StepProgress& now);
     double strikeSets(const Phase& phase, const TurnBoard& board, int hits, SlotSet chosen = 0);
     double strikeSet(const Phase& phase, const TurnBoard& board, std::size_t first,
                      std::size_t last, std::size_t count);
     double after(const Phase& phase, const TurnBoard& board, const StepProgress& now,
                  const StateKey& key);
-    double endRound(const Phase& phase, TurnBoard board, const StepProgress& now);
-    SlotSet leastOf(const TurnBoard& board, SlotSet members) const;
 
     StateKey keyOf(const Phase& phase, const TurnBoard& board, const StepProgress& now) const;
-    StateKey termOf(const Phase& phase, const TurnBoard& board, std::size_t slot, std::size_t stage,
-                    int damage) const;
+    inline StateKey termOf(const Phase& phase, const TurnBoard& board, std::size_t slot,
+                           std::size_t stage, int damage) const;
     StateKey timeTerm(const Phase& phase, const TurnBoard& board, const StepProgress& now) const;
     StateKey pendingTerm(const Phase& phase, std::size_t slot) const;
+    StateKey rattlingTerm(std::size_t slot, std::size_t stage) const;
 
     const TurnRules& m_rules;
     StateCount& m_count;
+    TurnSteps m_steps;
     TurnPhases m_phases;
     TurnGoal m_goal;
     bool m_wantsMore;
@@ -140,7 +123,6 @@ private:
     std::vector<std::size_t> m_order; ///< of the actions: those without chance are tried first
     unsigned m_forced = 0;            ///< those that happen by themselves
     std::vector<std::size_t> m_forcedInOrder; ///< in order of play
-    SlotSet m_summons = 0;
     ByStage<SlotSet> m_taunts{}, m_spells{};
     SlotSet m_friendlyMinions = 0;
     ValueTable m_table;

@@ -2,72 +2,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/stopped.h"
 #include "core/splitdamage/state_map.h"
-#include "core/splitdamage/turn_odds.h"
 #include "core/splitdamage/turn_reduction.h"
+#include "core/splitdamage/turn_steps.h"
 
-#include <algorithm>
+#include <functional>
 #include <map>
-#include <numeric>
 #include <utility>
 
 namespace yomi::splitdamage {
 
-/// Counts visited states; checks the stop token and the limits.
-class StateCount {
-public:
-    /// The token must outlive it.
-    StateCount(TurnMethod method, const std::stop_token& stop, StateProgress progress = {},
-               std::int64_t most = mostTurnStates)
-        : m_method(method)
-        , m_stop(stop)
-        , m_progress(std::move(progress))
-        , m_most(most) {}
-
-    /// Counts a state that hits lead to.
-    void add() {
-        constexpr std::int64_t untilNextLook = 256;
-        if (++m_count % untilNextLook == 0)
-            look();
-        require(++m_inPass <= m_most);
-        if (m_isOrder)
-            keep();
-    }
-    void look() const {
-        throwIfStopped(m_stop);
-        if (m_progress)
-            m_progress(m_count);
-    }
-    /// Counts a state for the limit of fractions: every state of an order, choice states of a plan.
-    void keep() { require(m_method == TurnMethod::States || ++m_kept <= mostExactTurnStates); }
-    /// The limits apply to each pass.
-    void nextPass(bool isOrder) {
-        m_isOrder = isOrder;
-        m_inPass = m_kept = 0;
-    }
-    std::int64_t count() const { return m_count; }
-
-private:
-    void require(bool isWithin) const {
-        if (!isWithin)
-            throw TooManyStates(m_method);
-    }
-
-    TurnMethod m_method;
-    const std::stop_token& m_stop;
-    StateProgress m_progress;
-    std::int64_t m_most;
-    bool m_isOrder = false;
-    std::int64_t m_count = 0, m_inPass = 0, m_kept = 0;
-};
-
-/// Applies actions to states, hit by hit. `reduction` may be null.
+/// Follows actions from states to all their outcomes, hit by hit. `reduction` may be null.
 template <class Number>
 class TurnWalk {
 public:
-    TurnWalk(const TurnRules& rules, const TurnReduction* reduction, StateCount& count)
-        : m_rules(rules)
+    TurnWalk(const TurnSteps& steps, const TurnReduction* reduction, StateCount& count)
+        : m_rules(steps.rules())
+        , m_steps(steps)
         , m_reduction(reduction)
         , m_count(count) {}
 
@@ -94,39 +45,28 @@ public:
 
 private:
     using States = StateMap<Number>;
-
-    /// The data shared by all hits of a step.
-    struct Hits {
-        const Action& action;
-        const Step& step;
-        const std::optional<OccupantId>& target;
-        std::vector<int> damages;
-    };
+    /// States that have come equally far are struck together, so that equal ones are merged after
+    /// each hit; the least far first.
+    using Reached = std::map<StepProgress, States, std::greater<>>;
 
     States playWith(const States& states, std::size_t index,
                     const std::optional<OccupantId>& target, unsigned left, int spellDamage) {
-        const Action& action = m_rules.turn().actions[index];
-        Remaining ahead{.actions = left, .present = index, .damage = -1};
+        Remaining ahead{.actions = left, .present = index, .damage = Remaining::noLimit};
         if (target)
             ahead.target = target->slot;
-        States now = changed(states, ahead, [&](TurnState& state) { m_rules.begin(state, index); });
-        for (const Step& step : action.steps) {
-            const Hits hits{action, step, target, damagesOf(step, spellDamage)};
-            now = step.again ? strikeAgain(now, hits, ahead) : strikeOnce(now, hits, ahead);
+        States now;
+        for (const auto& [state, weight] : states) {
+            TurnState begun = state;
+            m_rules.begin(begun, index);
+            put(now, begun, weight, ahead);
+        }
+        for (const BegunStep& step : m_steps.stepsOf(index, target, spellDamage)) {
+            now = strike(std::move(now), step, ahead);
             ++ahead.step;
         }
-        return changed(now, {.actions = left}, [&](TurnState& state) { m_rules.settle(state); });
-    }
-
-    /// The states after a deterministic change.
-    template <class Change>
-    States changed(const States& states, const Remaining& ahead, Change&& change) {
         States after;
-        for (const auto& [state, weight] : states) {
-            TurnState next = state;
-            change(next);
-            put(after, next, weight, ahead);
-        }
+        for (const auto& [state, weight] : now)
+            settle(after, state, weight, {.actions = left});
         return after;
     }
 
@@ -139,203 +79,96 @@ private:
             m_count.add();
     }
 
-    States strikeOnce(const States& states, const Hits& hits, Remaining ahead) {
-        switch (hits.step.kind) {
-        case StepKind::Split:
-        case StepKind::List:
-        case StepKind::Lowest:
-            return strikeOneByOne(states, hits, ahead);
-        case StepKind::Distinct:
-            return strikeSets(states, hits, ahead);
-        case StepKind::Bounce:
-            return bounce(states, hits, ahead);
-        case StepKind::Area:
-        case StepKind::Target:
-        case StepKind::Attack:
-            break;
-        }
-        ahead.damage = 0;
-        return changed(states, ahead, [&](TurnState& state) { strikeAtOnce(state, hits); });
+    /// The dead leave.
+    void settle(States& to, const TurnState& state, const Number& weight, const Remaining& ahead) {
+        m_steps.forEachSettled(m_steps.boardOf(state), weight, m_count,
+                               [&](const TurnBoard& board, const Number& part) {
+                                   put(to, m_steps.stateAfter(board, state), part, ahead);
+                               });
     }
 
-    /// Deterministic strikes.
-    void strikeAtOnce(TurnState& state, const Hits& hits) const {
-        const int damage = hits.damages.front();
-        if (hits.step.kind == StepKind::Area) {
-            for (const std::size_t slot : members(state, hits))
-                TurnRules::strike(state, slot, damage);
+    /// The states after a step.
+    States strike(States states, const BegunStep& step, Remaining ahead) {
+        States after;
+        Reached reached;
+        for (reached[TurnSteps::begin(step)] = std::move(states); !reached.empty();) {
+            const auto next = reached.extract(reached.begin());
+            const StepProgress& now = next.key();
+            if (now.hits > 0) {
+                for (const auto& [state, weight] : next.mapped())
+                    strikeNext(reached, state, weight, step, now, ahead);
+            } else if (TurnSteps::beginsAgain(now)) {
+                ahead.damage = Remaining::noLimit;
+                for (const auto& [state, weight] : next.mapped())
+                    settle(reached[TurnSteps::nextRound(step, now)], state, weight, ahead);
+            } else if (after.empty()) {
+                after = std::move(next.mapped());
+            } else {
+                for (const auto& [state, weight] : next.mapped())
+                    after[state] += weight;
+            }
+        }
+        return after;
+    }
+
+    /// The next hit, or all that strike at once.
+    void strikeNext(Reached& reached, const TurnState& state, const Number& weight,
+                    const BegunStep& step, const StepProgress& now, Remaining ahead) {
+        const TurnBoard board = m_steps.boardOf(state);
+        const auto reach = [&](const TurnState& struck, const StepProgress& then,
+                               const Number& part) {
+            ahead.damage = step.again || then.damage >= TurnSteps::unlimited ? Remaining::noLimit
+                                                                             : then.damage;
+            put(reached[then], struck, part, ahead);
+        };
+        if (step.isAtOnce()) {
+            m_steps.forEachEnd(
+                board, step, now, weight, m_count,
+                [&](const TurnBoard& struck, const StepProgress& end, const Number& part) {
+                    reach(m_steps.stateWithin(struck, state),
+                          {.rounds = end.rounds, .isDown = end.isDown}, part);
+                });
             return;
         }
-        const std::size_t target = hits.target->slot;
-        const Occupant struck = TurnRules::occupant(state, target);
-        if (struck.stage != hits.target->stage || struck.life == 0)
-            return;
-        if (hits.step.kind == StepKind::Target)
-            return TurnRules::strike(state, target, damage);
-        const std::size_t attacker = m_rules.at(*hits.step.attacker).slot;
-        TurnRules::strike(state, target, m_rules.attackOf(attacker, Stage::First));
-        const int answer = m_rules.attackOf(target, struck.stage);
-        if (!m_rules.slots()[target].isHero && answer > 0)
-            TurnRules::strike(state, attacker, answer);
-    }
-
-    States strikeOneByOne(States states, const Hits& hits, Remaining ahead) {
-        ahead.damage = std::accumulate(hits.damages.begin(), hits.damages.end(), 0);
-        for (const int damage : hits.damages) {
-            ahead.damage -= damage;
-            States next;
-            for (const auto& [state, weight] : states)
-                strikeOneOf(next, state, weight, drawn(state, hits), damage, ahead);
-            states = std::move(next);
-        }
-        return states;
-    }
-
-    /// Strikes one random slot of `slots`, all equally likely; none if empty.
-    void strikeOneOf(States& to, const TurnState& state, const Number& weight,
-                     const std::vector<std::size_t>& slots, int damage, const Remaining& ahead) {
-        if (slots.empty())
-            return put(to, state, weight, ahead);
-        const Number part = weight / Number(static_cast<int>(slots.size()));
-        forEachAlike(state, slots, ahead, [&](std::size_t slot, int count) {
-            TurnState struck = state;
-            TurnRules::strike(struck, slot, damage);
-            put(to, struck, part * Number(count), ahead);
+        const Hit hit = m_steps.nextHit(board, step, now);
+        if (hit.slots == 0 && step.kind == StepKind::Bounce)
+            return reach(state, {.damage = now.damage}, weight);
+        if (hit.slots == 0) // it is lost
+            return reach(state, TurnSteps::after(step, now, 0, false), weight);
+        const Number share = weight / Number(hit.ways());
+        forEachAlike(state, hit.slots, ahead, [&](std::size_t slot, int count) {
+            m_steps.forEachAmount(board, hit, slot, [&](int damage, int ways) {
+                TurnBoard struck = board;
+                const bool isDown = m_steps.strike(struck, slot, damage);
+                TurnState then = state;
+                TurnSteps::copyStruck(struck, slot, then);
+                reach(then, TurnSteps::after(step, now, slot, isDown),
+                      share * Number(count * ways));
+            });
         });
     }
 
     /// Calls work(slot, count) once for each group of `count` interchangeable slots.
     template <class Work>
-    void forEachAlike(const TurnState& state, const std::vector<std::size_t>& slots,
-                      const Remaining& ahead, const Work& work) const {
-        if (!m_reduction) {
-            for (const std::size_t slot : slots)
-                work(slot, 1);
-            return;
-        }
+    void forEachAlike(const TurnState& state, SlotSet slots, const Remaining& ahead,
+                      const Work& work) const {
+        if (!m_reduction)
+            return forEachSlot(slots, [&](std::size_t slot) { work(slot, 1); });
         const std::vector<std::size_t>& kinds = m_reduction->kinds(ahead);
-        for (auto slot = slots.begin(); slot != slots.end(); ++slot) {
-            const auto isLike = [&](std::size_t other) {
-                return kinds[other] == kinds[*slot] && state[other] == state[*slot];
-            };
-            if (std::none_of(slots.begin(), slot, isLike))
-                work(*slot, static_cast<int>(std::count_if(slot, slots.end(), isLike)));
+        for (SlotSet left = slots; left != 0;) {
+            const auto first = static_cast<std::size_t>(std::countr_zero(left));
+            SlotSet alike = 0;
+            forEachSlot(left, [&](std::size_t slot) {
+                if (kinds[slot] == kinds[first] && state[slot] == state[first])
+                    alike |= SlotSet{1} << slot;
+            });
+            work(first, std::popcount(alike));
+            left &= ~alike;
         }
-    }
-
-    States strikeSets(const States& states, const Hits& hits, Remaining ahead) {
-        ahead.damage = 0;
-        States after;
-        for (const auto& [state, weight] : states) {
-            const std::vector<std::size_t> slots = members(state, hits);
-            // Take or leave each slot in turn with its probability to be in the set.
-            States chosen;
-            strikeSet(chosen, state, slots, 0, std::min(hits.damages.size(), slots.size()), weight,
-                      hits);
-            for (const auto& [struck, part] : chosen)
-                put(after, struck, part, ahead);
-        }
-        return after;
-    }
-
-    void strikeSet(States& to, const TurnState& state, const std::vector<std::size_t>& slots,
-                   std::size_t from, std::size_t count, const Number& weight, const Hits& hits) {
-        if (count == 0) {
-            to[state] += weight;
-            return;
-        }
-        const auto left = slots.size() - from;
-        const Number chance = Number(static_cast<int>(count)) / Number(static_cast<int>(left));
-        TurnState struck = state;
-        TurnRules::strike(struck, slots[from], hits.damages.front());
-        strikeSet(to, struck, slots, from + 1, count - 1, weight * chance, hits);
-        if (count < left)
-            strikeSet(to, state, slots, from + 1, count, weight * (Number(1) - chance), hits);
-    }
-
-    States bounce(States states, const Hits& hits, Remaining ahead) {
-        ahead.damage = -1;
-        States after;
-        while (!states.empty()) {
-            States next;
-            for (const auto& [state, weight] : states) {
-                const std::vector<std::size_t> slots = members(state, hits);
-                if (slots.empty()) {
-                    put(after, state, weight, ahead);
-                    continue;
-                }
-                const Number part = weight / Number(static_cast<int>(slots.size()));
-                forEachAlike(state, slots, ahead,
-                             [&, &before = state](std::size_t slot, int count) {
-                                 TurnState struck = before;
-                                 TurnRules::strike(struck, slot, hits.damages.front());
-                                 const bool isDown = TurnRules::occupant(struck, slot).life == 0;
-                                 put(isDown ? after : next, struck, part * Number(count), ahead);
-                             });
-            }
-            states = std::move(next);
-        }
-        return after;
-    }
-
-    /// Repeats a step while a character dies, decided separately for each state.
-    States strikeAgain(const States& states, const Hits& hits, Remaining ahead) {
-        ahead.damage = -1;
-        States after;
-        for (const auto& [state, weight] : states) {
-            States round;
-            put(round, state, weight, ahead);
-            for (int i = 1; i <= mostRounds && !round.empty(); ++i) {
-                std::map<int, States> byDeaths; // before the round
-                for (const auto& [each, part] : round)
-                    byDeaths[deaths(each)][each] += part;
-                round.clear();
-                for (const auto& [before, alike] : byDeaths) {
-                    for (const auto& [struck, part] : roundOf(alike, hits, ahead)) {
-                        if (deaths(struck) == before || i == mostRounds) {
-                            put(after, struck, part, ahead);
-                            continue;
-                        }
-                        TurnState settled = struck;
-                        m_rules.settle(settled);
-                        put(round, settled, part, ahead);
-                    }
-                }
-            }
-        }
-        return after;
-    }
-
-    States roundOf(const States& states, const Hits& hits, const Remaining& ahead) {
-        if (hits.step.kind == StepKind::Area)
-            return changed(states, ahead, [&](TurnState& state) { strikeAtOnce(state, hits); });
-        States now = states;
-        for (const int damage : hits.damages) {
-            States next;
-            for (const auto& [state, weight] : now)
-                strikeOneOf(next, state, weight, members(state, hits), damage, ahead);
-            now = std::move(next);
-        }
-        return now;
-    }
-
-    int deaths(const TurnState& state) const {
-        int sum = 0;
-        for (std::size_t i = 0; i < m_rules.slots().size(); ++i)
-            sum += m_rules.deathsIn(state, i);
-        return sum;
-    }
-
-    std::vector<std::size_t> members(const TurnState& state, const Hits& hits) const {
-        return m_rules.members(state, hits.action, hits.step, hits.target);
-    }
-
-    std::vector<std::size_t> drawn(const TurnState& state, const Hits& hits) const {
-        std::vector<std::size_t> all = members(state, hits);
-        return hits.step.kind == StepKind::Lowest ? m_rules.leastOf(state, all) : all;
     }
 
     const TurnRules& m_rules;
+    const TurnSteps& m_steps;
     const TurnReduction* m_reduction;
     StateCount& m_count;
 };

@@ -43,7 +43,7 @@ public:
     }
 
     /// Null if unknown.
-    const double* find(const StateKey& key) const {
+    [[gnu::always_inline]] const double* find(const StateKey& key) const {
         const Entry& entry = m_entries[placeOf(key)];
         return entry.key == key ? &entry.value : nullptr;
     }
@@ -77,7 +77,7 @@ private:
     }
 
     /// The place of a key, or the free place for it.
-    std::size_t placeOf(const StateKey& key) const {
+    [[gnu::always_inline]] std::size_t placeOf(const StateKey& key) const {
         const std::size_t mask = m_entries.size() - 1;
         std::size_t place = key.low & mask;
         while (m_entries[place].key != key && m_entries[place].key != StateKey())

@@ -100,6 +100,27 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
         });
     m_hits = addNumber(*grid, tr("Hits"), &Step::hits);
     m_damage = addNumber(*grid, tr("Damage per hit"), &Step::damagePerHit);
+    m_most = new QSpinBox;
+    m_most->setObjectName(QStringLiteral("mostPerHit"));
+    m_most->setAlignment(Qt::AlignRight);
+    m_most->setToolTip(
+        tr("Each hit deals a random amount from the damage per hit up to this, all equally "
+           "likely."));
+    addRow(*grid, tr("Up to"), m_most);
+    m_fields.bind(
+        m_most,
+        [this] {
+            return action() ? action()->steps[0].damagePerHit + action()->steps[0].spread() : 0;
+        },
+        [this](int value, const QByteArray& key) {
+            return change(
+                tr("Change %1"),
+                [&](Action& next) {
+                    Step& step = next.steps[0];
+                    step.mostPerHit = value > step.damagePerHit ? value : 0;
+                },
+                key);
+        });
     for (const Group group : groups)
         m_pool->addItem(groupName(group));
     addRow(*grid, tr("Pool"), m_pool);
@@ -141,7 +162,14 @@ QSpinBox* ActionPanel::addNumber(QGridLayout& grid, const QString& label, Number
         box, [this, number] { return action() ? action()->steps[0].*number : 0; },
         [this, number](int value, const QByteArray& key) {
             return change(
-                tr("Change %1"), [&](Action& next) { next.steps[0].*number = value; }, key);
+                tr("Change %1"),
+                [&](Action& next) {
+                    Step& step = next.steps[0];
+                    step.*number = value;
+                    if (step.mostPerHit <= step.damagePerHit)
+                        step.mostPerHit = 0; // no longer random
+                },
+                key);
         });
     return box;
 }
@@ -173,7 +201,10 @@ void ActionPanel::refresh() {
     show(m_source, needsSource(*shown));
     show(m_hits, step.kind == StepKind::Split || step.kind == StepKind::Lowest ||
                      step.kind == StepKind::Distinct);
-    show(m_damage, step.kind != StepKind::List && step.kind != StepKind::Attack);
+    const bool hasDamage = step.kind != StepKind::List && step.kind != StepKind::Attack;
+    show(m_damage, hasDamage);
+    show(m_most, hasDamage);
+    m_most->setRange(step.damagePerHit, mostDamage);
     show(m_pool, step.kind != StepKind::Attack);
     QStringList targets{tr("chosen by the best plan")};
     for (const Place& place : possibleTargets(inputs, *shown))

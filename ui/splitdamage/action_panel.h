@@ -38,7 +38,7 @@ private:
     SplitDamageDocument& m_document;
     QLabel* m_title;
     QComboBox *m_target, *m_source, *m_pool;
-    QSpinBox *m_hits, *m_damage;
+    QSpinBox *m_hits, *m_damage, *m_most;
     QWidget* m_form;
     QLabel* m_text;
     QLabel* m_refusal;

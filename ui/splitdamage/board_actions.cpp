@@ -3,8 +3,8 @@
 #include "ui/splitdamage/board_actions.h"
 
 #include "ui/splitdamage/board_widget.h"
+#include "ui/splitdamage/death_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
-#include "ui/splitdamage/summon_dialog.h"
 #include "ui/splitdamage/words.h"
 
 #include <QInputDialog>
@@ -33,9 +33,10 @@ QList<Entry> entries() {
         {Command::DivineShield, BoardActions::tr("Divine shield"), {Qt::Key_D}, true},
         {Command::Attack, BoardActions::tr("Set the attack…"), {Qt::Key_K}},
         {Command::Taunt, BoardActions::tr("Taunt"), {Qt::Key_U}, true},
+        {Command::Immune, BoardActions::tr("Immune"), {Qt::Key_I}, true},
         {Command::Tribe, BoardActions::tr("Tribe…"), {}},
         {Command::SpellDamage, BoardActions::tr("Spell Damage…"), {}},
-        {Command::Summon, BoardActions::tr("When it dies…"), {}, true},
+        {Command::Death, BoardActions::tr("When it dies…"), {}, true},
         {Command::AttackWith, BoardActions::tr("Attack with it"), {}},
         {Command::RushWith, BoardActions::tr("Rush with it: minions alone"), {}},
         {Command::MustDie, BoardActions::tr("Must die"), {}, true},
@@ -102,12 +103,14 @@ void BoardActions::run(Command command) {
         return m_board.openEntry(Field::Attack);
     case Command::Taunt:
         return m_board.perform(setTaunt(inputs, place, !selected()->taunt));
+    case Command::Immune:
+        return m_board.perform(setImmune(inputs, place, !selected()->immune));
     case Command::Tribe:
         return askTribe();
     case Command::SpellDamage:
         return askSpellDamage();
-    case Command::Summon:
-        return askSummon();
+    case Command::Death:
+        return askDeath();
     case Command::AttackWith:
         return addAttack(Group::EnemyCharacters);
     case Command::RushWith:
@@ -160,12 +163,12 @@ void BoardActions::askSpellDamage() {
         m_board.perform(setOwnSpellDamage(m_document.inputs(), place, spellDamage));
 }
 
-void BoardActions::askSummon() {
+void BoardActions::askDeath() {
     const Place place = m_document.view().selected;
-    SummonDialog dialog(characterName(m_document.inputs().board, place), selected()->summons,
-                        &m_board);
+    DeathDialog dialog(characterName(m_document.inputs().board, place), *selected(), &m_board);
     if (dialog.exec() == QDialog::Accepted)
-        m_board.perform(setSummon(m_document.inputs(), place, dialog.summon()));
+        m_board.perform(
+            setDeath(m_document.inputs(), place, dialog.summon(), dialog.deathrattle()));
     else
         update(); // the check mark
 }
@@ -210,8 +213,10 @@ bool BoardActions::isChecked(Command command) const {
         return character->divineShield;
     case Command::Taunt:
         return character->taunt;
-    case Command::Summon:
-        return character->summons.has_value();
+    case Command::Immune:
+        return character->immune;
+    case Command::Death:
+        return character->summons || character->deathrattle;
     case Command::MustDie:
         return character->goal == Goal::MustDie;
     case Command::MustLive:
@@ -248,8 +253,8 @@ void BoardActions::fill(QMenu& menu) const {
         add(goals, {Command::NextGoal});
         add(menu, {Command::Pool, Command::Rename});
         menu.addSeparator();
-        add(menu, {Command::Attack, Command::Taunt, Command::Tribe, Command::SpellDamage,
-                   Command::Summon});
+        add(menu, {Command::Attack, Command::Taunt, Command::Immune, Command::Tribe,
+                   Command::SpellDamage, Command::Death});
         if (m_document.view().selected.side == SideName::Friendly)
             add(menu, {Command::AttackWith, Command::RushWith});
         menu.addSeparator();

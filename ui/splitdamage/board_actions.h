@@ -27,9 +27,10 @@ public:
         DivineShield,
         Attack,
         Taunt,
+        Immune,
         Tribe,
         SpellDamage,
-        Summon,
+        Death,
         AttackWith,
         RushWith,
         MustDie,
@@ -59,7 +60,7 @@ private:
     bool isChecked(Command command) const;
     void askTribe();
     void askSpellDamage();
-    void askSummon();
+    void askDeath();
     void addAttack(Group pool);
 
     SplitDamageDocument& m_document;

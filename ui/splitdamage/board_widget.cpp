@@ -210,7 +210,8 @@ TokenLook BoardWidget::look(Place place) const {
     look.armor = character.armor;
     look.attack = character.attack;
     look.taunt = character.taunt;
-    look.summons = character.summons.has_value();
+    look.immune = character.immune;
+    look.deathrattle = character.summons || character.deathrattle;
     look.hero = !place.minion;
     look.divineShield = character.divineShield;
     look.struck = std::ranges::find(m_struck, place) != m_struck.end() && !dimmed(place);
@@ -250,7 +251,8 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
         look.health = character.summons->health;
         look.armor = 0;
         look.attack = character.summons->attack;
-        look.summons = false;
+        look.immune = character.summons->immune;
+        look.deathrattle = character.summons->deathrattle.has_value();
         look.divineShield = character.summons->divineShield;
         if (!shown->place.summoned)
             return;
@@ -367,6 +369,8 @@ void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {
     look.health = body.life;
     look.attack = typed->attack;
     look.taunt = typed->taunt;
+    look.immune = typed->immune;
+    look.deathrattle = typed->deathrattle.has_value();
     look.portrait = portraitOf(look.name);
     look.series = characterColor(mostTargets + *body.place.body);
     look.down = body.life == 0;

@@ -134,16 +134,22 @@ void CardPicker::search(const QString& words) {
     const auto notPlayed = words.trimmed().isEmpty()
                                ? std::vector<const yomi::splitdamage::NotPlayed*>()
                                : m_cards.searchNotPlayed(words.toStdString());
-    m_areSuggestions = m_found.empty() && notPlayed.empty();
+    const auto reason =
+        m_found.empty() && notPlayed.empty() ? whyNotPlayed(words.toStdString()) : std::nullopt;
+    m_areSuggestions = m_found.empty() && notPlayed.empty() && !reason;
     if (m_areSuggestions)
         m_found = m_cards.suggestions(words.toStdString());
     m_list->clear();
     for (const Card* card : m_found)
         m_list->addItem(lineOf(*card));
-    for (const auto* card : notPlayed) {
-        auto* item = new QListWidgetItem(QString::fromStdString(whyNotPlayed(*card)), m_list);
+    const auto addReason = [this](const std::string& sentence) {
+        auto* item = new QListWidgetItem(QString::fromStdString(sentence), m_list);
         item->setFlags(Qt::NoItemFlags);
-    }
+    };
+    for (const auto* card : notPlayed)
+        addReason(whyNotPlayed(*card));
+    if (reason)
+        addReason(*reason);
     if (!m_found.empty())
         m_list->setCurrentRow(0);
     describe();

@@ -159,11 +159,22 @@ Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage) {
                            [&](Character& character) { character.spellDamage = spellDamage; }));
 }
 
-Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon) {
+Edit setImmune(const Inputs& before, Place place, bool immune) {
+    return changed(before, place,
+                   immune ? EditsText::tr("Make %1 immune") : EditsText::tr("%1 is not immune"),
+                   [&](Character& character) { character.immune = immune; });
+}
+
+Edit setDeath(const Inputs& before, Place place, const std::optional<Summon>& summon,
+              const std::optional<Step>& deathrattle) {
     return checked(before, changed(before, place,
-                                   summon ? EditsText::tr("Set what %1 summons")
-                                          : EditsText::tr("%1 summons nothing"),
-                                   [&](Character& character) { character.summons = summon; }));
+                                   deathrattle ? EditsText::tr("Set the deathrattle of %1")
+                                   : summon    ? EditsText::tr("Set what %1 summons")
+                                               : EditsText::tr("Nothing happens when %1 dies"),
+                                   [&](Character& character) {
+                                       character.summons = summon;
+                                       character.deathrattle = deathrattle;
+                                   }));
 }
 
 Place landingPlace(const Board& board, Place from, Place gap) {

@@ -57,8 +57,10 @@ Edit setAttack(const Inputs& before, Place place, int attack);
 Edit setTaunt(const Inputs& before, Place place, bool taunt);
 Edit setTribe(const Inputs& before, Place place, const QString& tribe);
 Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage);
-/// Nothing: its place is empty after its death.
-Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon);
+Edit setImmune(const Inputs& before, Place place, bool immune);
+/// What happens when it dies. Nothing: its place stays empty; it does not strike.
+Edit setDeath(const Inputs& before, Place place, const std::optional<Summon>& summon,
+              const std::optional<Step>& deathrattle);
 
 /// The place of a minion dropped into the gap to the left of minion `gap.minion`; gaps after the
 /// last minion count as the one directly after it.

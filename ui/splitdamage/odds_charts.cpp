@@ -216,6 +216,11 @@ void OddsCharts::showRemaining(const Setup& setup, const BoardOdds& found) {
         const std::vector<double>& odds = found.odds.remaining[i];
         StackRow row{escaped(target.name), characterColor(target.id), {odds.begin(), odds.end()}};
         const int life = character.health + character.armor;
+        if (character.immune) {
+            rows +=
+                {row.name, row.color, {1.0}, {QString::number(life)}, {tr("%1 health").arg(life)}};
+            continue;
+        }
         const int hits = target.hitsToKill - (character.divineShield ? 1 : 0); // those with damage
         for (int missing = 0; missing <= target.hitsToKill; ++missing) {
             const int left = missing == 0 ? 0 : life - damage * std::max(0, hits - missing);

@@ -335,6 +335,8 @@ private:
         minion.taunt = summon.taunt;
         minion.tribe = summon.tribe;
         minion.spellDamage = summon.spellDamage;
+        minion.immune = summon.immune;
+        minion.deathrattle = summon.deathrattle;
         return minion;
     }
 

@@ -48,14 +48,22 @@ QString besides(const Step& step) {
     return parts.join(PlanText::tr(", "));
 }
 
-QString strikes(const Step& step) {
+/// "2", or "3–6".
+QString damageText(const Step& step) {
+    return step.spread() == 0 ? QString::number(step.damagePerHit)
+                              : PlanText::tr("%1–%2").arg(step.damagePerHit).arg(step.mostPerHit);
+}
+
+} // namespace
+
+QString strikeText(const Step& step) {
     const QString whom = groupName(step.pool).toLower();
     QStringList damages;
     switch (step.kind) {
     case StepKind::Split:
         return PlanText::tr("%1 of %2 damage at random on %3")
             .arg(hitsText(step.hits))
-            .arg(step.damagePerHit)
+            .arg(damageText(step))
             .arg(whom);
     case StepKind::List:
         for (const int damage : step.damages)
@@ -65,28 +73,26 @@ QString strikes(const Step& step) {
     case StepKind::Lowest:
         return PlanText::tr("%1 of %2 damage, each on the one of least health of %3")
             .arg(hitsText(step.hits))
-            .arg(step.damagePerHit)
+            .arg(damageText(step))
             .arg(whom);
     case StepKind::Distinct:
         return PlanText::tr("%1 damage to %2 different ones of %3, at random")
-            .arg(step.damagePerHit)
+            .arg(damageText(step))
             .arg(step.hits)
             .arg(whom);
     case StepKind::Bounce:
         return PlanText::tr("%1 damage at random on %2 until a character dies")
-            .arg(step.damagePerHit)
+            .arg(damageText(step))
             .arg(whom);
     case StepKind::Area:
-        return PlanText::tr("%1 damage to all %2").arg(step.damagePerHit).arg(whom);
+        return PlanText::tr("%1 damage to all %2").arg(damageText(step), whom);
     case StepKind::Target:
-        return PlanText::tr("%1 damage to a target of %2").arg(step.damagePerHit).arg(whom);
+        return PlanText::tr("%1 damage to a target of %2").arg(damageText(step), whom);
     case StepKind::Attack:
         return PlanText::tr("attacks one of %1").arg(whom);
     }
     return {};
 }
-
-} // namespace
 
 QString groupName(Group group) {
     switch (group) {
@@ -123,7 +129,7 @@ QString placeName(const Board& board, const TurnPlan& plan, const Place& place) 
 
 QString stepText(const Step& step) {
     const QString more = besides(step);
-    const QString text = strikes(step);
+    const QString text = strikeText(step);
     return more.isEmpty() ? PlanText::tr("%1.").arg(text) : PlanText::tr("%1; %2.").arg(text, more);
 }
 
@@ -133,6 +139,10 @@ QString actionText(const Action& action) {
         lines += PlanText::tr("Puts down a %1/%2 minion first.")
                      .arg(action.body->attack)
                      .arg(action.body->health);
+    if (action.body && action.body->immune)
+        lines += PlanText::tr("It is immune.");
+    if (action.body && action.body->deathrattle)
+        lines += PlanText::tr("When it dies: %1.").arg(strikeText(*action.body->deathrattle));
     for (const Step& step : action.steps) {
         QString line = stepText(step);
         line[0] = line[0].toUpper();
@@ -301,19 +311,32 @@ bool canBeChosen(const Inputs& inputs, const Place& place) {
 }
 
 std::vector<Place> struckByPlan(const Inputs& inputs) {
+    std::vector<std::pair<SideName, Step>> strikes; // seen from this side
+    const auto add = [&](SideName owner, const auto& being) {
+        if (being && being->deathrattle)
+            strikes.emplace_back(owner, *being->deathrattle);
+    };
+    for (const Place& place : places(inputs.board)) {
+        const Character* character = characterAt(inputs.board, place);
+        add(place.side, character);
+        add(place.side, character->summons);
+    }
+    for (const Action& action : inputs.plan.actions) {
+        add(SideName::Friendly, action.body);
+        for (const Step& step : action.steps)
+            strikes.emplace_back(SideName::Friendly, step);
+    }
     std::vector<Place> struck;
     for (const Place& place : places(inputs.board)) {
         const Character& character = *characterAt(inputs.board, place);
-        const auto isStruckBy = [&](const Step& step) {
+        const auto isStruckBy = [&](const std::pair<SideName, Step>& strike) {
+            const auto& [owner, step] = strike;
             return step.attacker == place ||
-                   (contains(step.pool, place.side, !place.minion) &&
+                   (contains(step.pool, seenFrom(owner, place.side), !place.minion) &&
                     (step.except.empty() || step.except != character.tribe));
         };
-        const bool isStruck = inputs.plan.actions.empty() ||
-                              std::ranges::any_of(inputs.plan.actions, [&](const Action& action) {
-                                  return std::ranges::any_of(action.steps, isStruckBy);
-                              });
-        if (character.inPool && isStruck)
+        if (character.inPool &&
+            (inputs.plan.actions.empty() || std::ranges::any_of(strikes, isStruckBy)))
             struck.push_back(place);
     }
     return struck;

@@ -20,7 +20,9 @@ QString groupName(Group group);
 /// The name of a place on this board with these actions: "Yeti", "Egg's Hatchling", "Mad Bomber".
 QString placeName(const Board& board, const TurnPlan& plan, const Place& place);
 
-/// "3 hits of 1 damage on enemy characters". Spell Damage is left out.
+/// "3 hits of 1 damage at random on enemy characters", or "of 3–6 damage".
+QString strikeText(const Step& step);
+/// The same as a sentence, with what Spell Damage adds and whom it leaves out.
 QString stepText(const Step& step);
 /// The whole effect of an action, one sentence per step, and the numbers that its card leaves open.
 QString actionText(const Action& action);

@@ -78,6 +78,13 @@ void paintBody(QPainter& painter, const TokenGeometry& geometry, const TokenLook
         painter.setPen(QPen(mixed(colors.surface, colors.text, 0.7), 0.08 * geometry.ring.width()));
         painter.drawPath(frame);
     }
+    if (look.immune) { // an outer frame of dots
+        QPen dots(colors.text, 0.045 * geometry.ring.width(), Qt::DotLine, Qt::RoundCap);
+        painter.setPen(dots);
+        const double margin = 0.05 * geometry.ring.width();
+        painter.drawPath(
+            portraitFrame(geometry.portrait.adjusted(-margin, -margin, margin, margin), look.hero));
+    }
     painter.setPen(look.divineShield ? QPen(shieldGold, 2.5)
                    : look.selected   ? QPen(colors.accent, 2.5)
                                      : QPen(mixed(colors.surface, tint, 0.6), 1.2));
@@ -98,7 +105,7 @@ void paintNumber(QPainter& painter, const QRectF& rect, int number) {
     painter.restore();
 }
 
-/// A skull on a disc: a minion takes its place after its death.
+/// A skull on a disc: a minion takes its place after its death, or it strikes.
 void paintSkull(QPainter& painter, const QRectF& rect, const Colors& colors) {
     painter.setPen(QPen(colors.muted, 1));
     painter.setBrush(colors.surface);
@@ -131,7 +138,7 @@ void paintBadges(QPainter& painter, const TokenGeometry& geometry, const TokenLo
         badge(starPath(geometry.attack), attackBrown);
         paintNumber(painter, geometry.attack, look.attack);
     }
-    if (look.summons)
+    if (look.deathrattle)
         paintSkull(painter, geometry.summon, colors);
     badge(dropPath(geometry.health), healthRed);
     const QRectF& drop = geometry.health;

@@ -23,7 +23,8 @@ struct TokenLook {
     int armor = 0;
     int attack = 0;
     bool taunt = false;
-    bool summons = false; ///< a minion takes its place after its death
+    bool immune = false;
+    bool deathrattle = false; ///< something happens when it dies
     bool hero = false;
     bool divineShield = false;
     bool struck = true; ///< false: not a target, or irrelevant now; dimmed and hatched

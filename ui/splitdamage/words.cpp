@@ -32,6 +32,8 @@ QStringList traits(const Character& character, Page page) {
         traits += WordsText::tr("%1 armor").arg(character.armor);
     if (character.divineShield)
         traits += WordsText::tr("a divine shield");
+    if (character.immune)
+        traits += WordsText::tr("immune");
     if (page == Page::Effect)
         return traits;
     if (character.attack > 0)
@@ -46,6 +48,8 @@ QStringList traits(const Character& character, Page page) {
         traits += WordsText::tr("a %1/%2 minion behind it")
                       .arg(character.summons->attack)
                       .arg(character.summons->health);
+    if (character.deathrattle)
+        traits += WordsText::tr("when it dies: %1").arg(strikeText(*character.deathrattle));
     return traits;
 }
 

@@ -47,11 +47,11 @@ class TestCards : public QObject {
 
 private Q_SLOTS:
     void hasEveryEntryOfTheDataFile() {
-        QCOMPARE(Cards::ofTheGame().all().size(), std::size_t(324));
+        QCOMPARE(Cards::ofTheGame().all().size(), std::size_t(331));
         const auto isCard = [](const Card& card) {
             return !card.id.empty();
         };
-        QCOMPARE(std::ranges::count_if(Cards::ofTheGame().all(), isCard), 314);
+        QCOMPARE(std::ranges::count_if(Cards::ofTheGame().all(), isCard), 321);
     }
 
     /// Each card is found by its id and its names, keeps its numbers as text, and can be played.
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!namesFound("mage 5").contains(QStringLiteral("Fireball")));
         QVERIFY(!namesFound("ireball").contains(QStringLiteral("Fireball"))); // starts no word
         QVERIFY(namesFound("no such card").isEmpty());
-        QCOMPARE(namesFound("").size(), 324);
+        QCOMPARE(namesFound("").size(), 331);
         const QStringList missiles = namesFound("missiles");
         QVERIFY(missiles.indexOf(QStringLiteral("Arcane Missiles")) <
                 missiles.indexOf(QStringLiteral("Greater Arcane Missiles"))); // by name
@@ -118,6 +118,13 @@ private Q_SLOTS:
         QCOMPARE(cardError(R"({"card": "Shadow Suffusion"})"),
                  QStringLiteral("actions[0].card: Shadow Suffusion cannot be played here: it gives "
                                 "deathrattles that strike to minions."));
+        QCOMPARE(cardError(R"({"card": "loatheb"})"),
+                 QStringLiteral("actions[0].card: loatheb cannot be played here: it deals no "
+                                "damage."));
+        QVERIFY(cardError(R"({"card": "Anomalus"})").contains(QStringLiteral("own numbers")));
+        QCOMPARE(cardError(R"({"card": "Dr. Boom"})"),
+                 QStringLiteral("actions[0].card: Dr. Boom cannot be played here: it summons two "
+                                "minions."));
         QCOMPARE(cardError(R"({"card": "Fireball", "costs": 3})"),
                  QStringLiteral("actions[0].costs: there is no such key; did you mean \"cost\"?"));
     }

@@ -197,7 +197,7 @@ private Q_SLOTS:
             states += plan.states;
         });
         QVERIFY2(std::abs(values - 454.665591426526) < 1e-9, QByteArray::number(values, 'g', 15));
-        QCOMPARE(states, std::int64_t{261769});
+        QCOMPARE(states, std::int64_t{241341});
     }
 
     /// Every number of a sample is within five deviations of the exact one.

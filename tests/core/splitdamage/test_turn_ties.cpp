@@ -70,8 +70,9 @@ public:
     explicit AllPlans(const Turn& turn)
         : m_turn(turn)
         , m_rules(turn)
+        , m_steps(m_rules)
         , m_count(TurnMethod::States, m_stop)
-        , m_walk(m_rules, nullptr, m_count) {}
+        , m_walk(m_steps, nullptr, m_count) {}
 
     std::pair<double, double> best(const TurnState& state, unsigned left) {
         std::pair<double, double> best{stopping(state), 0};
@@ -102,6 +103,7 @@ private:
 
     const Turn& m_turn;
     TurnRules m_rules;
+    TurnSteps m_steps;
     std::stop_token m_stop;
     StateCount m_count;
     TurnWalk<double> m_walk;

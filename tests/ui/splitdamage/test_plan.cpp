@@ -9,7 +9,9 @@
 
 #include <QClipboard>
 #include <QDialog>
+#include <QGroupBox>
 #include <QMenu>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTimer>
@@ -324,6 +326,48 @@ private Q_SLOTS:
                  QStringLiteral("Friendly minion 1 has no attack; give it one before it attacks."));
         screen.document.perform(remove(screen.document.inputs(), friendly(0)));
         QCOMPARE(screen.names().size(), 3); // no character attacks any more
+    }
+
+    /// Immunity by key, a deathrattle in its dialog, a random amount next to the damage.
+    void randomAmountsDeathrattlesAndImmunity() {
+        PlanScreen screen;
+        screen.document.select(enemy(0));
+        screen.board()->setFocus();
+        QTest::keyClick(screen.board(), Qt::Key_I);
+        const auto minion = [&] {
+            return screen.document.inputs().board.enemy.minions[0];
+        };
+        QVERIFY(minion().immune);
+        QTimer::singleShot(0, [&] {
+            auto* dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog);
+            auto* box = dialog->findChild<QGroupBox*>(QStringLiteral("deathrattle"));
+            box->setChecked(true);
+            const auto numbers = box->findChildren<QSpinBox*>();
+            QCOMPARE(numbers.size(), 3); // hits, least, most
+            numbers[2]->setValue(4);
+            qobject_cast<QDialog*>(dialog)->accept();
+        });
+        for (QAction* each : screen.board()->QWidget::actions())
+            if (each->text() == QStringLiteral("When it dies…"))
+                each->trigger();
+        QVERIFY(minion().deathrattle);
+        QCOMPARE(minion().deathrattle->damagePerHit, 1);
+        QCOMPARE(minion().deathrattle->mostPerHit, 4);
+        screen.document.selectAction(2);
+        auto* most = screen.workspace.findChild<QSpinBox*>(QStringLiteral("mostPerHit"));
+        QCOMPARE(most->value(), 1); // fixed
+        most->setValue(3);
+        QCOMPARE(screen.plan().actions[2].steps[0].mostPerHit, 3);
+        QVERIFY(screen.text("actionText").contains(QStringLiteral("1–3 damage")));
+        const nlohmann::json saved = screen.document.body();
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.plan().actions[2].steps[0].mostPerHit, 0);
+        for (int i = 0; i < 2; ++i)
+            screen.document.undoStack().undo();
+        QVERIFY(!minion().immune && !minion().deathrattle);
+        screen.document.load(saved);
+        QVERIFY(minion().deathrattle);
     }
 
     /// More characters than the present odds have, and fewer actions.

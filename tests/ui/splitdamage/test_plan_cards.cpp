@@ -158,6 +158,9 @@ private Q_SLOTS:
                                 "gives deathrattles that strike to "
                                 "minions."));
         QVERIFY(!(found->item(0)->flags() & Qt::ItemIsSelectable));
+        picker.findChild<QLineEdit*>()->setText(QStringLiteral("Loatheb")); // not in the catalog
+        QCOMPARE(found->count(), 1);
+        QVERIFY(!(found->item(0)->flags() & Qt::ItemIsSelectable));
         picker.findChild<QLineEdit*>()->setText(QStringLiteral("C'Thun"));
         picker.findChild<QSpinBox*>()->setValue(11); // it asks for the attack
         QCOMPARE(picker.action().steps[0].hits, 11);
