@@ -69,6 +69,9 @@ concept Game = std::copy_constructible<G> && requires(G game, const G constant, 
     requires std::same_as<decltype(G::moveCount), const int>;
 };
 
+template <class Key>
+concept PlainKey = std::is_trivially_copyable_v<Key> && std::equality_comparable<Key>;
+
 /// What the general transposition table (hash_table.h) needs:
 ///
 ///     Key            a type that can be copied as bytes and compared
@@ -76,8 +79,7 @@ concept Game = std::copy_constructible<G> && requires(G game, const G constant, 
 ///     number(key)    static; a number of the key, for its place in the table
 template <class G>
 concept HasKeys = requires(const G game, typename G::Key key) {
-    requires std::is_trivially_copyable_v<typename G::Key>;
-    requires std::equality_comparable<typename G::Key>;
+    requires PlainKey<typename G::Key>;
     { game.key() } -> std::convertible_to<typename G::Key>;
     { G::number(key) } -> std::same_as<std::uint64_t>;
 };
@@ -161,20 +163,23 @@ constexpr bool requireGame() {
     static_assert(
         requires { typename G::Key; },
         "A game has `using Key`: a number or small struct that identifies a position.");
-    static_assert(
-        requires(const G g) {
-            { g.key() } -> std::convertible_to<typename G::Key>;
-        },
-        "A game has `Key key() const`: a value that no other position has.");
-    static_assert(
-        requires(typename G::Key key) {
-            { G::number(key) } -> std::same_as<std::uint64_t>;
-        },
-        "A game has `static std::uint64_t number(Key)`: the key as a number, for its place "
-        "in a table.");
-    static_assert(
-        !requires { typename G::Key; } || HasKeys<G>,
-        "The Key of a game can be copied as bytes and compared with ==.");
+    if constexpr (requires { typename G::Key; }) {
+        using Key = typename G::Key;
+        static_assert(PlainKey<Key>,
+                      "The Key of a game can be copied as bytes and compared by ==.");
+        static_assert(
+            requires(const G g) {
+                { g.key() } -> std::convertible_to<Key>;
+            },
+            "A game has `Key key() const`: a value that no other position has.");
+        static_assert(
+            requires(Key key) {
+                { G::number(key) } -> std::same_as<std::uint64_t>;
+            },
+            "A game has `static std::uint64_t number(Key)`: the key as a number, for its place in "
+            "a "
+            "table.");
+    }
     return Game<G> && HasKeys<G>;
 }
 

@@ -41,9 +41,7 @@ Recording readWhole(const std::filesystem::path& path, RecordingListener* listen
 
 /// Reads the recording and checks it, including its boards.
 std::size_t findingsIn(const std::filesystem::path& path) {
-    Checker checker([](const RecordingHeader& header) {
-        return std::make_unique<yomi::mnk::RecordedRules>(header.size());
-    });
+    Checker checker(yomi::rulesOf);
     const Recording recording = readWhole(path, &checker);
     return checker.report(recording).findings.size();
 }

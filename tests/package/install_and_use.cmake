@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Installs BUILD below WORK and checks the required files. Then installs a build of SOURCE that has
-# only the library, LIBRARY, and builds CONSUMER and the example of a game against it and runs them.
+# only the library, LIBRARY, builds CONSUMER, the example of a game and the game in the README against
+# it and runs them.
 function(run)
     execute_process(COMMAND ${ARGN} RESULT_VARIABLE status OUTPUT_VARIABLE output
                     ERROR_VARIABLE output)
@@ -38,9 +39,13 @@ require_files(${prefix}
     share/yomi/emitters/yomi_trace.h
     share/yomi/emitters/yomi_trace.py)
 
+file(READ ${SOURCE}/README.md readme)
+string(REGEX REPLACE ".*\n```cpp\n(.*)\n```\n.*" "\\1" game "${readme}")
+file(WRITE ${WORK}/heap.cpp "${game}\n")
+
 run(${CMAKE_COMMAND} -S ${CONSUMER} -B ${WORK}/consumer -G ${GENERATOR}
     -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_PREFIX_PATH=${prefix}
-    -DHEX=${SOURCE}/app/examples/hex.cpp)
+    -DHEX=${SOURCE}/app/examples/hex.cpp -DHEAP=${WORK}/heap.cpp)
 run(${CMAKE_COMMAND} --build ${WORK}/consumer)
 run(${WORK}/consumer/consumer)
 if(NOT output STREQUAL "split-damage\n")
@@ -49,4 +54,8 @@ endif()
 run(${WORK}/consumer/hex)
 if(NOT output MATCHES "^Hex on 4 by 4 cells: the first player wins")
     message(FATAL_ERROR "the example of a game printed: ${output}")
+endif()
+execute_process(COMMAND ${WORK}/consumer/heap WORKING_DIRECTORY ${WORK} OUTPUT_VARIABLE output)
+if(NOT output STREQUAL "The first player wins with 1\n" OR NOT EXISTS ${WORK}/heap.yt)
+    message(FATAL_ERROR "the game in the README printed: ${output}")
 endif()

@@ -387,7 +387,7 @@ private Q_SLOTS:
     void guesses() {
         QFETCH(const QString, text);
         const auto guess = yomi::guessStones(text.toStdString());
-        QTEST(guess ? QString("%1 %2").arg(int(guess->game)).arg(guess->size.text().c_str())
+        QTEST(guess ? QString("%1 %2").arg(int(guess->notation)).arg(guess->size.text().c_str())
                     : QString(),
               "game");
     }
