@@ -3,7 +3,7 @@
 #include "app/cli/finding_filter.h"
 
 #include "core/common/fields.h"
-#include "core/trace/line_text.h"
+#include "core/tree/line_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,14 +13,14 @@
 
 namespace yomi::cli {
 
-using trace::Check;
+using tree::Check;
 
 namespace {
 
 Check checkNamed(std::string_view name) {
     const auto check = enumNamed<Check>(name);
     if (!check)
-        throw std::invalid_argument("There is no check " + trace::shownText(name) +
+        throw std::invalid_argument("There is no check " + tree::shownText(name) +
                                     "; the checks are " + listOfNames<Check>() + ".");
     return *check;
 }
@@ -29,7 +29,7 @@ std::uint64_t lineNumberIn(std::string_view text, std::string_view word) {
     std::uint64_t line = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), line);
     if (error != std::errc() || end != text.data() + text.size() || line == 0)
-        throw std::invalid_argument("Behind the @ of " + trace::shownText(word) +
+        throw std::invalid_argument("Behind the @ of " + tree::shownText(word) +
                                     " there must be the number of a line.");
     return line;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/findings.h"
+#include "core/tree/check/findings.h"
 
 #include <string>
 #include <vector>
@@ -17,10 +17,10 @@ public:
     FindingFilter(const std::vector<std::string>& only, const std::vector<std::string>& ignored);
 
     /// For the checker, which then reports the remaining findings.
-    const trace::IgnoredLines& unwanted() const { return m_unwanted; }
+    const tree::IgnoredLines& unwanted() const { return m_unwanted; }
 
 private:
-    trace::IgnoredLines m_unwanted;
+    tree::IgnoredLines m_unwanted;
 };
 
 } // namespace yomi::cli

@@ -12,8 +12,8 @@
 #include "core/common/timing.h"
 #include "core/connectfour/entry.h"
 #include "core/connectfour/ladder_record.h"
-#include "core/trace/recording_writer.h"
-#include "core/trace/text.h"
+#include "core/tree/recording_writer.h"
+#include "core/tree/text.h"
 
 #include <iostream>
 #include <memory>
@@ -258,15 +258,15 @@ SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
 
 /// A trace and the header of its recording.
 struct Recorded {
-    trace::Trace trace;
-    trace::RecordingHeader header;
+    tree::Trace trace;
+    tree::RecordingHeader header;
     bool sharesImages = false;
 };
 
 Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
                   const std::stop_token& stop = {}) {
     const auto most =
-        static_cast<trace::NodeId>(options.traceLimit.value_or(search::usualMostNodes));
+        static_cast<tree::NodeId>(options.traceLimit.value_or(search::usualMostNodes));
     if (options.isLadder()) {
         auto run =
             recordLadder(connectFour(*answer.searched.start),
@@ -283,10 +283,10 @@ Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
 
 /// Writes a recording if the file's name ends like one, else the list of nodes.
 void writeTrace(const Recorded& recorded, const std::filesystem::path& path) {
-    const trace::Trace& trace = recorded.trace;
+    const tree::Trace& trace = recorded.trace;
     if (path.extension() == ".yt") {
         const auto rules = rulesOf(recorded.header);
-        const trace::WrittenGame game{recorded.header, rules.get(), recorded.sharesImages};
+        const tree::WrittenGame game{recorded.header, rules.get(), recorded.sharesImages};
         writeFile(path, [&](std::ostream& file) { writeRecording(trace, game, file); });
     } else {
         writeFile(path, [&](std::ostream& file) { writeNodes(trace, file); });

@@ -108,9 +108,9 @@ std::string pointsText(const SearchAnswer& answer, search::Score score) {
 
 /// With the sign of a bound: ≥ for a lower one.
 std::string boundedText(const SearchAnswer& answer, const search::RootMove& move) {
-    const char* const sign = move.bound == trace::BoundKind::Lower   ? "≥ "
-                             : move.bound == trace::BoundKind::Upper ? "≤ "
-                                                                     : "";
+    const char* const sign = move.bound == tree::BoundKind::Lower   ? "≥ "
+                             : move.bound == tree::BoundKind::Upper ? "≤ "
+                                                                    : "";
     return sign + pointsText(answer, move.value);
 }
 

@@ -6,9 +6,9 @@
 #include "core/boards/game_entry.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
-#include "core/trace/check_json.h"
-#include "core/trace/checker.h"
-#include "core/trace/line_text.h"
+#include "core/tree/check/check_json.h"
+#include "core/tree/check/checker.h"
+#include "core/tree/line_text.h"
 
 #include <algorithm>
 #include <iostream>
@@ -18,12 +18,12 @@
 
 namespace yomi::cli {
 
-using trace::Check;
-using trace::Checker;
-using trace::CheckReport;
-using trace::Finding;
-using trace::Recording;
-using trace::Severity;
+using tree::Check;
+using tree::Checker;
+using tree::CheckReport;
+using tree::Finding;
+using tree::Recording;
+using tree::Severity;
 
 namespace {
 
@@ -39,11 +39,11 @@ std::string listed(const std::vector<std::string>& texts) {
     return list;
 }
 
-void printRoot(const std::string& name, const trace::RootSummary& root, double mate) {
+void printRoot(const std::string& name, const tree::RootSummary& root, double mate) {
     const auto shown = [&](double number) {
-        return trace::checkedText(number, mate);
+        return tree::checkedText(number, mate);
     };
-    std::cout << name << ':' << root.line << ": root: " << trace::numberText(root.value)
+    std::cout << name << ':' << root.line << ": root: " << tree::numberText(root.value)
               << " is claimed" << (root.bound ? ", " + std::string(nameOf(*root.bound)) : "")
               << "; the leaves give ";
     if (root.leaves.lower == root.leaves.upper)
@@ -53,7 +53,7 @@ void printRoot(const std::string& name, const trace::RootSummary& root, double m
 }
 
 /// Prints how many events each check examined, and for checks without any what they need.
-void printLooked(const CheckReport& report, const trace::RecordingHeader& header, bool withNeeds) {
+void printLooked(const CheckReport& report, const tree::RecordingHeader& header, bool withNeeds) {
     std::vector<std::string> looked;
     std::map<std::string, std::vector<std::string>> blind; // by what they need
     for (const Check check : enumerators<Check>) {
@@ -88,7 +88,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
         printRoot(name, *report.root, recording.header.mate);
     if (recording.isTorn)
         std::cout << name << ": the last line has no end and was not read.\n";
-    if (const auto open = std::ranges::count_if(recording.nodes, &trace::RecordedNode::isOpen))
+    if (const auto open = std::ranges::count_if(recording.nodes, &tree::RecordedNode::isOpen))
         std::cout << name << ": " << counted(open, "node was", "nodes were") << " never left.\n";
     std::cout << name << ": "
               << counted(static_cast<std::int64_t>(recording.events.size()), "event", "events")

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/query.h"
-#include "core/trace/recording_diff.h"
+#include "core/tree/ask/query.h"
+#include "core/tree/ask/recording_diff.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -25,21 +25,21 @@ void addTraceQuery(CLI::App& trace);
 void addTraceStats(CLI::App& trace);
 
 // Shared with batch requests. They throw std::invalid_argument for a wrong text.
-trace::Query queryIn(const std::string& text);
-nlohmann::json foundJson(const trace::Query& query, const trace::Recording& recording,
-                         const trace::RecordingDetails& details);
+tree::Query queryIn(const std::string& text);
+nlohmann::json foundJson(const tree::Query& query, const tree::Recording& recording,
+                         const tree::RecordingDetails& details);
 std::vector<std::string> lineIn(const std::string& text);
 
 /// One of the two compared recordings, while it is read.
-struct ComparedFile : trace::RecordingListener {
-    trace::Recording recording;
-    trace::RecordingDetails details;
-    trace::EventPrints prints;
+struct ComparedFile : tree::RecordingListener {
+    tree::Recording recording;
+    tree::RecordingDetails details;
+    tree::EventPrints prints;
 
-    void happened(const trace::Recording& read, const trace::EventLine& event,
+    void happened(const tree::Recording& read, const tree::EventLine& event,
                   std::uint64_t line) override;
     std::size_t bytes() const override { return details.bytes() + prints.bytes(); }
 };
-trace::RecordingDiff difference(const ComparedFile& a, const ComparedFile& b);
+tree::RecordingDiff difference(const ComparedFile& a, const ComparedFile& b);
 
 } // namespace yomi::cli

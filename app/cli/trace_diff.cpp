@@ -5,15 +5,15 @@
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
-#include "core/trace/recording_diff.h"
+#include "core/tree/ask/recording_diff.h"
 
 #include <iostream>
 #include <list>
 
 namespace yomi::cli {
 
-using trace::Recording;
-using trace::RecordingDiff;
+using tree::Recording;
+using tree::RecordingDiff;
 
 namespace {
 
@@ -46,15 +46,15 @@ void print(const RecordingDiff& diff, const std::vector<std::string>& files) {
 
 } // namespace
 
-void ComparedFile::happened(const Recording& read, const trace::EventLine& event,
+void ComparedFile::happened(const Recording& read, const tree::EventLine& event,
                             std::uint64_t line) {
     details.happened(read, event, line);
     prints.happened(read, event, line);
 }
 
 RecordingDiff difference(const ComparedFile& a, const ComparedFile& b) {
-    return trace::compareRecordings({a.recording, a.details, a.prints},
-                                    {b.recording, b.details, b.prints});
+    return tree::compareRecordings({a.recording, a.details, a.prints},
+                                   {b.recording, b.details, b.prints});
 }
 
 void addTraceDiff(CLI::App& trace) {

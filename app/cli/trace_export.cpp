@@ -3,11 +3,11 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/boards/game_entry.h"
-#include "core/trace/line_writer.h"
-#include "core/trace/recorded_game.h"
-#include "core/trace/recorded_trace.h"
-#include "core/trace/recording_export.h"
-#include "core/trace/text.h"
+#include "core/tree/ask/recording_export.h"
+#include "core/tree/line_writer.h"
+#include "core/tree/recorded_game.h"
+#include "core/tree/recorded_trace.h"
+#include "core/tree/text.h"
 
 #include <iostream>
 #include <memory>
@@ -30,16 +30,16 @@ void addTraceDot(CLI::App& trace) {
     CLI::App* command =
         trace.add_subcommand("dot", "Print the tree of a search, or a part, for Graphviz");
     const auto input = addTraceInput(*command, {"FILE"});
-    const auto part = std::make_shared<trace::DrawnPart>();
+    const auto part = std::make_shared<tree::DrawnPart>();
     command->add_option("--from", part->fromLine, "The line at which the topmost node is entered");
     command->add_option("--ply", part->plies, "How many plies below it")
         ->check(CLI::NonNegativeNumber);
     command->callback([=] {
         refuseJson(*input, "dot");
-        std::optional<trace::RecordingDetails> details;
+        std::optional<tree::RecordingDetails> details;
         forEachRecording(
             *input,
-            [&](const std::string& /*name*/, const trace::Recording& recording) {
+            [&](const std::string& /*name*/, const tree::Recording& recording) {
                 writeDot(recording, *details, *part, std::cout);
             },
             [&] { return &details.emplace(); });
@@ -53,7 +53,7 @@ void addTracePerfetto(CLI::App& trace) {
     command->callback([=] {
         refuseJson(*input, "perfetto");
         forEachRecording(*input,
-                         [&](const std::string& /*name*/, const trace::Recording& recording) {
+                         [&](const std::string& /*name*/, const tree::Recording& recording) {
                              writePerfetto(recording, std::cout);
                          });
     });
@@ -67,10 +67,10 @@ void addTraceConvert(CLI::App& trace) {
         if (input->json)
             throw std::invalid_argument(
                 "--json is not an option of convert, which prints a recording.");
-        trace::RecordingConverter converter(std::cout);
+        tree::RecordingConverter converter(std::cout);
         forEachRecording(
             *input,
-            [&](const std::string& /*name*/, const trace::Recording& recording) {
+            [&](const std::string& /*name*/, const tree::Recording& recording) {
                 converter.end(recording);
             },
             [&] { return &converter; });
@@ -85,12 +85,12 @@ void addTraceNodes(CLI::App& trace) {
         if (input->json)
             throw std::invalid_argument(
                 "--json is not an option of nodes, which prints JSON Lines.");
-        std::optional<trace::RecordingDetails> details;
+        std::optional<tree::RecordingDetails> details;
         forEachRecording(
             *input,
-            [&](const std::string& /*name*/, const trace::Recording& recording) {
+            [&](const std::string& /*name*/, const tree::Recording& recording) {
                 const auto game =
-                    std::make_shared<trace::RecordedGame>(recording, rulesOf(recording.header));
+                    std::make_shared<tree::RecordedGame>(recording, rulesOf(recording.header));
                 writeNodes(traceOf(recording, *details, game).trace, std::cout);
             },
             [&] { return &details.emplace(); });

@@ -18,8 +18,8 @@
 
 namespace yomi::cli {
 
-using trace::Recording;
-using trace::RecordingReader;
+using tree::Recording;
+using tree::RecordingReader;
 
 namespace {
 
@@ -29,7 +29,7 @@ constexpr unsigned bitsOfMiB = 20;
 struct RecordingSource {
     std::string file;
     std::optional<std::string> text = {}; ///< replaces the file's
-    trace::ForeignLines foreign = trace::ForeignLines::Refused;
+    tree::ForeignLines foreign = tree::ForeignLines::Refused;
 };
 
 /// The recording of a document: its text, or a file named relative to the document's folder.
@@ -38,8 +38,8 @@ RecordingSource sourceIn(const std::string& document) {
         const nlohmann::json body = parseDocument(text, "recording");
         const JsonWarnings apart; // it has other members than its source
         const ObjectReader reader(body);
-        const auto foreign = reader.boolean("skipForeign", false) ? trace::ForeignLines::Skipped
-                                                                  : trace::ForeignLines::Refused;
+        const auto foreign = reader.boolean("skipForeign", false) ? tree::ForeignLines::Skipped
+                                                                  : tree::ForeignLines::Refused;
         if (reader.has("text"))
             return {document, reader.text("text"), foreign};
         const auto folder = std::filesystem::path(document).parent_path();
@@ -68,11 +68,11 @@ std::ostream& errorLine(const std::string& place) {
 
 } // namespace
 
-NamedRecording readRecording(const std::string& file, int memory, trace::ForeignLines foreign,
-                             trace::RecordingListener* listener, const std::stop_token& stop) {
+NamedRecording readRecording(const std::string& file, int memory, tree::ForeignLines foreign,
+                             tree::RecordingListener* listener, const std::stop_token& stop) {
     const RecordingSource source = sourceOf(file);
     const std::string name = source.file == "-" ? "standard input" : source.file;
-    if (source.foreign == trace::ForeignLines::Skipped)
+    if (source.foreign == tree::ForeignLines::Skipped)
         foreign = source.foreign;
     RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener, foreign);
     const auto read = [&](std::string_view piece) {
@@ -129,7 +129,7 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
         try {
             auto [name, recording] =
                 readRecording(file, input.memory, input.foreign(), listener ? listener() : nullptr);
-            const std::optional<trace::ReadingError> error = recording.error;
+            const std::optional<tree::ReadingError> error = recording.error;
             const auto foreign = static_cast<std::int64_t>(recording.foreignLines);
             answer(name, recording);
             if (foreign > 0) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/recording_reader.h"
+#include "core/tree/recording_reader.h"
 
 #include <functional>
 #include <memory>
@@ -26,8 +26,8 @@ struct TraceInput {
     bool skipForeign = false; ///< lines that are not events
     bool json = false;
 
-    trace::ForeignLines foreign() const {
-        return skipForeign ? trace::ForeignLines::Skipped : trace::ForeignLines::Refused;
+    tree::ForeignLines foreign() const {
+        return skipForeign ? tree::ForeignLines::Skipped : tree::ForeignLines::Refused;
     }
 };
 
@@ -39,21 +39,21 @@ std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
 /// A recording and its source: standard input, a file, or the one that a document names.
 struct NamedRecording {
     std::string name;
-    trace::Recording recording;
+    tree::Recording recording;
 };
 
 /// Reads a recording, `-` for standard input, or that of a .yomi document, which may skip foreign
 /// lines. Throws FormatError that names what cannot be read, and Stopped.
-NamedRecording readRecording(const std::string& file, int memory, trace::ForeignLines foreign,
-                             trace::RecordingListener* listener, const std::stop_token& stop = {});
+NamedRecording readRecording(const std::string& file, int memory, tree::ForeignLines foreign,
+                             tree::RecordingListener* listener, const std::stop_token& stop = {});
 
 /// Reads a line of it again; nothing for standard input and for a line that does not exist.
 std::optional<std::string> lineOf(const std::string& file, std::uint64_t number);
 
 /// Processes a recording and may move from it.
-using AnswerRecording = std::function<void(const std::string& name, trace::Recording& recording)>;
+using AnswerRecording = std::function<void(const std::string& name, tree::Recording& recording)>;
 /// The listener for the next recording.
-using NextListener = std::function<trace::RecordingListener*()>;
+using NextListener = std::function<tree::RecordingListener*()>;
 
 /// Reads the recordings one after the other and passes each with its name to `answer`. Prints an
 /// error in one as a line in compiler format, below the answer for the part before it. Throws if

@@ -7,12 +7,12 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/boards/game_entry.h"
-#include "core/trace/check_json.h"
-#include "core/trace/checker.h"
-#include "core/trace/move_line.h"
-#include "core/trace/query.h"
-#include "core/trace/recording_diff.h"
-#include "core/trace/statistics_json.h"
+#include "core/tree/ask/move_line.h"
+#include "core/tree/ask/query.h"
+#include "core/tree/ask/recording_diff.h"
+#include "core/tree/ask/statistics_json.h"
+#include "core/tree/check/check_json.h"
+#include "core/tree/check/checker.h"
 
 #include <optional>
 #include <stdexcept>
@@ -20,8 +20,8 @@
 namespace yomi::cli {
 
 using nlohmann::json;
-using trace::Recording;
-using trace::RecordingDetails;
+using tree::Recording;
+using tree::RecordingDetails;
 
 namespace {
 
@@ -75,8 +75,8 @@ struct TraceRequest {
     bool skipForeign = false, strict = false;
     std::vector<std::string> only = {}, ignore = {};
 
-    trace::ForeignLines foreign() const {
-        return skipForeign ? trace::ForeignLines::Skipped : trace::ForeignLines::Refused;
+    tree::ForeignLines foreign() const {
+        return skipForeign ? tree::ForeignLines::Skipped : tree::ForeignLines::Refused;
     }
 
     template <class Fields>
@@ -129,7 +129,7 @@ void validate(const TraceRequest& request) {
 
 /// Reads a recording to its end. Throws FormatError that names the file and the line.
 Recording readWhole(const std::string& file, const TraceRequest& request,
-                    const RequestContext& context, trace::RecordingListener* listener = nullptr) {
+                    const RequestContext& context, tree::RecordingListener* listener = nullptr) {
     requireRegularFile(file);
     NamedRecording read =
         readRecording(file, TraceInput::usualMemory, request.foreign(), listener, context.stop);
@@ -142,11 +142,11 @@ Recording readWhole(const std::string& file, const TraceRequest& request,
 json checkFile(const TraceRequest& request, const RequestContext& context) {
     const FindingFilter filter(request.only, request.ignore);
     requireRegularFile(request.file);
-    trace::Checker checker(rulesOf, filter.unwanted());
+    tree::Checker checker(rulesOf, filter.unwanted());
     const Recording recording = readRecording(request.file, TraceInput::usualMemory,
                                               request.foreign(), &checker, context.stop)
                                     .recording;
-    const trace::CheckReport report = checker.report(recording);
+    const tree::CheckReport report = checker.report(recording);
     return toJson(report, recording);
 }
 
@@ -165,7 +165,7 @@ json answerOf(const TraceRequest& request, const RequestContext& context) {
     case TraceCommand::Stats:
         return toJson(statisticsOf(readWhole(request.file, request, context)));
     case TraceCommand::Query: {
-        const trace::Query query = queryIn(*request.query);
+        const tree::Query query = queryIn(*request.query);
         const Recording recording = readWhole(request.file, request, context, &details);
         return foundJson(query, recording, details);
     }

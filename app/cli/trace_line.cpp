@@ -4,8 +4,8 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/escaped.h"
-#include "core/trace/line_text.h"
-#include "core/trace/move_line.h"
+#include "core/tree/ask/move_line.h"
+#include "core/tree/line_text.h"
 
 #include <iostream>
 #include <optional>
@@ -13,20 +13,20 @@
 
 namespace yomi::cli {
 
-using trace::IterationLine;
-using trace::LineEnd;
-using trace::NodeId;
-using trace::numberText;
-using trace::RecordedNode;
-using trace::Recording;
-using trace::RecordingDetails;
+using tree::IterationLine;
+using tree::LineEnd;
+using tree::NodeId;
+using tree::numberText;
+using tree::RecordedNode;
+using tree::Recording;
+using tree::RecordingDetails;
 
 namespace {
 
 std::string endSentence(const IterationLine& search, const std::vector<std::string>& moves) {
     if (search.end == LineEnd::Reached)
         return "The line was searched.";
-    const std::string move = trace::shownText(moves[search.steps.size()]);
+    const std::string move = tree::shownText(moves[search.steps.size()]);
     const std::string why = search.why ? *search.why : "";
     switch (search.end) {
     case LineEnd::Reached:
@@ -37,7 +37,7 @@ std::string endSentence(const IterationLine& search, const std::vector<std::stri
         return "The node has no moves, before " + move + ": " + why + ".";
     case LineEnd::Cut:
         return "The node was cut off before " + move +
-               (why.empty() ? "." : ", by the move " + trace::shownText(why) + ".");
+               (why.empty() ? "." : ", by the move " + tree::shownText(why) + ".");
     case LineEnd::NotSearched:
         return "The move " + move + " was not searched, and nothing says why.";
     }
@@ -47,7 +47,7 @@ std::string endSentence(const IterationLine& search, const std::vector<std::stri
 void addRow(TextTable& table, const std::string& move, std::uint32_t place, NodeId visit,
             const Recording& recording, const RecordingDetails& details) {
     const RecordedNode& node = recording.nodes[visit];
-    const trace::NodeDetails told = details.of(visit);
+    const tree::NodeDetails told = details.of(visit);
     const auto textOf = [](const std::optional<double>& number) {
         return number ? numberText(*number) : "-";
     };
@@ -77,10 +77,10 @@ TextTable tableOf(const Recording& recording) {
 void print(const std::vector<IterationLine>& searches, const std::vector<std::string>& moves,
            const Recording& recording, const RecordingDetails& details) {
     for (const IterationLine& search : searches) {
-        const trace::WordId name = recording.iterations[search.iteration].name;
+        const tree::WordId name = recording.iterations[search.iteration].name;
         std::cout << "Iteration "
-                  << (name == trace::noWord ? std::to_string(search.iteration + 1)
-                                            : escaped(recording.words.text(name)))
+                  << (name == tree::noWord ? std::to_string(search.iteration + 1)
+                                           : escaped(recording.words.text(name)))
                   << '\n';
         TextTable table = tableOf(recording);
         for (std::size_t step = 0; step < search.steps.size(); ++step)
@@ -96,7 +96,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
 } // namespace
 
 std::vector<std::string> lineIn(const std::string& text) {
-    std::vector<std::string> moves = trace::movesIn(text);
+    std::vector<std::string> moves = tree::movesIn(text);
     if (moves.empty())
         throw std::invalid_argument("Give the moves of the line, separated by blanks.");
     return moves;

@@ -6,9 +6,9 @@
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/common/spelling.h"
-#include "core/trace/line_text.h"
-#include "core/trace/node_path.h"
-#include "core/trace/query.h"
+#include "core/tree/ask/node_path.h"
+#include "core/tree/ask/query.h"
+#include "core/tree/line_text.h"
 
 #include <iostream>
 #include <optional>
@@ -16,12 +16,12 @@
 namespace yomi::cli {
 
 using nlohmann::json;
-using trace::Attribute;
-using trace::Attributes;
-using trace::NodeId;
-using trace::Query;
-using trace::Recording;
-using trace::RecordingDetails;
+using tree::Attribute;
+using tree::Attributes;
+using tree::NodeId;
+using tree::Query;
+using tree::Recording;
+using tree::RecordingDetails;
 
 namespace {
 
@@ -29,7 +29,7 @@ namespace {
 void printError(const std::string& text) {
     try {
         (void)Query(text);
-    } catch (const trace::QueryError& error) {
+    } catch (const tree::QueryError& error) {
         std::cout
             << json{{"error", {{"column", error.column()}, {"sentence", error.what()}}}}.dump()
             << '\n';
@@ -41,9 +41,9 @@ std::string valuesText(const std::vector<Attribute>& shown, NodeId node,
                        const Attributes& attributes) {
     std::string text;
     for (const Attribute& attribute : shown) {
-        const trace::AttributeValue value = attributes.of(node, attribute);
+        const tree::AttributeValue value = attributes.of(node, attribute);
         text.append(text.empty() ? "" : ", ").append(attribute.text()).append(1, ' ');
-        text += value ? trace::valueText(*value) : "-";
+        text += value ? tree::valueText(*value) : "-";
     }
     return text;
 }
@@ -56,8 +56,8 @@ std::string remarkOf(const Query& query, const Recording& recording,
     const auto reason = query.absentReason(recording);
     if (!reason)
         return {};
-    return "No node has the reason " + trace::shownText(reason->name) +
-           didYouMean(reason->nearest.empty() ? "" : trace::shownText(reason->nearest));
+    return "No node has the reason " + tree::shownText(reason->name) +
+           didYouMean(reason->nearest.empty() ? "" : tree::shownText(reason->nearest));
 }
 
 std::vector<Attribute> shownIn(const Query& query) {
@@ -87,7 +87,7 @@ void print(const std::string& name, const Query& query, const Recording& recordi
 Query queryIn(const std::string& text) {
     try {
         return Query(text);
-    } catch (const trace::QueryError& error) {
+    } catch (const tree::QueryError& error) {
         throw std::invalid_argument("The query, column " + std::to_string(error.column()) + ": " +
                                     error.what());
     }

@@ -5,9 +5,9 @@
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
-#include "core/trace/line_text.h"
-#include "core/trace/recording_reader.h"
-#include "core/trace/statistics_json.h"
+#include "core/tree/ask/statistics_json.h"
+#include "core/tree/line_text.h"
+#include "core/tree/recording_reader.h"
 
 #include <iomanip>
 #include <iostream>
@@ -15,7 +15,7 @@
 
 namespace yomi::cli {
 
-using trace::Statistics;
+using tree::Statistics;
 
 namespace {
 
@@ -38,12 +38,12 @@ std::string rateText(std::optional<double> rate) {
 }
 
 /// The visits of the roots, by snapshot.
-class RootVisits : public trace::RecordingListener {
+class RootVisits : public tree::RecordingListener {
 public:
-    void happened(const trace::Recording& recording, const trace::EventLine& event,
+    void happened(const tree::Recording& recording, const tree::EventLine& event,
                   std::uint64_t /*line*/) override {
-        if (event.kind != trace::LineKind::Leave ||
-            recording.nodes[recording.events.back().number()].move != trace::rootWord)
+        if (event.kind != tree::LineKind::Leave ||
+            recording.nodes[recording.events.back().number()].move != tree::rootWord)
             return;
         m_visits.resize(recording.iterations.size());
         m_visits.back() = event.visits;
@@ -79,13 +79,13 @@ std::string enumText(const std::array<std::uint64_t, Size>& counts) {
     return listText(named);
 }
 
-void printTable(const trace::TableStatistics& table) {
+void printTable(const tree::TableStatistics& table) {
     if (table.probes + table.stores == 0)
         return;
     row("table") << numberText(table.probes) << " probes, " << numberText(table.stores)
                  << " stores\n";
-    row("found") << enumText<trace::EntryKind>(table.found) << '\n';
-    if (const std::string uses = enumText<trace::EntryUse>(table.used); !uses.empty())
+    row("found") << enumText<tree::EntryKind>(table.found) << '\n';
+    if (const std::string uses = enumText<tree::EntryUse>(table.used); !uses.empty())
         row("used to") << uses << '\n';
 }
 
@@ -106,7 +106,7 @@ void printSummary(const Statistics& all, bool isByVisits) {
     row("null windows") << numberText(all.nullWindows) << '\n';
     if (!all.reasons.empty())
         row("reasons") << listText(all.reasons) << '\n';
-    std::string bounds = enumText<trace::BoundKind>(all.bounds);
+    std::string bounds = enumText<tree::BoundKind>(all.bounds);
     if (all.unknownBounds > 0)
         bounds += (bounds.empty() ? "unknown " : ", unknown ") + numberText(all.unknownBounds);
     if (!bounds.empty())
@@ -119,13 +119,13 @@ void printSummary(const Statistics& all, bool isByVisits) {
 }
 
 std::string shownScore(std::optional<double> score) {
-    return score ? trace::numberText(*score) : "-";
+    return score ? tree::numberText(*score) : "-";
 }
 
 void printIterations(const Statistics& all) {
     TextTable table(
         {"iteration", "nodes", "leaves", "cutoffs", "first", "again", "null", "value", "growth"});
-    for (const trace::IterationStatistics& each : all.iterations)
+    for (const tree::IterationStatistics& each : all.iterations)
         table.add({escaped(each.name.value_or("-")), numberText(each.nodes),
                    numberText(each.leaves), numberText(each.cutoffs),
                    numberText(each.firstMoveCutoffs), numberText(each.researches),
@@ -137,7 +137,7 @@ void printIterations(const Statistics& all) {
 void printSnapshots(const Statistics& all, const RootVisits& visits) {
     TextTable table({"snapshot", "nodes", "leaves", "visits", "mean", "growth"});
     for (std::size_t i = 0; i < all.iterations.size(); ++i) {
-        const trace::IterationStatistics& each = all.iterations[i];
+        const tree::IterationStatistics& each = all.iterations[i];
         table.add({escaped(each.name.value_or("-")), numberText(each.nodes),
                    numberText(each.leaves), shownScore(visits.of(i)), shownScore(each.value),
                    rateText(each.growth)});
@@ -151,7 +151,7 @@ void printPlies(const Statistics& all) {
     if (all.microseconds)
         columns.emplace_back("time");
     TextTable table(std::move(columns));
-    for (const trace::PlyStatistics& each : all.plies) {
+    for (const tree::PlyStatistics& each : all.plies) {
         std::vector<std::string> cells = {std::to_string(each.ply),  numberText(each.nodes),
                                           numberText(each.expanded), numberText(each.leaves),
                                           numberText(each.cutoffs),  numberText(each.children),
@@ -182,7 +182,7 @@ void addTraceStats(CLI::App& trace) {
     command->callback([=] {
         bool isFirst = true;
         std::optional<RootVisits> visits;
-        const auto answer = [&](const std::string& name, const trace::Recording& recording) {
+        const auto answer = [&](const std::string& name, const tree::Recording& recording) {
             const Statistics all = statisticsOf(recording);
             if (input->json) {
                 std::cout << toJson(all).dump() << '\n';

@@ -11,7 +11,7 @@
 //     example_hex FILE.yt      the same, and a recording of an alpha-beta written without the
 //     library
 #include "core/search/game_search.h"
-#include "core/trace/text.h"
+#include "core/tree/text.h"
 #include "resources/emitters/yomi_trace.h"
 
 #include <algorithm>

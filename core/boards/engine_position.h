@@ -40,7 +40,7 @@ public:
         return analyzePosition(m_position, settings, limits);
     }
     search::RecordedSearch record(const search::Settings& settings, const Limits& limits,
-                                  trace::NodeId mostNodes) const override {
+                                  tree::NodeId mostNodes) const override {
         return recordPosition(m_position, settings, limits, mostNodes);
     }
 

@@ -55,8 +55,8 @@ const GameEntry& gameOf(StoneNotation notation) {
     return *gameWith(&GameEntry::notation, notation);
 }
 
-std::unique_ptr<trace::BoardRules> rulesOf(const trace::RecordingHeader& header) {
-    return header.game ? std::make_unique<trace::BoardRules>(header.size(), header.game->notation)
+std::unique_ptr<tree::BoardRules> rulesOf(const tree::RecordingHeader& header) {
+    return header.game ? std::make_unique<tree::BoardRules>(header.size(), header.game->notation)
                        : nullptr;
 }
 

@@ -8,7 +8,7 @@
 #include "core/search/game.h"
 #include "core/search/recorded_search.h"
 #include "core/search/solution.h"
-#include "core/trace/board_rules.h"
+#include "core/tree/board_rules.h"
 
 #include <memory>
 #include <span>
@@ -41,7 +41,7 @@ public:
     /// The same, recording the first `mostNodes` nodes.
     virtual search::RecordedSearch
     record(const search::Settings& settings, const Limits& limits = {},
-           trace::NodeId mostNodes = search::usualMostNodes) const = 0;
+           tree::NodeId mostNodes = search::usualMostNodes) const = 0;
 };
 
 /// A game's own solver, for one position of that game after another. Throws std::invalid_argument
@@ -101,6 +101,6 @@ const GameEntry* gameOfKind(std::string_view documentKind);
 const GameEntry& gameOf(StoneNotation notation);
 
 /// The rules of the game that a recording names; null if it names none.
-std::unique_ptr<trace::BoardRules> rulesOf(const trace::RecordingHeader& header);
+std::unique_ptr<tree::BoardRules> rulesOf(const tree::RecordingHeader& header);
 
 } // namespace yomi

@@ -4,7 +4,7 @@
 
 #include "core/connectfour/position.h"
 #include "core/search/game.h"
-#include "core/trace/game.h"
+#include "core/tree/game.h"
 
 #include <optional>
 #include <span>
@@ -56,10 +56,10 @@ public:
 
     std::string moveText(int column) const { return {connectfour::moveText(column)}; }
     std::string boardText() const { return connectfour::boardText(Position(*this)); }
-    std::optional<trace::Image> imageTo(const Game& other) const {
+    std::optional<tree::Image> imageTo(const Game& other) const {
         if (*this == other)
-            return trace::Image::Same;
-        return this->mirrored() == other ? std::optional(trace::Image::LeftRight) : std::nullopt;
+            return tree::Image::Same;
+        return this->mirrored() == other ? std::optional(tree::Image::LeftRight) : std::nullopt;
     }
 
 private:

@@ -23,8 +23,8 @@ Solution runObserved(const Position& position, bool weak, const Limits& limits,
         NoTable none;
         return runLadder<step, Position>(position, weak, limits, none, recorder);
     } else {
-        LadderTable<std::uint64_t, trace::NodeId> table(step < 11 ? ladderPlaces
-                                                                  : ladderPlacesFromStep11);
+        LadderTable<std::uint64_t, tree::NodeId> table(step < 11 ? ladderPlaces
+                                                                 : ladderPlacesFromStep11);
         table.clear();
         return runLadder<step, Position>(position, weak, limits, table, recorder);
     }
@@ -39,17 +39,17 @@ Solution runStepObserved(int wanted, const Position& position, bool weak, const 
     return runObserved<step>(position, weak, limits, recorder);
 }
 
-trace::RecordingHeader headerOf(const Position& position, const LadderSettings& settings) {
-    trace::RecordingHeader header;
+tree::RecordingHeader headerOf(const Position& position, const LadderSettings& settings) {
+    tree::RecordingHeader header;
     setGame(header, gameEntry(), position.size());
     header.root = boardText(position);
     std::erase(header.root, '/');
-    header.values = trace::ValuesOf::First;
+    header.values = tree::ValuesOf::First;
     header.search =
-        settings.step > firstStep ? trace::SearchKind::AlphaBeta : trace::SearchKind::Minimax;
+        settings.step > firstStep ? tree::SearchKind::AlphaBeta : tree::SearchKind::Minimax;
     const auto [lower, upper] = position.range();
-    header.range = position.firstToMove() ? trace::Bounds{double(lower), double(upper)}
-                                          : trace::Bounds{double(-upper), double(-lower)};
+    header.range = position.firstToMove() ? tree::Bounds{double(lower), double(upper)}
+                                          : tree::Bounds{double(-upper), double(-lower)};
     if (settings.weak) // all wins are worth the same
         header.range = {-1, 1};
     header.promisesDepth = header.promisesMoves = header.promisesStores = true;
@@ -62,14 +62,14 @@ trace::RecordingHeader headerOf(const Position& position, const LadderSettings& 
 } // namespace
 
 RecordedLadder recordLadder(const Position& position, const LadderSettings& settings,
-                            const Limits& limits, trace::NodeId mostNodes) {
+                            const Limits& limits, tree::NodeId mostNodes) {
     validate(settings);
     validateSearchable(position);
     if (settings.countOnly)
         throw std::invalid_argument("Nodes that are counted without a run cannot be recorded.");
     RecordedLadder recorded;
     recorded.header = headerOf(position, settings);
-    trace::Trace& trace = recorded.trace;
+    tree::Trace& trace = recorded.trace;
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
     using Traced = search::TracedGame<Game<AnyGrid>, search::LineLeaves>;
     trace.game = std::make_shared<Traced>(Game<AnyGrid>(position, *lines),

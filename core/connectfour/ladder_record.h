@@ -8,9 +8,9 @@
 namespace yomi::connectfour {
 
 struct RecordedLadder {
-    trace::Trace trace;
+    tree::Trace trace;
     Solution solution;
-    trace::RecordingHeader header; ///< the header of its recording
+    tree::RecordingHeader header; ///< the header of its recording
 };
 
 /// Records the first `mostNodes` nodes of a run; the solution is that of Ladder::solve(). A node
@@ -19,6 +19,6 @@ struct RecordedLadder {
 /// no real run.
 RecordedLadder recordLadder(const Position& position, const LadderSettings& settings,
                             const Limits& limits = {},
-                            trace::NodeId mostNodes = search::usualMostNodes);
+                            tree::NodeId mostNodes = search::usualMostNodes);
 
 } // namespace yomi::connectfour

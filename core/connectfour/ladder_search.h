@@ -83,7 +83,7 @@ private:
     /// Searches the root once.
     int pass(Board& board, int alpha, int beta) {
         m_observer.enterRoot(board, alpha, beta,
-                             step >= 8 ? trace::Visit::NullWindow : trace::Visit::Full);
+                             step >= 8 ? tree::Visit::NullWindow : tree::Visit::Full);
         const int found = value(board, alpha, beta);
         m_observer.leave(found);
         return found;
@@ -93,7 +93,7 @@ private:
     int child(Board& board, int column, int alpha, int beta) {
         board.make(column);
         m_observer.enter(board, column, -beta, -alpha,
-                         beta - alpha == 1 ? trace::Visit::NullWindow : trace::Visit::Full);
+                         beta - alpha == 1 ? tree::Visit::NullWindow : tree::Visit::Full);
         const int found = value(board, -beta, -alpha);
         m_observer.leave(found);
         board.unmake(column);
@@ -101,7 +101,7 @@ private:
     }
 
     /// Reports a value known without a child.
-    int decided(int value, trace::BoundKind bound = trace::BoundKind::Exact) {
+    int decided(int value, tree::BoundKind bound = tree::BoundKind::Exact) {
         m_observer.decided(bound);
         return value;
     }
@@ -141,7 +141,7 @@ private:
             m_observer.boundedByRules({static_cast<std::int16_t>(least), search::infinity});
             alpha = std::max(alpha, least);
             if (alpha >= beta)
-                return decided(alpha, trace::BoundKind::Lower);
+                return decided(alpha, tree::BoundKind::Lower);
             columns = inOrder(board, safe);
         }
         if constexpr (step == 3)
@@ -175,7 +175,7 @@ private:
         }
         if (alpha < beta)
             return true;
-        alpha = decided(beta, trace::BoundKind::Upper);
+        alpha = decided(beta, tree::BoundKind::Upper);
         return false;
     }
 
@@ -191,9 +191,9 @@ private:
         if (narrows)
             (bound->isLower ? alpha : beta) = bound->score;
         const bool answers = alpha >= beta;
-        m_observer.found(answers   ? trace::TableAction::Returned
-                         : narrows ? trace::TableAction::Narrowed
-                                   : trace::TableAction::Unused,
+        m_observer.found(answers   ? tree::TableAction::Returned
+                         : narrows ? tree::TableAction::Narrowed
+                                   : tree::TableAction::Unused,
                          found, m_table.tag(board.key()));
         if (answers && !bound->isLower)
             alpha = beta;

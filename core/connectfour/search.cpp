@@ -59,7 +59,7 @@ SearchResult analyzePosition(const Position& position, const Settings& settings,
 }
 
 search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
-                                      const Limits& limits, trace::NodeId mostNodes) {
+                                      const Limits& limits, tree::NodeId mostNodes) {
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
     search::RecordedSearch recorded =
         lineSearch(Game<AnyGrid>(position, *lines), gameDefaults(), settings)

@@ -74,7 +74,7 @@ public:
     int originOf(int square, int symmetry) const {
         return m_board->images().originOf(square, symmetry);
     }
-    std::optional<trace::Image> imageTo(const Game& other) const {
+    std::optional<tree::Image> imageTo(const Game& other) const {
         return m_board->images().between(key(), other.key());
     }
 

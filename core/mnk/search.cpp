@@ -35,7 +35,7 @@ SearchResult analyzePosition(const Position& position, const Settings& settings,
 }
 
 search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
-                                      const Limits& limits, trace::NodeId mostNodes) {
+                                      const Limits& limits, tree::NodeId mostNodes) {
     search::RecordedSearch recorded =
         searchOf(position, settings).record(limits, mostNodes, position.board);
     setGame(recorded.header, gameEntry(), position.size());

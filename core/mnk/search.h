@@ -28,6 +28,6 @@ search::SearchResult analyzePosition(const Position& position, const search::Set
 /// The same, recording the first `mostNodes` nodes.
 search::RecordedSearch recordPosition(const Position& position, const search::Settings& settings,
                                       const Limits& limits = {},
-                                      trace::NodeId mostNodes = search::usualMostNodes);
+                                      tree::NodeId mostNodes = search::usualMostNodes);
 
 } // namespace yomi::mnk

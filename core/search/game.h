@@ -96,7 +96,7 @@ concept HasImages = requires(const G game, int number) {
     { game.originOf(number, number) } -> std::convertible_to<int>;
 };
 
-/// What recordings need: moveText(move) and boardText() as in trace::Game.
+/// What recordings need: moveText(move) and boardText() as in tree::Game.
 template <class G>
 concept HasTexts = requires(const G game, int move) {
     { game.moveText(move) } -> std::convertible_to<std::string>;

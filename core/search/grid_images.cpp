@@ -5,9 +5,9 @@
 namespace yomi::search {
 
 GridImages::GridImages(const GridSize& size)
-    : m_names(trace::imagesOf(size)) {
-    for (const trace::Image name : m_names) {
-        const std::vector<std::size_t> origins = trace::boardImage(name, size).origins;
+    : m_names(tree::imagesOf(size)) {
+    for (const tree::Image name : m_names) {
+        const std::vector<std::size_t> origins = tree::boardImage(name, size).origins;
         m_origins.emplace_back(origins.begin(), origins.end());
         std::vector<std::uint8_t>& images = m_images.emplace_back(origins.size());
         std::array<FourCells, 16>& imagesOfFour = m_imagesOfFour.emplace_back();

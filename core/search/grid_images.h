@@ -4,7 +4,7 @@
 
 #include "core/common/grid_size.h"
 #include "core/common/grid_text.h"
-#include "core/trace/images.h"
+#include "core/tree/images.h"
 
 #include <array>
 #include <cstddef>
@@ -15,7 +15,7 @@
 namespace yomi::search {
 
 /// The symmetries of a board of at most 64 cells, for the table of a game in which all cells are
-/// alike (trace::imagesOf): implements canonical(), imageOf() and originOf() of game.h. Cells are
+/// alike (tree::imagesOf): implements canonical(), imageOf() and originOf() of game.h. Cells are
 /// counted in reading order and are the bits of a set; symmetry 0 is the identity.
 class GridImages {
 public:
@@ -54,7 +54,7 @@ public:
         return least;
     }
     /// The symmetry that maps one board to the other, if any.
-    std::optional<trace::Image> between(const GridStones& from, const GridStones& to) const {
+    std::optional<tree::Image> between(const GridStones& from, const GridStones& to) const {
         for (int symmetry = 0; symmetry < count(); ++symmetry)
             if (imageOf(from, symmetry) == to)
                 return m_names[static_cast<std::size_t>(symmetry)];
@@ -74,7 +74,7 @@ private:
         return sign(a) < sign(b);
     }
 
-    std::vector<trace::Image> m_names;
+    std::vector<tree::Image> m_names;
     std::vector<std::vector<std::uint8_t>> m_images, m_origins; ///< by symmetry, by cell
     std::vector<std::array<FourCells, 16>> m_imagesOfFour;      ///< by symmetry
 };

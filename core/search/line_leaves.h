@@ -5,7 +5,7 @@
 #include "core/search/game.h"
 #include "core/search/score.h"
 #include "core/search/settings.h"
-#include "core/trace/game.h"
+#include "core/tree/game.h"
 
 #include <algorithm>
 #include <bit>
@@ -69,10 +69,10 @@ public:
     /// The terms of estimate() for the first player: the lines of each side by number of stones.
     /// The Game maps a cell of its sets to reading order by cellOf().
     template <class Game>
-    std::vector<trace::Term> terms(const Game& game) const {
+    std::vector<tree::Term> terms(const Game& game) const {
         if (m_evaluation != Evaluation::Lines)
             return {};
-        std::vector<trace::Term> terms;
+        std::vector<tree::Term> terms;
         for (const bool first : {true, false}) {
             const std::uint64_t own = first == game.firstToMove() ? game.mover() : game.other();
             const std::uint64_t others = first == game.firstToMove() ? game.other() : game.mover();

@@ -119,7 +119,7 @@ private:
     void addRootMove(Score value) {
         RootMove move = {m_left.move, m_left.firstToMove ? value : -value,
                          m_nodes - m_left.nodesBefore,
-                         m_left.firstToMove ? m_left.bound : trace::negated(m_left.bound)};
+                         m_left.firstToMove ? m_left.bound : tree::negated(m_left.bound)};
         if (!m_moves.empty() && m_moves.back().move == move.move) {
             move.nodes += m_moves.back().nodes;
             m_moves.pop_back();

@@ -49,8 +49,8 @@ int SolvedMoves::best() const {
     return std::ranges::max_element(moves, {}, &Scored::score)->score;
 }
 
-std::vector<trace::Move> SolvedMoves::bestMoves() const {
-    std::vector<trace::Move> result;
+std::vector<tree::Move> SolvedMoves::bestMoves() const {
+    std::vector<tree::Move> result;
     for (const Scored& each : moves)
         if (each.score == best())
             result.push_back(each.move);
@@ -70,7 +70,7 @@ int endOf(int score, int maxPlies, bool first) {
     return (latest % 2 != 0) == firstWins ? latest : latest - 1;
 }
 
-MoveComment commentOn(trace::Move move, const SolvedMoves& solved) {
+MoveComment commentOn(tree::Move move, const SolvedMoves& solved) {
     const auto played = std::ranges::find(solved.moves, move, &SolvedMoves::Scored::move);
     if (played == solved.moves.end())
         throw std::invalid_argument("Move " + std::to_string(move) + " has no score.");

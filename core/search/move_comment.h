@@ -4,7 +4,7 @@
 
 #include "core/common/enum_names.h"
 #include "core/search/solution.h"
-#include "core/trace/game.h"
+#include "core/tree/game.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -25,7 +25,7 @@ enum class Scale : std::uint8_t {
 /// The score of each legal move of a solved position.
 struct SolvedMoves {
     struct Scored {
-        trace::Move move;
+        tree::Move move;
         int score;
     };
     Scale scale = Scale::Results;
@@ -35,7 +35,7 @@ struct SolvedMoves {
 
     /// This and all below require a legal move.
     int best() const;
-    std::vector<trace::Move> bestMoves() const;
+    std::vector<tree::Move> bestMoves() const;
 };
 
 /// The solver's scores of the moves of a position; nothing unless all are known.
@@ -46,7 +46,7 @@ inline std::optional<SolvedMoves> solvedMoves(Scale scale, int plies, int maxPli
     SolvedMoves solved = {scale, plies, maxPlies, firstToMove, {}};
     for (std::size_t move = 0; move < found.moves.size(); ++move)
         if (const std::optional<MoveScore>& score = found.moves[move])
-            solved.moves.push_back({static_cast<trace::Move>(move), score->lower});
+            solved.moves.push_back({static_cast<tree::Move>(move), score->lower});
     return solved;
 }
 
@@ -76,10 +76,10 @@ bool isMistake(CommentKind kind);
 
 struct MoveComment {
     CommentKind kind = CommentKind::EstimateOnly;
-    double before = 0, after = 0;         ///< in points
-    std::vector<trace::Move> better = {}; ///< the best moves, if this one is not among them
+    double before = 0, after = 0;        ///< in points
+    std::vector<tree::Move> better = {}; ///< the best moves, if this one is not among them
     /// The opponent's best move after it, which shows why the move is a mistake.
-    std::optional<trace::Move> reply = {};
+    std::optional<tree::Move> reply = {};
     std::optional<int> endBefore = {}, endAfter = {}; ///< the plies at which the game ends
     int depth = 0;   ///< depth limit of an estimate, counted from the position's children
     int choices = 0; ///< the number of legal moves
@@ -88,7 +88,7 @@ struct MoveComment {
 };
 
 /// Judges a move by the exact scores. Throws std::invalid_argument if it is not among them.
-MoveComment commentOn(trace::Move move, const SolvedMoves& solved);
+MoveComment commentOn(tree::Move move, const SolvedMoves& solved);
 
 /// A comment improved by the comments on the moves before and after it.
 struct KnownComment {

@@ -27,7 +27,7 @@ void refuseContradictions(const MoveComment& comment, const ObjectReader& reader
     if (isWorse == comment.better.empty())
         throw FormatError(reader.path("better"), isWorse ? "the better moves are missing"
                                                          : "no move is better than the best");
-    std::vector<trace::Move> better = comment.better;
+    std::vector<tree::Move> better = comment.better;
     std::ranges::sort(better);
     if (std::ranges::adjacent_find(better) != better.end())
         throw FormatError(reader.path("better"), "a move is listed twice");
@@ -42,12 +42,12 @@ void refuseContradictions(const MoveComment& comment, const ObjectReader& reader
 
 } // namespace
 
-json toJson(const MoveComment& comment, const std::function<std::string(trace::Move)>& text) {
+json toJson(const MoveComment& comment, const std::function<std::string(tree::Move)>& text) {
     json value = {{"kind", nameOf(comment.kind)},
                   {"before", comment.before},
                   {"after", comment.after},
                   {"choices", comment.choices}};
-    for (const trace::Move move : comment.better)
+    for (const tree::Move move : comment.better)
         value["better"].push_back(text(move));
     if (comment.reply)
         value["reply"] = text(*comment.reply);
@@ -60,7 +60,7 @@ json toJson(const MoveComment& comment, const std::function<std::string(trace::M
 
 MoveComment moveCommentFromJson(
     const json& value, const std::string& path,
-    const std::function<trace::Move(const std::string& text, const std::string& path)>& move) {
+    const std::function<tree::Move(const std::string& text, const std::string& path)>& move) {
     constexpr double farthest = 1e6;
     constexpr int mostMoves = 1 << 16;
     const ObjectReader reader(value, path);

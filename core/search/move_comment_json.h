@@ -17,11 +17,11 @@ namespace yomi::search {
 ///      "reply": "3", "ends": [41, 36], "choices": 6}
 ///     {"kind": "estimate", "before": -4, "after": -7, "depth": 8, "choices": 7}
 nlohmann::json toJson(const MoveComment& comment,
-                      const std::function<std::string(trace::Move)>& text);
+                      const std::function<std::string(tree::Move)>& text);
 
 /// Reads a comment. Throws FormatError, and whatever `move` throws for a text that is not a move.
 MoveComment moveCommentFromJson(
     const nlohmann::json& value, const std::string& path,
-    const std::function<trace::Move(const std::string& text, const std::string& path)>& move);
+    const std::function<tree::Move(const std::string& text, const std::string& path)>& move);
 
 } // namespace yomi::search

@@ -4,12 +4,12 @@
 
 #include "core/search/game.h"
 #include "core/search/score.h"
-#include "core/trace/kinds.h"
+#include "core/tree/kinds.h"
 
 namespace yomi::search {
 
-using trace::TableAction;
-using trace::Visit;
+using tree::TableAction;
+using tree::Visit;
 
 /// The data an observer stores in a table entry and gets back with it; none here.
 struct NoTag {
@@ -34,7 +34,7 @@ struct NoTrace {
     /// The node entered last is a leaf: the game is over, or the depth limit is reached.
     void leaf(Ended) {}
     /// The value of the node entered last, or a bound of it, is known without searching a child.
-    void decided(trace::BoundKind) {}
+    void decided(tree::BoundKind) {}
     /// By the rules no value can lie outside these bounds.
     void boundedByRules(Bounds) {}
     /// The table has no entry.

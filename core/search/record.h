@@ -29,7 +29,7 @@ RecordedSearch recordSearch(const Game& game, const Settings& given, const Setti
                             Run&& run) {
     RecordedSearch recorded;
     recorded.settings = given;
-    trace::Trace& trace = recorded.trace;
+    tree::Trace& trace = recorded.trace;
     trace.game = std::make_shared<TracedGame<Game, Eval>>(game, eval, std::move(owner));
     trace.hasWindows = all.algorithm != Algorithm::Minimax;
     trace.hasTable = all.usesTable();
@@ -39,14 +39,14 @@ RecordedSearch recordSearch(const Game& game, const Settings& given, const Setti
     trace.nodes.shrink_to_fit();
     trace.events.shrink_to_fit();
     recorded.header = headerOf(all, points(nullWindowOf(all, eval), Eval::stepsPerPoint));
-    recorded.header.toMove = game.firstToMove() ? trace::Side::Max : trace::Side::Min;
+    recorded.header.toMove = game.firstToMove() ? tree::Side::Max : tree::Side::Min;
     recorded.header.root = game.boardText();
     std::erase(recorded.header.root, '/');
     recorded.sharesImages = all.images != TableImages::None;
     const std::size_t rootMoves = game.moves().size();
     for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
         const Iteration& answer = recorded.result.iterations[i];
-        trace::TraceIteration& iteration = trace.iterations[i];
+        tree::TraceIteration& iteration = trace.iterations[i];
         iteration.isWholeGame = answer.isWholeGame;
         iteration.firstToMove = game.firstToMove();
         iteration.value = points(answer.value, Eval::stepsPerPoint);

@@ -8,13 +8,13 @@ namespace yomi::search {
 
 using nlohmann::json;
 
-trace::RecordingHeader headerOf(const Settings& settings, double nullWindow) {
-    trace::RecordingHeader header;
-    header.values = trace::ValuesOf::First;
+tree::RecordingHeader headerOf(const Settings& settings, double nullWindow) {
+    tree::RecordingHeader header;
+    header.values = tree::ValuesOf::First;
     // With aspiration, minimax has windows too, which affect what its values prove.
     const bool isMinimax = settings.algorithm == Algorithm::Minimax && !settings.aspiration;
-    header.search = isMinimax ? trace::SearchKind::Minimax : trace::SearchKind::AlphaBeta;
-    header.fail = settings.fail == Fail::Hard ? trace::FailKind::Hard : trace::FailKind::Soft;
+    header.search = isMinimax ? tree::SearchKind::Minimax : tree::SearchKind::AlphaBeta;
+    header.fail = settings.fail == Fail::Hard ? tree::FailKind::Hard : tree::FailKind::Soft;
     header.nullWindow = nullWindow;
     header.promisesDepth = header.promisesMoves = header.promisesStores = true;
     const json told = toJson(settings);

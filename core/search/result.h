@@ -4,14 +4,14 @@
 
 #include "core/common/enum_names.h"
 #include "core/search/score.h"
-#include "core/trace/kinds.h"
+#include "core/tree/kinds.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace yomi::search {
 
-using trace::BoundKind;
+using tree::BoundKind;
 
 /// The work of a search. Every call of the recursive function is a node, also a table hit and a
 /// re-search; the root is a node only if it is searched like any other (Root::Textbook). A node is

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/game.h"
+#include "core/tree/game.h"
 
 #include <memory>
 #include <utility>
@@ -12,14 +12,14 @@ namespace yomi::search {
 /// Answers a trace's questions about its game by playing on a copy of the root. In addition to what
 /// the search needs, the Board has
 ///
-///     moveText(move), boardText()    as in trace::Game
+///     moveText(move), boardText()    as in tree::Game
 ///     hasNumberedMoves               if its moves are numbers in JSON
 ///     imageTo(game)                  if it has symmetries
 ///     treeNodes(depth)               if that is known
 ///
 /// and the Eval has terms(game), if its estimates have terms.
 template <class Board, class Eval>
-class TracedGame final : public trace::Game {
+class TracedGame final : public tree::Game {
 public:
     /// `owner` keeps alive what the game refers to, if anything.
     TracedGame(Board root, Eval eval, std::shared_ptr<const void> owner)
@@ -27,7 +27,7 @@ public:
         , m_eval(std::move(eval))
         , m_owner(std::move(owner)) {}
 
-    std::string moveText(trace::Move move) const override {
+    std::string moveText(tree::Move move) const override {
         return m_root.moveText(static_cast<int>(move));
     }
     bool hasNumberedMoves() const override {
@@ -35,20 +35,20 @@ public:
             Board::hasNumberedMoves;
         };
     }
-    std::string boardText(trace::Path path) const override { return played(path).boardText(); }
-    std::vector<trace::Term> terms(trace::Path path) const override {
+    std::string boardText(tree::Path path) const override { return played(path).boardText(); }
+    std::vector<tree::Term> terms(tree::Path path) const override {
         if constexpr (requires { m_eval.terms(m_root); })
             return m_eval.terms(played(path));
         else
             return {};
     }
-    std::optional<trace::Image> image(trace::Path from, trace::Path to) const override {
+    std::optional<tree::Image> image(tree::Path from, tree::Path to) const override {
         if constexpr (requires { m_root.imageTo(m_root); })
             return played(from).imageTo(played(to));
         else
             return {};
     }
-    std::optional<std::int64_t> treeNodes(trace::Path path, int depth) const override {
+    std::optional<std::int64_t> treeNodes(tree::Path path, int depth) const override {
         if constexpr (requires { m_root.treeNodes(depth); })
             return played(path).treeNodes(depth);
         else
@@ -56,9 +56,9 @@ public:
     }
 
 private:
-    Board played(trace::Path path) const {
+    Board played(tree::Path path) const {
         Board game = m_root;
-        for (const trace::Move move : path)
+        for (const tree::Move move : path)
             game.make(static_cast<int>(move));
         return game;
     }

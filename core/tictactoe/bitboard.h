@@ -5,7 +5,7 @@
 #include "core/search/game.h"
 #include "core/tictactoe/game_tree.h"
 #include "core/tictactoe/symmetry.h"
-#include "core/trace/game.h"
+#include "core/tree/game.h"
 
 #include <array>
 #include <cstdint>
@@ -58,9 +58,9 @@ public:
     static constexpr bool hasNumberedMoves = true;
     static std::string moveText(int square) { return std::to_string(square); }
     std::string boardText() const { return text(position()); }
-    trace::Image imageTo(const BoardFacts& other) const {
+    tree::Image imageTo(const BoardFacts& other) const {
         const bool isSame = position() == other.position();
-        return static_cast<trace::Image>( // in the order of Image
+        return static_cast<tree::Image>( // in the order of Image
             isSame ? identity : lastSymmetry(position(), other.position()));
     }
     std::int64_t treeNodes(int depth) const { return tictactoe::treeNodes(position(), depth); }

@@ -74,12 +74,12 @@ Score articleEstimate(const Position& position) {
            otherSingles * otherSingle;
 }
 
-std::vector<trace::Term> articleTerms(const Position& position) {
+std::vector<tree::Term> articleTerms(const Position& position) {
     const bool firstMoved = position.toMove() == Player::X;
     const std::uint16_t own = position.of(firstMoved ? Player::O : Player::X);
     const std::uint16_t others = position.of(position.toMove());
-    std::vector<trace::Term> terms;
-    const auto add = [&](trace::Term term, Score amount, std::uint16_t cells) {
+    std::vector<tree::Term> terms;
+    const auto add = [&](tree::Term term, Score amount, std::uint16_t cells) {
         term.amount = points(firstMoved ? amount : -amount);
         for (int square = 0; square < squareCount; ++square)
             if (cells >> square & 1)

@@ -7,7 +7,7 @@
 #include "core/tictactoe/score.h"
 #include "core/tictactoe/settings.h"
 #include "core/tictactoe/symmetry.h"
-#include "core/trace/game.h"
+#include "core/tree/game.h"
 
 #include <array>
 #include <cstdint>
@@ -33,7 +33,7 @@ Score winValue(Evaluation evaluation, int plies);
 Score articleEstimate(const Position& position);
 
 /// Its terms in points for O: their sum is O's value.
-std::vector<trace::Term> articleTerms(const Position& position);
+std::vector<tree::Term> articleTerms(const Position& position);
 
 /// The same for every reachable position, by ternaryKey(), since a search needs thousands of them.
 /// Computed at the first call, constant from then on.
@@ -59,8 +59,8 @@ public:
 
     /// The terms of estimate(), for O.
     template <class Board>
-    std::vector<trace::Term> terms(const Board& board) const {
-        return m_estimates ? articleTerms(board.position()) : std::vector<trace::Term>();
+    std::vector<tree::Term> terms(const Board& board) const {
+        return m_estimates ? articleTerms(board.position()) : std::vector<tree::Term>();
     }
 
     /// The least difference of two values.

@@ -63,7 +63,7 @@ SearchResult analyzePosition(const Position& position, const Settings& settings,
 }
 
 search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
-                                      const Limits& limits, trace::NodeId mostNodes) {
+                                      const Limits& limits, tree::NodeId mostNodes) {
     const Settings all = resolved(settings);
     validateSearchable(position);
     search::RecordedSearch recorded =

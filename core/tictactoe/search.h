@@ -44,7 +44,7 @@ SearchResult analyzePosition(const Position& position, const Settings& settings,
 /// The same, recording the first `mostNodes` nodes; the board kind makes no difference.
 search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
                                       const Limits& limits = {},
-                                      trace::NodeId mostNodes = search::usualMostNodes);
+                                      tree::NodeId mostNodes = search::usualMostNodes);
 
 /// searchPosition() on the caller's board (ignores `settings.board`), which is restored afterwards,
 /// also when an exception ends the search.

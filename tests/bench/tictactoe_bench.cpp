@@ -98,10 +98,10 @@ void recordMinimax(benchmark::State& run) {
     const Settings settings = {.algorithm = Algorithm::Minimax};
     std::size_t bytes = 0, nodes = 0;
     for (auto _ : run) {
-        const yomi::trace::Trace trace = recordPosition({}, settings).trace;
+        const yomi::tree::Trace trace = recordPosition({}, settings).trace;
         nodes = trace.nodes.size();
-        bytes = trace.nodes.capacity() * sizeof(yomi::trace::TraceNode) +
-                trace.events.capacity() * sizeof(yomi::trace::Event);
+        bytes = trace.nodes.capacity() * sizeof(yomi::tree::TraceNode) +
+                trace.events.capacity() * sizeof(yomi::tree::Event);
     }
     run.counters["nodes"] = static_cast<double>(nodes);
     run.counters["mebibytes"] = static_cast<double>(bytes) / (1 << 20);

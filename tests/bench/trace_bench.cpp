@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/boards/game_entry.h"
-#include "core/trace/checker.h"
-#include "core/trace/recorded_trace.h"
-#include "core/trace/recording_reader.h"
-#include "core/trace/state.h"
-#include "core/trace/statistics.h"
+#include "core/tree/ask/statistics.h"
+#include "core/tree/check/checker.h"
+#include "core/tree/recorded_trace.h"
+#include "core/tree/recording_reader.h"
+#include "core/tree/step/state.h"
 #include "tests/bench/minimax_file.h"
 #include "tests/bench/run_benchmarks.h"
 
@@ -15,7 +15,7 @@
 #include <fstream>
 #include <vector>
 
-using namespace yomi::trace;
+using namespace yomi::tree;
 
 namespace {
 

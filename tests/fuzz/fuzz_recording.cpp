@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/boards/game_entry.h"
-#include "core/trace/check_json.h"
-#include "core/trace/checker.h"
-#include "core/trace/recording_reader.h"
-#include "core/trace/statistics_json.h"
+#include "core/tree/ask/statistics_json.h"
+#include "core/tree/check/check_json.h"
+#include "core/tree/check/checker.h"
+#include "core/tree/recording_reader.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace yomi;
-using namespace yomi::trace;
+using namespace yomi::tree;
 
 /// Recordings: for any text the result is consistent, and the same when read in pieces; so are the
 /// checker's findings.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/cursor.h"
 
-#include "core/trace/prefix.h"
-#include "core/trace/principal_line.h"
+#include "core/tree/step/prefix.h"
+#include "core/tree/step/principal_line.h"
 #include "ui/inspector/words.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/recorded_trace.h"
-#include "core/trace/state.h"
-#include "core/trace/steps.h"
+#include "core/tree/recorded_trace.h"
+#include "core/tree/step/state.h"
+#include "core/tree/step/steps.h"
 #include "ui/common/analysis.h"
 #include "ui/inspector/finding_remarks.h"
 #include "ui/inspector/node_look.h"

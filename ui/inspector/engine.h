@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/search/recorded_search.h"
-#include "core/trace/trace.h"
+#include "core/tree/trace.h"
 
 namespace yomi::ui::inspector {
 
 // This folder is the user interface of searches and recordings.
-using namespace yomi::trace;
+using namespace yomi::tree;
 using yomi::search::Algorithm;
 using yomi::search::BoardKind;
 using yomi::search::Counters;
@@ -20,6 +20,6 @@ using yomi::search::SearchResult;
 using yomi::search::Settings;
 using yomi::search::TableImages;
 using yomi::search::Update;
-using yomi::trace::Outcome; // not the Outcome of background runs
+using yomi::tree::Outcome; // not the Outcome of background runs
 
 } // namespace yomi::ui::inspector

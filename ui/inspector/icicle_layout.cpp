@@ -3,7 +3,7 @@
 #include "ui/inspector/icicle_layout.h"
 
 #include "core/common/stopped.h"
-#include "core/trace/state.h"
+#include "core/tree/step/state.h"
 
 #include <algorithm>
 #include <cmath>

@@ -91,7 +91,7 @@ struct PixelStretch {
 /// nodes at and below it, in search order. The first row has the roots of the iterations, even if
 /// these are not nodes; the iterations are side by side.
 ///
-///     row 0   |           root           |        places 0 … 5 of the trace in core/trace/trace.h
+///     row 0   |           root           |        places 0 … 5 of the trace in core/tree/trace.h
 ///     row 1   |      0       |     3     |
 ///     row 2        | 1  | 2  |     | 4   |
 ///

@@ -52,7 +52,7 @@ public:
 
 Q_SIGNALS:
     /// Selected by the person; without a node the root of the iteration.
-    void nodeSelected(std::optional<yomi::trace::NodeId> node, int iteration);
+    void nodeSelected(std::optional<yomi::tree::NodeId> node, int iteration);
     void pointed(const QString& sentence); ///< describes the object under the mouse; empty: none
     void sightChanged();                   ///< another icicle, range or size
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/icicle_words.h"
 
-#include "core/trace/state.h"
+#include "core/tree/step/state.h"
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
 #include "ui/inspector/search_colors.h"

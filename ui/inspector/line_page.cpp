@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/line_page.h"
 
-#include "core/trace/line_text.h"
-#include "core/trace/node_path.h"
+#include "core/tree/ask/node_path.h"
+#include "core/tree/line_text.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -108,7 +108,7 @@ void LinePage::showAnswer() {
                                            place > 0 ? QVariant(static_cast<int>(place))
                                                      : QVariant(),
                                            told.depth ? QVariant(wordText(
-                                                            yomi::trace::numberText(*told.depth)))
+                                                            yomi::tree::numberText(*told.depth)))
                                                       : QVariant()} +
                                   returnCells(*read, visit);
                 }

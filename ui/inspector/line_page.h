@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/move_line.h"
+#include "core/tree/ask/move_line.h"
 #include "ui/inspector/question_page.h"
 
 namespace yomi::ui {

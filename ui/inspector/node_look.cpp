@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/node_look.h"
 
-#include "core/trace/prefix.h"
-#include "core/trace/steps.h"
+#include "core/tree/step/prefix.h"
+#include "core/tree/step/steps.h"
 #include "ui/common/numbers.h"
 #include "ui/inspector/recorded_run.h"
 #include "ui/inspector/words.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/node_panel.h"
 
-#include "core/trace/attributes.h"
+#include "core/tree/ask/attributes.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/node_tree.h"
 
-#include "core/trace/line_text.h"
+#include "core/tree/line_text.h"
 #include "ui/common/numbers.h"
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/remark_mark.h"
@@ -89,7 +89,7 @@ QString NodeTree::text(NodeId id, int column) const {
         return reasonText(recording(), node);
     case Depth: {
         const std::optional<double> depth = m_read->details->of(id).depth;
-        return depth ? wordText(yomi::trace::numberText(*depth)) : noNumber.toString();
+        return depth ? wordText(yomi::tree::numberText(*depth)) : noNumber.toString();
     }
     case Nodes:
         return numberText(node.end - id, Unit::Count);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
-#include "core/trace/turned.h"
+#include "core/tree/step/turned.h"
 
 namespace yomi::ui::inspector {
 

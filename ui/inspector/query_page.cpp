@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/query_page.h"
 
-#include "core/trace/node_path.h"
-#include "core/trace/query.h"
+#include "core/tree/ask/node_path.h"
+#include "core/tree/ask/query.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -184,8 +184,7 @@ void QueryPage::showAnswer() {
                              wordText(pathText(recording, id))};
         for (const Attribute& attribute : hits->shown) {
             const AttributeValue value = attributes.of(id, attribute);
-            rows.back() << (value ? QVariant(wordText(yomi::trace::valueText(*value)))
-                                  : QVariant());
+            rows.back() << (value ? QVariant(wordText(yomi::tree::valueText(*value))) : QVariant());
         }
         rows.back() += returnCells(*read, id);
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/attributes.h"
-#include "core/trace/query.h"
+#include "core/tree/ask/attributes.h"
+#include "core/tree/ask/query.h"
 #include "ui/inspector/question_page.h"
 
 class QLabel;

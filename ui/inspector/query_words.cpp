@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/query_words.h"
 
-#include "core/trace/line_text.h"
+#include "core/tree/line_text.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QRegularExpression>
@@ -57,7 +57,7 @@ QStringList movesOf(const Recording* recording) {
     for (WordId word = 0; word < isUsed.size(); ++word)
         if (isUsed[word] && word != rootWord)
             moves << QString::fromStdString(
-                yomi::trace::encodeEscapes(recording->words.text(word), " %()\"@"));
+                yomi::tree::encodeEscapes(recording->words.text(word), " %()\"@"));
     return moves;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/decision.h"
+#include "core/tree/step/decision.h"
 #include "ui/inspector/recorded_run.h"
 
 #include <QString>

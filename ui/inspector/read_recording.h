@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/checker.h"
-#include "core/trace/recording_details.h"
-#include "core/trace/recording_diff.h"
-#include "core/trace/statistics.h"
+#include "core/tree/ask/recording_diff.h"
+#include "core/tree/ask/statistics.h"
+#include "core/tree/check/checker.h"
+#include "core/tree/recording_details.h"
 #include "ui/inspector/engine.h"
 
 #include <QDateTime>

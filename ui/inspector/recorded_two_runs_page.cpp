@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/recorded_two_runs_page.h"
 
-#include "core/trace/recorded_trace.h"
+#include "core/tree/recorded_trace.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"

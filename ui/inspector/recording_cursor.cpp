@@ -3,8 +3,8 @@
 #include "ui/inspector/recording_cursor.h"
 
 #include "core/common/format_error.h"
-#include "core/trace/attributes.h"
-#include "core/trace/recorded_game.h"
+#include "core/tree/ask/attributes.h"
+#include "core/tree/recorded_game.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QDir>

@@ -39,7 +39,7 @@ QList<Example> examples() {
 
 } // namespace
 
-DocumentType recordingType(const yomi::trace::RulesOf& rulesOf, const FaceOf& faceOf) {
+DocumentType recordingType(const yomi::tree::RulesOf& rulesOf, const FaceOf& faceOf) {
     DocumentType type;
     type.kind =
         QString::fromUtf8(recordingKind.data(), static_cast<qsizetype>(recordingKind.size()));

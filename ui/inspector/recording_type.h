@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/checker.h"
+#include "core/tree/check/checker.h"
 #include "ui/common/document_type.h"
 #include "ui/inspector/recorded_face.h"
 
@@ -10,6 +10,6 @@ namespace yomi::ui::inspector {
 
 /// The document type of recordings; `rulesOf` has the rules of known games, and `faceOf` paints
 /// their boards.
-DocumentType recordingType(const yomi::trace::RulesOf& rulesOf, const FaceOf& faceOf);
+DocumentType recordingType(const yomi::tree::RulesOf& rulesOf, const FaceOf& faceOf);
 
 } // namespace yomi::ui::inspector

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/recording_words.h"
 
-#include "core/trace/line_text.h"
-#include "core/trace/node_path.h"
+#include "core/tree/ask/node_path.h"
+#include "core/tree/line_text.h"
 #include "ui/common/numbers.h"
 
 #include <QCoreApplication>
@@ -32,7 +32,7 @@ QString lineText(std::uint64_t line) {
 QString scoreText(const Recording& recording, double score) {
     if (std::isinf(score))
         return score > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    return wordText(yomi::trace::numberText(score / recording.header.scale))
+    return wordText(yomi::tree::numberText(score / recording.header.scale))
         .replace(u'-', QChar(0x2212));
 }
 

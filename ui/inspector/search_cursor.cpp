@@ -3,7 +3,7 @@
 #include "ui/inspector/search_cursor.h"
 
 #include "core/boards/game_entry.h"
-#include "core/trace/prefix.h"
+#include "core/tree/step/prefix.h"
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/words.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/boards/game_entry.h"
 #include "core/common/timing.h"
-#include "core/trace/recording_writer.h"
+#include "core/tree/recording_writer.h"
 
 #include <sstream>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/state.h"
+#include "core/tree/step/state.h"
 #include "ui/inspector/engine.h"
 
 #include <QString>

@@ -123,7 +123,7 @@ struct StoneGame {
         }
     }
     static bool isOver(const Position& position) {
-        return outcome(position) != trace::Outcome::Open;
+        return outcome(position) != tree::Outcome::Open;
     }
     static Position played(const Position& position, int move) {
         const std::string text = moveText(position, move);
@@ -171,7 +171,7 @@ struct StoneGame {
     }
     static Position empty(const Position& position) { return emptyBoard(position.size); }
     static bool firstToMove(const Position& position) { return engineOf(position)->firstToMove(); }
-    static trace::Outcome outcome(const Position& position) {
+    static tree::Outcome outcome(const Position& position) {
         return outcomeOf(*engineOf(position));
     }
     static int moveCount(const Position& position) {
@@ -221,7 +221,7 @@ private:
         }
         return position;
     }
-    static trace::Outcome outcomeOf(const GamePosition& position) {
+    static tree::Outcome outcomeOf(const GamePosition& position) {
         switch (position.ended()) {
         case yomi::search::Ended::No:
             break;

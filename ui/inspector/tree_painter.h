@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/check_report.h"
+#include "core/tree/check/check_report.h"
 #include "ui/inspector/engine.h"
 #include "ui/inspector/node_look.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/trace/compare.h"
+#include "core/tree/ask/compare.h"
 #include "ui/common/tree_model.h"
 #include "ui/inspector/perspective.h"
 #include "ui/inspector/search_document.h"

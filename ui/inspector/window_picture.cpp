@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/window_picture.h"
 
-#include "core/trace/line_text.h"
-#include "core/trace/window_above.h"
+#include "core/tree/line_text.h"
+#include "core/tree/step/window_above.h"
 #include "ui/common/colors.h"
 #include "ui/inspector/recording_words.h"
 
@@ -160,7 +160,7 @@ void WindowPicture::measure() {
 QString WindowPicture::text(double number) const {
     if (!isFinite(number))
         return number < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
-    return wordText(yomi::trace::numberText(number / m_scale)).replace(u'-', QChar(0x2212));
+    return wordText(yomi::tree::numberText(number / m_scale)).replace(u'-', QChar(0x2212));
 }
 
 double WindowPicture::rowHeight() const {

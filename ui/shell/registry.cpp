@@ -22,7 +22,7 @@ namespace yomi::ui {
 namespace {
 
 /// The face for the boards of that game.
-const inspector::GameFace* recordedFace(const yomi::trace::RecordingHeader& header) {
+const inspector::GameFace* recordedFace(const yomi::tree::RecordingHeader& header) {
     static const std::map<std::string_view, const inspector::GameFace*> faces = {
         {"tictactoe", &tictactoe::face()},
         {"connectfour", &connectfour::Rules::face()},

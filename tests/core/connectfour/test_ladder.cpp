@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/ladder_record.h"
-#include "core/trace/state.h"
+#include "core/tree/step/state.h"
 #include "tests/core/connectfour/plain_solver.h"
 #include "tests/core/connectfour/random_play.h"
 #include "tests/core/golden_lines.h"
@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
     void recordsEveryStep() {
         QFETCH(const int, step);
-        using namespace yomi::trace;
+        using namespace yomi::tree;
         const Size size = {5, 4, 4};
         plain::ConnectFour plainly(5, 4, 4);
         std::mt19937 random(3);

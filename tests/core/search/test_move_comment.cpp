@@ -18,11 +18,11 @@ namespace {
 SolvedMoves solved(const std::vector<int>& scores, int plies, Scale scale = Scale::FastWin) {
     SolvedMoves result{scale, plies, 42, plies % 2 == 0, {}};
     for (const int score : scores)
-        result.moves.push_back({static_cast<trace::Move>(result.moves.size()), score});
+        result.moves.push_back({static_cast<tree::Move>(result.moves.size()), score});
     return result;
 }
 
-using Moves = std::vector<trace::Move>;
+using Moves = std::vector<tree::Move>;
 
 } // namespace
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void tellsWhatAMoveDid() {
         QFETCH(std::vector<int>, scores);
         QFETCH(int, move);
-        const MoveComment comment = commentOn(static_cast<trace::Move>(move), solved(scores, 12));
+        const MoveComment comment = commentOn(static_cast<tree::Move>(move), solved(scores, 12));
         QTEST(comment.kind, "kind");
         QTEST(comment.better, "better");
         QCOMPARE(comment.before, static_cast<double>(*std::ranges::max_element(scores)));
@@ -135,11 +135,11 @@ private Q_SLOTS:
     }
 
     void writesAndReadsComments() {
-        const auto text = [](trace::Move move) {
+        const auto text = [](tree::Move move) {
             return std::to_string(move + 1);
         };
         const auto move = [](const std::string& read, const std::string&) {
-            return static_cast<trace::Move>(std::stoi(read) - 1);
+            return static_cast<tree::Move>(std::stoi(read) - 1);
         };
         MoveComment estimate;
         estimate.before = -4.5;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         try {
             (void)moveCommentFromJson(nlohmann::json::parse(comment.toStdString()), "comments[0]",
                                       [](const std::string& read, const std::string&) {
-                                          return static_cast<trace::Move>(std::stoi(read) - 1);
+                                          return static_cast<tree::Move>(std::stoi(read) - 1);
                                       });
             QFAIL("it was taken");
         } catch (const FormatError& error) {

@@ -3,7 +3,7 @@
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
 #include "core/tictactoe/search.h"
-#include "core/trace/state.h"
+#include "core/tree/step/state.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@
 #include <vector>
 
 using namespace yomi;
-using namespace yomi::trace;
+using namespace yomi::tree;
 using search::Algorithm;
 using search::RecordedSearch;
 using search::Root;

@@ -9,11 +9,11 @@
 #include "core/mnk/search.h"
 #include "core/search/settings_json.h"
 #include "core/tictactoe/search.h"
-#include "core/trace/recorded_game.h"
-#include "core/trace/recorded_trace.h"
-#include "core/trace/recording_writer.h"
-#include "core/trace/text.h"
-#include "tests/core/trace/read_text.h"
+#include "core/tree/recorded_game.h"
+#include "core/tree/recorded_trace.h"
+#include "core/tree/recording_writer.h"
+#include "core/tree/text.h"
+#include "tests/core/tree/read_text.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@
 #include <vector>
 
 using namespace yomi;
-using namespace yomi::trace;
+using namespace yomi::tree;
 using search::Algorithm;
 using search::Evaluation;
 using search::RecordedSearch;

@@ -7,8 +7,8 @@
 #include "core/search/line_leaves.h"
 #include "core/search/record.h"
 #include "core/tictactoe/search.h"
-#include "core/trace/recording_writer.h"
-#include "tests/core/trace/read_text.h"
+#include "core/tree/recording_writer.h"
+#include "tests/core/tree/read_text.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -329,19 +329,19 @@ private Q_SLOTS:
                     const search::RecordedSearch recorded =
                         search::GameSearch(Heap(9), given, HeapLeaves()).record();
                     std::ostringstream text;
-                    trace::writeRecording(recorded.trace, {recorded.header}, text);
-                    const trace::CheckedText checked = trace::checkText(text.str());
+                    tree::writeRecording(recorded.trace, {recorded.header}, text);
+                    const tree::CheckedText checked = tree::checkText(text.str());
                     QVERIFY2(!checked.recording.error, text.str().c_str());
-                    for (const trace::Finding& finding : checked.report.findings)
-                        if (trace::severityOf(finding.check) != trace::Severity::Waste)
+                    for (const tree::Finding& finding : checked.report.findings)
+                        if (tree::severityOf(finding.check) != tree::Severity::Waste)
                             QFAIL((described(given) + std::string(nameOf(finding.check)) + ": " +
                                    finding.sentences.front())
                                       .c_str());
                     QCOMPARE(checked.recording.nodes.size(), recorded.trace.nodes.size());
                     for (std::size_t id = 0; id < recorded.trace.nodes.size(); ++id)
-                        QCOMPARE(checked.recording.nodes[id].side == trace::Side::Max,
+                        QCOMPARE(checked.recording.nodes[id].side == tree::Side::Max,
                                  recorded.trace.nodes[id].firstToMove);
-                    const auto looked = static_cast<std::size_t>(trace::Check::MovesMissing);
+                    const auto looked = static_cast<std::size_t>(tree::Check::MovesMissing);
                     QVERIFY(checked.report.looked[looked] > 0);
                 }
     }

@@ -20,12 +20,12 @@ Settings settingsOf(const plain::Search& search) {
     return settings;
 }
 
-std::vector<plain::Call> callsOf(const yomi::trace::Trace& trace,
-                                 const yomi::trace::TraceIteration& range) {
+std::vector<plain::Call> callsOf(const yomi::tree::Trace& trace,
+                                 const yomi::tree::TraceIteration& range) {
     std::vector<plain::Call> calls;
-    for (yomi::trace::NodeId id = range.firstNode; id < range.endNode; ++id) {
-        const yomi::trace::TraceNode& node = trace.nodes[id];
-        const int parent = node.parent == yomi::trace::noNode
+    for (yomi::tree::NodeId id = range.firstNode; id < range.endNode; ++id) {
+        const yomi::tree::TraceNode& node = trace.nodes[id];
+        const int parent = node.parent == yomi::tree::noNode
                                ? -1
                                : static_cast<int>(node.parent - range.firstNode);
         calls.push_back({parent, node.depth, trace.game->boardText(pathTo(trace, id)),
@@ -41,7 +41,7 @@ golden::Engine library(BoardKind board, Update update) {
         settings.board = board;
         settings.update = update;
         const SearchResult result = searchPosition(parsePosition(position), settings);
-        const yomi::trace::Trace trace = recordPosition(parsePosition(position), settings).trace;
+        const yomi::tree::Trace trace = recordPosition(parsePosition(position), settings).trace;
         std::vector<plain::Result> results;
         for (std::size_t i = 0; i < result.iterations.size(); ++i) {
             const Iteration& iteration = result.iterations[i];

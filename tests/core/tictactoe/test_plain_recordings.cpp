@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "tests/core/tictactoe/plain_search.h"
-#include "tests/core/trace/read_text.h"
+#include "tests/core/tree/read_text.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -63,10 +63,10 @@ private Q_SLOTS:
             {.table = true, .depth = 5, .prints = true},
             {.pvs = true, .table = true, .depth = 6, .iterative = true, .prints = true}};
         for (const plain::Search& search : searches) {
-            const auto [recording, report] = yomi::trace::checkText(recordingOf(reading, search));
+            const auto [recording, report] = yomi::tree::checkText(recordingOf(reading, search));
             QVERIFY2(!recording.error, recording.error ? recording.error->sentence.c_str() : "");
-            for (const yomi::trace::Finding& finding : report.findings)
-                QVERIFY2(severityOf(finding.check) == yomi::trace::Severity::Waste,
+            for (const yomi::tree::Finding& finding : report.findings)
+                QVERIFY2(severityOf(finding.check) == yomi::tree::Severity::Waste,
                          (std::to_string(finding.lines.front()) + ": " + finding.sentences.front())
                              .c_str());
         }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/search.h"
 #include "core/tictactoe/symmetry.h"
-#include "core/trace/state.h"
-#include "core/trace/text.h"
+#include "core/tree/step/state.h"
+#include "core/tree/text.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/core/tictactoe/golden_check.h"
 #include "tests/run_tests.h"
@@ -16,7 +16,7 @@
 #include <stop_token>
 
 using namespace yomi::tictactoe;
-using namespace yomi::trace;
+using namespace yomi::tree;
 using nlohmann::json;
 using yomi::search::RecordedSearch;
 
@@ -230,7 +230,7 @@ private Q_SLOTS:
                         trace.game->image(pathTo(trace, node.writer), pathTo(trace, event.node()));
                     QVERIFY(image(positionOf(trace, node.writer), static_cast<int>(*symmetry)) ==
                             position);
-                    const yomi::trace::Bounds found = trace.bounds[trace.nodes[node.writer].stored];
+                    const yomi::tree::Bounds found = trace.bounds[trace.nodes[node.writer].stored];
                     QVERIFY(state.found == found);
                     if (event.kind() == EventKind::TableHit)
                         QCOMPARE(node.value,
@@ -325,7 +325,7 @@ private Q_SLOTS:
                     if (trace.events[event].kind() != EventKind::Leave)
                         continue;
                     const TraceNode& node = trace.nodes[trace.events[event].node()];
-                    const yomi::trace::Bounds proved = stateAt(trace, event).path.back().proved;
+                    const yomi::tree::Bounds proved = stateAt(trace, event).path.back().proved;
                     QVERIFY(node.bound == BoundKind::Upper || proved.lower >= node.value);
                     QVERIFY(node.bound == BoundKind::Lower || proved.upper <= node.value);
                 }
@@ -407,7 +407,7 @@ private Q_SLOTS:
                         QCOMPARE(end, trace.nodes[source.number()].value);
                         break;
                     case SourceKind::Table: {
-                        const yomi::trace::Bounds& found = foundBy(trace, source.number());
+                        const yomi::tree::Bounds& found = foundBy(trace, source.number());
                         QCOMPARE(end, isAlpha ? found.lower : found.upper);
                         break;
                     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/search.h"
-#include "core/trace/compare.h"
+#include "core/tree/ask/compare.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/run_tests.h"
 
@@ -11,7 +11,7 @@
 #include <string>
 
 using namespace yomi::tictactoe;
-using namespace yomi::trace;
+using namespace yomi::tree;
 
 namespace {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/search.h"
-#include "core/trace/decision.h"
-#include "core/trace/prefix.h"
-#include "core/trace/state.h"
+#include "core/tree/step/decision.h"
+#include "core/tree/step/prefix.h"
+#include "core/tree/step/state.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -12,7 +12,7 @@
 #include <map>
 
 using namespace yomi::tictactoe;
-using namespace yomi::trace;
+using namespace yomi::tree;
 
 namespace {
 

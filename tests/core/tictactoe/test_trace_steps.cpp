@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/search.h"
-#include "core/trace/principal_line.h"
-#include "core/trace/steps.h"
+#include "core/tree/step/principal_line.h"
+#include "core/tree/step/steps.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
 
 using namespace yomi::tictactoe;
-using namespace yomi::trace;
+using namespace yomi::tree;
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/trace/steps.h"
+#include "core/tree/step/steps.h"
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/screen.h"
 #include "ui/common/numbers.h"
@@ -263,7 +263,7 @@ private Q_SLOTS:
             screen.document.setEvent(event);
             const Event shown = trace.events[event];
             const bool isEstimate = shown.kind() == EventKind::Evaluate &&
-                                    trace.nodes[shown.node()].outcome == yomi::trace::Outcome::Open;
+                                    trace.nodes[shown.node()].outcome == yomi::tree::Outcome::Open;
             const std::vector<Term> terms =
                 isEstimate ? trace.game->terms(pathTo(trace, shown.node())) : std::vector<Term>();
             QCOMPARE(list->isVisible(), !terms.empty());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tictactoe/search.h"
-#include "core/trace/decision.h"
+#include "core/tree/step/decision.h"
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/page_screen.h"
 #include "ui/common/playback_bar.h"

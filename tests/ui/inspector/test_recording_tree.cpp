@@ -3,7 +3,7 @@
 
 // The tree of a recording in the views of the inspector.
 
-#include "core/trace/recorded_game.h"
+#include "core/tree/recorded_game.h"
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/recording_tree_screen.h"
 #include "ui/charts/bar_panel.h"
@@ -63,9 +63,9 @@ private Q_SLOTS:
     }
 
     void wordsOfNodesFollowTheFont() {
-        const yomi::trace::Recording recording;
+        const yomi::tree::Recording recording;
         const RecordedFace face(nullptr, recording.header,
-                                std::make_shared<yomi::trace::RecordedGame>(recording, nullptr));
+                                std::make_shared<yomi::tree::RecordedGame>(recording, nullptr));
         const auto inkRows = [&] { // of the word "root"
             QImage image(200, 100, QImage::Format_RGB32);
             image.fill(Qt::white);
@@ -92,9 +92,9 @@ private Q_SLOTS:
 
     /// The line to the children passes behind the words of a node.
     void linesGoBehindTheWords() {
-        const yomi::trace::Recording recording;
+        const yomi::tree::Recording recording;
         const RecordedFace face(nullptr, recording.header,
-                                std::make_shared<yomi::trace::RecordedGame>(recording, nullptr));
+                                std::make_shared<yomi::tree::RecordedGame>(recording, nullptr));
         const ui::inspector::TreeScale scale;
         const QRectF board(20, 20, scale.board(), scale.boardHeight());
         ui::inspector::NodeLook look;
@@ -215,12 +215,12 @@ private Q_SLOTS:
         QFETCH(QString, file);
         const TreeScreen screen(golden(QStringLiteral("correct/") + file));
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        const yomi::trace::Trace& trace = cursor->trace();
+        const yomi::tree::Trace& trace = cursor->trace();
         const nlohmann::json iterations =
             goldenJson("correct/expected.json").at(file.toStdString()).at("stats").at("iterations");
         for (std::size_t i = 0; i < iterations.size(); ++i) {
             std::int64_t leaves = 0; // of all passes over the root
-            for (const NodeId top : yomi::trace::topNodes(trace, static_cast<int>(i)))
+            for (const NodeId top : yomi::tree::topNodes(trace, static_cast<int>(i)))
                 leaves += cursor->run()->subtree(top, static_cast<int>(i)).leaves;
             QCOMPARE(leaves, iterations[i].at("leaves").get<std::int64_t>());
             QVERIFY(leaves > 0);
@@ -328,7 +328,7 @@ private Q_SLOTS:
         canvas->setFocus();
         QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier);
         const auto marks = canvas->marksOf({node, {}});
-        QCOMPARE(marks.remark, std::optional(yomi::trace::Severity::Error));
+        QCOMPARE(marks.remark, std::optional(yomi::tree::Severity::Error));
         QVERIFY(!marks.isRemarkBelow);
         QVERIFY(!canvas->marksOf({NodeId{0}, {}}).remark);
         QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(outline->currentIndex().data(Qt::ToolTipRole).toString().startsWith(sentence));
         QVERIFY(!outline->currentIndex().data(Qt::DecorationRole).isNull());
         screen.document().perform(
-            suppress(screen.document().inputs(), yomi::trace::Check::WindowSign, {}));
+            suppress(screen.document().inputs(), yomi::tree::Check::WindowSign, {}));
         QVERIFY(!canvas->marksOf({node, {}}).remark);
         QCOMPARE(screen.text("nodeRemark"), QString());
         screen.document().undoStack().undo();

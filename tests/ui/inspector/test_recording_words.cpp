@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(1), QStringLiteral("−5"));
         QVERIFY(tree->sentenceOf({NodeId{1}, {}}).contains(QStringLiteral("−5, exact")));
         QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Return −5"));
-        QCOMPARE(line->marks().window, std::optional(yomi::trace::Bounds{-9, 7}));
+        QCOMPARE(line->marks().window, std::optional(yomi::tree::Bounds{-9, 7}));
         QCOMPARE(line->marks().value->score, -5.0);
         QVERIFY(line->marks().isMaximising);
         QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α −5 at Max: a"));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(cell(3), QStringLiteral("5 … 9"));
         QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α 5 at Max: c"));
         QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Return 4, an upper bound"));
-        QCOMPARE(line->marks().window, std::optional(yomi::trace::Bounds{5, 9}));
+        QCOMPARE(line->marks().window, std::optional(yomi::tree::Bounds{5, 9}));
         QVERIFY(!line->marks().isMaximising);
         RecordingDocument again;
         again.load(screen.document().body());
@@ -170,7 +170,7 @@ private Q_SLOTS:
             "untold.yt", "yomi-trace 1\n> -\n> a\n< -3 exact\n> b -5 -3\n< -2\n> b\n< -4 exact\n"
                          "< 4 beta\n> - -9 9\n> a -9 9\n< -5\n< 5\n"));
         auto* tree = screen.workspace().findChild<RecordingCursor*>();
-        const yomi::trace::Trace& trace = tree->trace();
+        const yomi::tree::Trace& trace = tree->trace();
         const auto* line = screen.workspace().findChild<ui::inspector::NumberLine*>();
         const QString untold = QStringLiteral("The recording does not have the window.");
         QStringList reasons;
@@ -206,7 +206,7 @@ private Q_SLOTS:
             "reasons.yt", "yomi-trace 1 values=first\n> - -9 9\ne 7\n> null -9 9\n< -3 exact\n"
                           "> ab -9 9\n< 5 lower razor\n< 5\n"));
         auto* tree = screen.workspace().findChild<RecordingCursor*>();
-        const yomi::trace::Trace& trace = tree->trace();
+        const yomi::tree::Trace& trace = tree->trace();
         QStringList told, headlines;
         for (EventIndex event = 0; event < trace.events.size(); ++event) {
             tree->go(event);
@@ -231,7 +231,7 @@ private Q_SLOTS:
     void tellsVisitsAndPlaysSnapshots() {
         const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
         const auto* tree = screen.workspace().findChild<RecordingCursor*>();
-        const yomi::trace::Trace& trace = tree->trace();
+        const yomi::tree::Trace& trace = tree->trace();
         QVERIFY(trace.isByVisits());
         screen.document().look(&RecordingView::event, EventIndex{0});
         auto* bars = screen.named<BarPanel>("Snapshots");
@@ -246,7 +246,7 @@ private Q_SLOTS:
         const NodeId root = trace.iterations[0].firstNode;
         QVERIFY(screen.text("eventHeadline").startsWith(QStringLiteral("Mean ")));
         QVERIFY(screen.text("eventReason").startsWith(QStringLiteral("Visits: ")));
-        for (const NodeId node : yomi::trace::childrenOf(trace, root)) {
+        for (const NodeId node : yomi::tree::childrenOf(trace, root)) {
             const ui::inspector::NodeLook look = ui::inspector::lookOf(
                 *tree->run(), tree->state(), tree->event(), {node, {}}, tree->numbers());
             QVERIFY2(look.note.startsWith(QStringLiteral("n ")), qPrintable(look.note));

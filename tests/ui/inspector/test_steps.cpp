@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tictactoe/game_tree.h"
-#include "core/trace/steps.h"
+#include "core/tree/step/steps.h"
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/screen.h"
 #include "ui/inspector/event_words.h"

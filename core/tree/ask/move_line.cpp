@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tree/ask/move_line.h"
+
+#include "core/tree/ask/attributes.h"
+#include "core/tree/line_text.h"
+#include "core/tree/score_json.h"
+
+#include <algorithm>
+
+namespace yomi::tree {
+
+using nlohmann::json;
+
+namespace {
+
+class Follower {
+public:
+    Follower(const Recording& recording, const RecordingDetails& details, std::size_t iteration)
+        : m_recording(recording)
+        , m_details(details)
+        , m_first(recording.iterations[iteration].firstNode)
+        , m_end(recording.endOf(iteration)) {
+        m_line.iteration = iteration;
+    }
+
+    IterationLine follow(std::span<const std::string> line) {
+        NodeId above = lastRoot();
+        if (above == noNode) {
+            above = enterApart(line);
+            line = line.subspan(m_line.steps.size());
+        }
+        for (const std::string& move : line) {
+            LineStep step = stepAlong(above, move);
+            if (step.visits.empty()) {
+                endAt(above, move);
+                return std::move(m_line);
+            }
+            above = step.visits.back();
+            m_line.steps.push_back(std::move(step));
+        }
+        return std::move(m_line);
+    }
+
+private:
+    const RecordedNode& node(NodeId id) const { return m_recording.nodes[id]; }
+
+    /// noNode if the root's moves are at the top.
+    NodeId lastRoot() const {
+        NodeId root = noNode;
+        for (NodeId top = m_first; top < m_end; top = node(top).end)
+            if (node(top).move == rootWord)
+                root = top;
+        return root;
+    }
+
+    /// The longest beginning of a line below which nodes are recorded apart from the root: adds it
+    /// with the visits of its last move. Returns the last of these.
+    NodeId enterApart(std::span<const std::string> line) {
+        std::vector<NodeId> visits;
+        std::size_t length = 0;
+        for (NodeId top = m_first; top < m_end; top = node(top).end) {
+            const std::size_t own = m_recording.movesAbove(top).size() + 1;
+            if (own == 1 || own < length || !node(top).isCounted() || !leadsTo(top, line))
+                continue;
+            if (own > length)
+                visits.clear();
+            length = own;
+            visits.push_back(top);
+        }
+        if (visits.empty())
+            return noNode;
+        for (const std::string& move : line.first(length))
+            m_line.steps.push_back({move, 0, {}});
+        m_line.steps.back().visits = visits;
+        return visits.back();
+    }
+
+    /// Whether a line begins with the path of a node at the top.
+    bool leadsTo(NodeId top, std::span<const std::string> line) const {
+        const std::span<const WordId> above = m_recording.movesAbove(top);
+        const auto isMove = [&](const std::string& move, WordId word) {
+            return m_recording.words.text(word) == move;
+        };
+        return above.size() < line.size() && isMove(line[above.size()], node(top).move) &&
+               std::ranges::equal(line.first(above.size()), above, isMove);
+    }
+
+    LineStep stepBelow(NodeId above, const std::string& move) const {
+        LineStep step{move, 0, {}};
+        const NodeId begin = above == noNode ? m_first : above + 1;
+        const NodeId end = above == noNode ? m_end : node(above).end;
+        for (NodeId child = begin; child < end; child = node(child).end) {
+            const RecordedNode& visited = node(child);
+            const bool isBelowRoot = above != noNode || visited.ply == 1;
+            if (!visited.isCounted() || !isBelowRoot ||
+                m_recording.words.text(visited.move) != move)
+                continue;
+            step.place = visited.place;
+            step.visits.push_back(child);
+        }
+        return step;
+    }
+
+    /// The same for a move as in a path: "5#2" continues below its second visit.
+    LineStep stepAlong(NodeId above, const std::string& move) const {
+        LineStep step = stepBelow(above, move);
+        const std::size_t mark = move.rfind('#');
+        if (!step.visits.empty() || mark == std::string::npos)
+            return step;
+        LineStep named = stepBelow(above, move.substr(0, mark));
+        for (std::size_t visit = 1; visit <= named.visits.size(); ++visit)
+            if (move.substr(mark + 1) == std::to_string(visit)) {
+                named.visits.resize(visit);
+                return named;
+            }
+        return step;
+    }
+
+    bool hasMoves(NodeId above) const {
+        bool has = false;
+        m_recording.forEachChild(above,
+                                 [&](const RecordedNode& child) { has |= child.isCounted(); });
+        return has;
+    }
+
+    void endAt(NodeId above, const std::string& move) {
+        m_line.end = LineEnd::NotSearched;
+        if (above == noNode)
+            return;
+        if (const DetailedSkip* const skip = m_details.skipOf(above, move)) {
+            m_line.end = LineEnd::Skipped;
+            if (skip->why != noWord)
+                m_line.why = m_details.text(skip->why);
+        } else if (!hasMoves(above)) {
+            m_line.end = LineEnd::Leaf;
+            m_line.why = textOf("reason", above);
+        } else if (node(above).isCutoff) {
+            m_line.end = LineEnd::Cut;
+            m_line.why = textOf("best", above);
+        }
+    }
+
+    std::optional<std::string> textOf(std::string_view attribute, NodeId id) const {
+        const AttributeValue value = Attributes(m_recording, m_details).of(id, attribute);
+        return value ? std::optional(std::get<std::string>(*value)) : std::nullopt;
+    }
+
+    const Recording& m_recording;
+    const RecordingDetails& m_details;
+    NodeId m_first, m_end;
+    IterationLine m_line;
+};
+
+json visitToJson(NodeId id, const Recording& recording, const RecordingDetails& details) {
+    const RecordedNode& node = recording.nodes[id];
+    const NodeDetails told = details.of(id);
+    json visit = {{"line", details.lineOf(node.entered)},
+                  {"reason", node.isOpen() ? "open" : recording.words.text(node.reason)}};
+    if (node.hasWindow) {
+        visit["alpha"] = scoreToJson(node.alpha);
+        visit["beta"] = scoreToJson(node.beta);
+    }
+    if (told.depth)
+        visit["depth"] = *told.depth;
+    if (told.visits)
+        visit["n"] = *told.visits;
+    if (told.prior)
+        visit["p"] = *told.prior;
+    if (node.hasValue)
+        visit["value"] = scoreToJson(node.value);
+    if (node.bound)
+        visit["bound"] = nameOf(*node.bound);
+    return visit;
+}
+
+} // namespace
+
+std::vector<std::string> movesIn(std::string_view line) {
+    constexpr std::string_view blanks = " \t\n\v\f\r";
+    std::vector<std::string> moves;
+    for (std::size_t begin = line.find_first_not_of(blanks); begin != std::string_view::npos;
+         begin = line.find_first_not_of(blanks)) {
+        line.remove_prefix(begin);
+        const std::string_view move = line.substr(0, line.find_first_of(blanks));
+        std::string& decoded = moves.emplace_back();
+        if (!decodeEscapes(move, decoded))
+            decoded = move;
+        line.remove_prefix(move.size());
+    }
+    return moves;
+}
+
+std::string shownMove(const IterationLine& search, std::size_t step) {
+    std::size_t first = step;
+    while (first > 0 && search.steps[first - 1].visits.empty())
+        --first;
+    std::string moves = search.steps[first].move;
+    for (std::size_t next = first + 1; next <= step; ++next)
+        moves.append(1, ' ').append(search.steps[next].move);
+    return moves;
+}
+
+std::vector<IterationLine> searchesOf(std::span<const std::string> line, const Recording& recording,
+                                      const RecordingDetails& details) {
+    std::vector<IterationLine> searches;
+    for (std::size_t i = 0; i < recording.iterations.size(); ++i)
+        searches.push_back(Follower(recording, details, i).follow(line));
+    return searches;
+}
+
+json toJson(std::span<const IterationLine> searches, const Recording& recording,
+            const RecordingDetails& details) {
+    json all = json::array();
+    for (const IterationLine& search : searches) {
+        const WordId name = recording.iterations[search.iteration].name;
+        json steps = json::array();
+        for (const LineStep& step : search.steps) {
+            json visits = json::array();
+            for (const NodeId visit : step.visits)
+                visits.push_back(visitToJson(visit, recording, details));
+            steps.push_back({{"move", step.move},
+                             {"place", step.place > 0 ? json(step.place) : json()},
+                             {"visits", visits}});
+        }
+        json each = {{"iteration", name == noWord ? json(search.iteration + 1)
+                                                  : json(recording.words.text(name))},
+                     {"steps", steps},
+                     {"end", nameOf(search.end)}};
+        if (search.why)
+            each["why"] = *search.why;
+        all.push_back(std::move(each));
+    }
+    return all;
+}
+
+} // namespace yomi::tree

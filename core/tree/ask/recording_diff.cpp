@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tree/ask/recording_diff.h"
+
+#include "core/common/flat_map.h"
+#include "core/tree/ask/attributes.h"
+#include "core/tree/check/mixed.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+
+namespace yomi::tree {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::uint64_t absent = 0x5bd1'e995; ///< for missing values; no value has this hash
+
+std::uint64_t printOf(std::string_view text) {
+    return std::hash<std::string_view>()(text);
+}
+
+std::uint64_t printOf(double number) {
+    return std::bit_cast<std::uint64_t>(number + 0.0); // not -0
+}
+
+template <class Enum>
+requires std::is_enum_v<Enum> std::uint64_t printOf(Enum value) {
+    return static_cast<std::uint64_t>(value) + 1;
+}
+
+template <class Value>
+std::uint64_t printOf(const std::optional<Value>& value) {
+    return value ? printOf(*value) : absent;
+}
+
+/// A hash for each node: equal for the same iteration and path.
+std::vector<std::uint64_t> placesOf(const Recording& recording) {
+    std::vector<std::uint64_t> places(recording.nodes.size()), below(places);
+    std::vector<std::uint64_t> prints(recording.words.size()); // of moves
+    for (WordId word = 0; word < prints.size(); ++word)
+        prints[word] = printOf(recording.words.text(word));
+    // If nodes have paths, the same node may be entered at two places of the file.
+    const bool hasPaths = !recording.paths.empty();
+    FlatMap<std::uint64_t> visits; // by parent and move: the number of earlier visits
+    for (std::size_t i = 0; i < recording.iterations.size(); ++i) {
+        const NodeId end = recording.endOf(i);
+        for (NodeId id = recording.iterations[i].firstNode; id < end; ++id) {
+            const RecordedNode& node = recording.nodes[id];
+            std::uint64_t above = node.parent == noNode ? mixed({i + 1}) : below[node.parent];
+            if (node.parent == noNode)
+                for (const WordId each : recording.movesAbove(id)) // as if entered once
+                    above = mixed({mixed({above, prints[each]}), 1});
+            const std::uint64_t move = mixed({above, prints[node.move]});
+            const bool isFirst = !node.isRepeated && !hasPaths;
+            const std::uint64_t visit = isFirst ? 1 : ++visits.insert(move, hasPaths ? 0 : 1).first;
+            places[id] = mixed({move, visit});
+            const bool isFirstRoot = node.move == rootWord && visit == 1; // not part of paths
+            below[id] = isFirstRoot ? above : places[id];
+        }
+    }
+    return places;
+}
+
+bool isSameNode(const ComparedRecording& a, NodeId inA, const ComparedRecording& b, NodeId inB) {
+    const RecordedNode &one = a.recording.nodes[inA], &other = b.recording.nodes[inB];
+    const bool isAlike =
+        one.hasWindow == other.hasWindow && one.alpha == other.alpha && one.beta == other.beta &&
+        one.hasValue == other.hasValue && one.value == other.value && one.bound == other.bound &&
+        one.isOpen() == other.isOpen() && a.details.of(inA).depth == b.details.of(inB).depth;
+    if (!isAlike)
+        return false;
+    if (!one.isOpen() && a.recording.words.text(one.reason) != b.recording.words.text(other.reason))
+        return false;
+    const Attributes ofA(a.recording, a.details), ofB(b.recording, b.details);
+    return ofA.bestOf(inA) == ofB.bestOf(inB);
+}
+
+std::optional<FirstDifference> firstDifference(const ComparedRecording& a,
+                                               const ComparedRecording& b) {
+    const auto [inA, inB] = std::ranges::mismatch(a.prints.all(), b.prints.all());
+    const auto event = static_cast<std::uint64_t>(inA - a.prints.all().begin());
+    const bool hasA = inA != a.prints.all().end(), hasB = inB != b.prints.all().end();
+    if (!hasA && !hasB)
+        return std::nullopt;
+    FirstDifference first{event, {}, {}};
+    if (hasA)
+        first.lineA = a.details.lineOf(static_cast<EventIndex>(event));
+    if (hasB)
+        first.lineB = b.details.lineOf(static_cast<EventIndex>(event));
+    return first;
+}
+
+} // namespace
+
+void EventPrints::happened(const Recording& /*recording*/, const EventLine& event,
+                           std::uint64_t /*line*/) {
+    m_prints.push_back(
+        mixed({printOf(event.kind),      printOf(event.word),   printOf(event.why),
+               printOf(event.alpha),     printOf(event.beta),   printOf(event.value),
+               printOf(event.low),       printOf(event.high),   printOf(event.entry),
+               printOf(event.use),       printOf(event.bound),  printOf(event.depth),
+               printOf(event.reduction), printOf(event.key),    printOf(event.board),
+               printOf(event.best),      printOf(event.path),   printOf(event.side),
+               printOf(event.nodeKind),  printOf(event.visits), printOf(event.prior),
+               printOf(event.moves),     printOf(event.won),    std::uint64_t{event.isPartial}}));
+}
+
+RecordingDiff compareRecordings(const ComparedRecording& a, const ComparedRecording& b) {
+    RecordingDiff diff;
+    diff.first = firstDifference(a, b);
+    const std::vector<std::uint64_t> placesA = placesOf(a.recording),
+                                     placesB = placesOf(b.recording);
+    FlatMap<NodeId> inA;
+    for (NodeId node = 0; node < placesA.size(); ++node)
+        inA.insert(placesA[node], node);
+    for (NodeId node = 0; node < placesB.size(); ++node) {
+        const NodeId* const other = inA.find(placesB[node]);
+        if (!other) {
+            ++diff.onlyB;
+            continue;
+        }
+        ++diff.both;
+        diff.differ += !isSameNode(a, *other, b, node);
+    }
+    diff.onlyA = placesA.size() - diff.both;
+    return diff;
+}
+
+json toJson(const RecordingDiff& diff) {
+    const auto lineToJson = [](const std::optional<std::uint64_t>& line) {
+        return line ? json(*line) : json();
+    };
+    json first;
+    if (diff.first)
+        first = {{"event", diff.first->event},
+                 {"lineA", lineToJson(diff.first->lineA)},
+                 {"lineB", lineToJson(diff.first->lineB)}};
+    return {{"same", !diff.first},
+            {"firstDifference", first},
+            {"nodes",
+             {{"both", diff.both},
+              {"onlyA", diff.onlyA},
+              {"onlyB", diff.onlyB},
+              {"differ", diff.differ}}}};
+}
+
+} // namespace yomi::tree

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tree/ask/recording_export.h"
+
+#include "core/tree/line_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <ostream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace yomi::tree {
+
+using nlohmann::json;
+
+namespace {
+
+/// "(-3, 5) → 4 lower, beta"
+std::string labelOf(const Recording& recording, const RecordedNode& node) {
+    std::string label;
+    if (node.hasWindow)
+        label = "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ") ";
+    if (node.hasValue)
+        label += numberText(node.value) + ' ';
+    if (node.bound)
+        label.append(nameOf(*node.bound)) += ' ';
+    label += node.isOpen() ? "open" : recording.words.text(node.reason);
+    return label;
+}
+
+/// A quoted text in Graphviz's language; "
+/// " there begins a new line, and no other control character can be written.
+std::string quotedText(std::string_view text) {
+    std::string all = "\"";
+    for (const char each : encodeEscapes(text, {})) {
+        if (each == '"' || each == '\\')
+            all += '\\';
+        all += each;
+    }
+    return all + '"';
+}
+
+/// The first node to draw, and one past the last.
+std::pair<NodeId, NodeId> drawnNodes(const Recording& recording, const RecordingDetails& details,
+                                     const DrawnPart& part) {
+    const auto count = static_cast<NodeId>(recording.nodes.size());
+    if (!part.fromLine)
+        return {0, count};
+    for (NodeId node = 0; node < count; ++node)
+        if (details.lineOf(recording.nodes[node].entered) == *part.fromLine)
+            return {node, recording.nodes[node].end};
+    throw std::invalid_argument("No node is entered at line " + std::to_string(*part.fromLine) +
+                                ".");
+}
+
+} // namespace
+
+void writeDot(const Recording& recording, const RecordingDetails& details, const DrawnPart& part,
+              std::ostream& out) {
+    const auto [first, end] = drawnNodes(recording, details, part);
+    std::vector<NodeId> drawn;
+    for (NodeId node = first; node < end; ++node) {
+        const int below = recording.nodes[node].ply - recording.nodes[first].ply;
+        if (!part.plies || below <= *part.plies)
+            drawn.push_back(node);
+    }
+    if (drawn.size() > mostDrawnNodes)
+        throw std::invalid_argument("At most " + std::to_string(mostDrawnNodes) +
+                                    " nodes are drawn, not " + std::to_string(drawn.size()) +
+                                    "; --from and --ply choose some.");
+    out << "digraph recording {\n  node [shape=box];\n";
+    for (const NodeId id : drawn) {
+        const RecordedNode& node = recording.nodes[id];
+        std::string label = quotedText(recording.words.text(node.move)),
+                    told = quotedText(labelOf(recording, node));
+        label.pop_back();
+        out << "  n" << id << " [label=" << label << "\\n" << told.substr(1) << "];\n";
+        if (id != first && node.parent != noNode)
+            out << "  n" << node.parent << " -> n" << id << ";\n";
+    }
+    out << "}\n";
+}
+
+void writePerfetto(const Recording& recording, std::ostream& out) {
+    if (recording.nodes.size() > mostTimedNodes)
+        throw std::invalid_argument("At most " + std::to_string(mostTimedNodes) +
+                                    " nodes are written for Perfetto; the recording has " +
+                                    std::to_string(recording.nodes.size()) + ".");
+    const bool hasStamps =
+        std::ranges::any_of(recording.stamps, [](double each) { return each >= 0; });
+    std::size_t open = 0;
+    double time = 0;
+    const char* separator = "\n";
+    const auto write = [&](const json& event) {
+        out << separator << event.dump();
+        separator = ",\n";
+    };
+    const auto close = [&] {
+        for (; open > 0; --open)
+            write({{"ph", "E"}, {"ts", time}, {"pid", 1}, {"tid", 1}});
+    };
+    out << "{\"traceEvents\":[";
+    for (EventIndex i = 0; i < recording.events.size(); ++i) {
+        const RecordedEvent event = recording.events[i];
+        if (!hasStamps)
+            time = i;
+        else if (i < recording.stamps.size() && recording.stamps[i] >= 0)
+            time = recording.stamps[i];
+        if (event.kind() == LineKind::Iteration)
+            close();
+        if (event.kind() == LineKind::Enter) {
+            const RecordedNode& node = recording.nodes[event.number()];
+            write({{"ph", "B"},
+                   {"ts", time},
+                   {"pid", 1},
+                   {"tid", 1},
+                   {"name", recording.words.text(node.move)},
+                   {"args", {{"node", labelOf(recording, node)}}}});
+            ++open;
+        }
+        if (event.kind() == LineKind::Leave) {
+            write({{"ph", "E"}, {"ts", time}, {"pid", 1}, {"tid", 1}});
+            --open;
+        }
+    }
+    close();
+    out << "\n]}\n";
+}
+
+} // namespace yomi::tree

@@ -1,0 +1,461 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tree/check/check_leave.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <unordered_set>
+
+namespace yomi::tree {
+
+namespace {
+
+/// A node that returns a value.
+struct Returned {
+    const CheckContext& context;
+    const CheckedNode& node;
+    const Conclusion& conclusion;
+    const EventLine& line;
+
+    double value() const { return conclusion.value; }
+    std::string valueText() const { return numberText(*line.value); }
+    std::string moveOf(const CheckedVisit& visit) const {
+        return moveText(context.recording, visit.move);
+    }
+    /// Whether the value can be judged although it need not be a child's own.
+    bool canJudgeValue() const { return node.hasWindow || context.header().fail == FailKind::Soft; }
+    const CheckedVisit& lastVisitOf(std::uint32_t place) const {
+        return node.visits[node.moves[place - 1].lastVisit];
+    }
+
+    void looked(Check check) const { context.findings.looked(check); }
+    template <class Sentence>
+    void find(Check check, const Sentence& sentence) const {
+        context.find(check, node, sentence);
+    }
+};
+
+bool isOutside(double value, const Bounds& bounds) {
+    return value < bounds.lower || value > bounds.upper;
+}
+
+bool checkFailHard(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.context.header().fail != FailKind::Hard || !node.hasWindow)
+        return false;
+    returned.looked(Check::FailHard);
+    if (!isOutside(returned.value(), node.entryWindow))
+        return false;
+    returned.find(Check::FailHard, [&] {
+        return "The value " + returned.valueText() + " is outside the window " +
+               windowText(node, node.entryWindow) + ", and the header says fail=hard.";
+    });
+    return true;
+}
+
+/// Finds a value that only a search that fails hard returns, although the header says fail=soft.
+bool checkFailSoft(const Returned& returned, const CandidateValues& candidates) {
+    const CheckedNode& node = returned.node;
+    if (returned.context.header().fail != FailKind::Soft || !node.hasWindow)
+        return false;
+    returned.looked(Check::FailSoft);
+    if (!candidates.allowHard(returned.value()))
+        return false;
+    returned.find(Check::FailSoft, [&] {
+        return "The value " + returned.valueText() + " is the end of the window " +
+               windowText(node, node.entryWindow) + ", and the best move has " +
+               printedText(node, candidates.best()) +
+               ". The header claims fail=soft; this search seems to fail hard.";
+    });
+    return true;
+}
+
+/// Whether the value follows from the children.
+bool checkValue(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const CheckContext& context = returned.context;
+    if (returned.conclusion.isPartial || !returned.canJudgeValue())
+        return false;
+    returned.looked(Check::ValueSign);
+    returned.looked(Check::ValueNotFromChildren);
+    const CandidateValues candidates(node, context.header());
+    const double value = returned.value();
+    if (candidates.allow(value) || checkFailSoft(returned, candidates))
+        return false;
+    if (node.mate == infinite && isCountedDown(candidates.best(), value, context.largest)) {
+        returned.looked(Check::ValueCountedDown);
+        returned.find(Check::ValueCountedDown, [&] {
+            return "The value " + returned.valueText() + " is that of the best move, " +
+                   printedText(node, candidates.best()) + ", counted down by 1" + mateAdvice;
+        });
+        return true;
+    }
+    const auto negated = std::ranges::find(node.visits, -value, &CheckedVisit::value);
+    if (value != 0 && negated != node.visits.end())
+        returned.find(Check::ValueSign, [&] {
+            return "The value " + returned.valueText() +
+                   " is that of a move with its sign wrong: " +
+                   returnedText(returned.context, *negated) +
+                   ", and the best move has, in the numbers of this node, " +
+                   printedText(node, candidates.best()) + ".";
+        });
+    else
+        returned.find(Check::ValueNotFromChildren, [&] {
+            return "The value " + returned.valueText() +
+                   " does not follow from the moves searched, the best of which has " +
+                   printedText(node, candidates.best()) + ".";
+        });
+    return true;
+}
+
+/// Adds a finding at the line where the visit returned.
+template <class Sentence>
+void findAtVisit(const Returned& returned, Check check, const CheckedVisit& visit,
+                 const Sentence& sentence) {
+    returned.context.findAt(check, returned.node, visit.leftLine, visit.node, sentence);
+}
+
+/// The visits of each move that a deeper one must follow, by place: those better than all before
+/// and less deep than the first move, and those that failed high.
+std::vector<const CheckedVisit*> visitsToRepeat(const CheckedNode& node) {
+    const double first = node.visits.front().reduction;
+    std::vector<const CheckedVisit*> open(node.moves.size());
+    for (const CheckedVisit& visit : node.visits) {
+        const CheckedVisit*& before = open[visit.place - 1];
+        const bool isReduced = visit.reduction > 0 && visit.reduction > first;
+        if (before && (!isReduced || visit.reduction < before->reduction))
+            before = nullptr;
+        const bool isBetter = isReduced && *visit.value > visit.highAtEntry;
+        if (!before && (isBetter || visit.failedHigh))
+            before = &visit;
+    }
+    return open;
+}
+
+/// Finds a better move that was searched less deep than the others, and not again as deep.
+bool checkReducedMoves(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.conclusion.isPartial || !node.hasWindow)
+        return false;
+    returned.looked(Check::ResearchMissing);
+    for (const CheckedVisit* const better : visitsToRepeat(node)) {
+        if (!better)
+            continue;
+        const CheckedVisit& last = returned.lastVisitOf(better->place);
+        const double first = node.visits.front().reduction;
+        const bool isReduced = last.reduction > 0 && last.reduction > first;
+        if (!isReduced)
+            continue; // its claim shows whether it had to be searched again
+        const bool isFirst =
+            std::ranges::find(node.visits, last.place, &CheckedVisit::place)->node == last.node;
+        findAtVisit(returned, Check::ResearchMissing, last, [&] {
+            const std::string move = returned.moveOf(last);
+            const std::string reduced = " with a depth reduced by " + numberText(last.reduction);
+            std::string sentence = "The move " + move;
+            if (isFirst)
+                return sentence.append(" was better than all before, ")
+                    .append(printedText(node, *last.value))
+                    .append(",")
+                    .append(reduced)
+                    .append(", and was not searched again.");
+            return sentence.append(" failed high at line ")
+                .append(std::to_string(better->leftLine))
+                .append(", ")
+                .append(printedText(node, *better->value))
+                .append(", and was searched again only")
+                .append(reduced)
+                .append(".");
+        });
+        return true;
+    }
+    return false;
+}
+
+/// The first move that may be better than the value, because none of its visits disproves it.
+std::optional<std::uint32_t> placeNotRefuted(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    std::vector<bool> isRefuted(node.moves.size());
+    for (const CheckedVisit& visit : node.visits)
+        if (!visit.isSuperseded &&
+            (visit.hasEmptyWindow() ? *visit.value : visit.known.upper) <= returned.value())
+            isRefuted[visit.place - 1] = true;
+    const auto found = std::ranges::find(isRefuted, false);
+    if (found == isRefuted.end())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - isRefuted.begin()) + 1;
+}
+
+/// Whether the value is proved to be at least the returned one.
+bool isProvedAtLeast(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const double value = returned.value();
+    return node.proven.lower >= value || node.bestExtra >= value ||
+           std::ranges::any_of(node.visits, [&](const CheckedVisit& visit) {
+               return (visit.hasEmptyWindow() ? *visit.value : visit.known.lower) >= value;
+           });
+}
+
+/// "The value 3 is said to be exact", or the reason why it counts as exact.
+std::string claimText(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const BoundKind own = *returned.conclusion.claim;
+    const BoundKind claim = *node.own(own); // in the printed view
+    const std::string value = "The value " + returned.valueText();
+    if (returned.line.bound)
+        return value + " is said to be " + std::string(nameOf(claim));
+    std::string counts = value + " counts as " +
+                         (claim == BoundKind::Upper   ? "an upper bound"
+                          : claim == BoundKind::Lower ? "a lower bound"
+                                                      : "exact");
+    if (!returned.conclusion.isFromWindow)
+        return counts;
+    return counts +
+           (own == BoundKind::Exact   ? ", inside the window "
+            : own == BoundKind::Upper ? ", at or below the window "
+                                      : ", at or above the window ") +
+           windowText(node, node.window);
+}
+
+bool checkClaim(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    if (conclusion.isPartial || !conclusion.claim)
+        return false;
+    returned.looked(Check::BoundTooStrong);
+    if (conclusion.claimsAtLeast() && !node.mayHideStandPat() && !isProvedAtLeast(returned)) {
+        returned.find(Check::BoundTooStrong, [&] {
+            return claimText(returned) + ", yet no move proves so much for the side to move.";
+        });
+        return true;
+    }
+    if (!conclusion.claimsAtMost() || node.proven.upper <= returned.value())
+        return false;
+    if (conclusion.claim == BoundKind::Exact && conclusion.isCut) {
+        returned.find(Check::BoundTooStrong,
+                      [&] { return claimText(returned) + ", yet the node was cut off at it."; });
+        return true;
+    }
+    const auto place = placeNotRefuted(returned);
+    if (!place)
+        return false;
+    const CheckedVisit& visit = returned.lastVisitOf(*place);
+    if (visit.failedHigh)
+        findAtVisit(returned, Check::ResearchMissing, visit, [&] {
+            return "The move " + returned.moveOf(visit) + " failed high, with " +
+                   printedText(node, *visit.value) +
+                   ", in a window that ends below the node's, and was not searched again.";
+        });
+    else
+        returned.find(Check::BoundTooStrong, [&] {
+            return claimText(returned) + ", yet the move " + returned.moveOf(visit) +
+                   " may be better.";
+        });
+    return true;
+}
+
+void checkLeaves(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    if (conclusion.isPartial || !conclusion.claim || !conclusion.knowsLeaves)
+        return;
+    returned.looked(Check::ValueWrong);
+    const Bounds& leaves = conclusion.leaves;
+    const double value = returned.value();
+    const bool isTooGreat = conclusion.claimsAtLeast() && value > leaves.upper;
+    const bool isTooSmall = conclusion.claimsAtMost() && value < leaves.lower;
+    if (isTooGreat || isTooSmall)
+        returned.find(Check::ValueWrong, [&] {
+            return claimText(returned) + ", yet the leaves below give " + windowText(node, leaves) +
+                   ".";
+        });
+}
+
+/// Only the first of these findings is added at one return.
+void checkChain(const Returned& returned) {
+    if (!checkFailHard(returned) && !checkValue(returned) && !checkReducedMoves(returned) &&
+        !checkClaim(returned))
+        checkLeaves(returned);
+}
+
+void checkMoves(const Returned& returned) {
+    const CheckContext& context = returned.context;
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    const EventLine& line = returned.line;
+    std::optional<double> legal = line.moves;
+    if (!legal && node.board && context.header().promisesMoves)
+        legal = static_cast<double>(node.board->legalMoves);
+    if (!legal || (node.depth && *node.depth <= 0) || node.kind == NodeKind::Test)
+        return;
+    returned.looked(Check::MovesMissing);
+    std::size_t told = node.moves.size();
+    if (!node.skips.empty()) {
+        std::unordered_set<std::string_view> moves;
+        for (const CheckedVisit& visit : node.visits)
+            moves.insert(context.recording.words.text(visit.move));
+        for (const SkippedMove& skip : node.skips)
+            told += moves.insert(skip.move).second;
+    }
+    if (conclusion.isClosed && static_cast<double>(told) < *legal)
+        returned.find(Check::MovesMissing, [&] {
+            return "Of " + numberText(*legal) + " legal moves " + std::to_string(told) +
+                   " were searched or left out with an x line, and no cutoff ended the loop.";
+        });
+}
+
+void checkCut(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (!node.hasWindow || !returned.conclusion.isCut)
+        return;
+    returned.looked(Check::CutEarly);
+    if (returned.value() < node.window.upper)
+        returned.find(Check::CutEarly, [&] {
+            return "The node was cut off at " + returned.valueText() +
+                   ", which does not reach the end of its window, " +
+                   printedText(node, node.window.upper) + ".";
+        });
+}
+
+/// Whether the move is proved to be worth `value`, or may be: a leaf without a reason may have its
+/// value whatever the window.
+bool mayBeAsGood(const Recording& recording, const CheckedVisit& visit, double value) {
+    const RecordedNode& node = recording.nodes[visit.node];
+    const bool isBareLeaf = node.end == visit.node + 1 && node.reason == unknownWord;
+    return visit.known.lower >= value || isBareLeaf;
+}
+
+/// Finds a best move of the root that only failed low, with a value that another move has for
+/// certain.
+void checkBestBound(const Returned& returned) {
+    const Recording& recording = returned.context.recording;
+    const CheckedNode& node = returned.node;
+    const double value = returned.value();
+    if (node.move != rootWord)
+        return;
+    returned.looked(Check::BestOnlyBound);
+    const CheckedVisit *proved = nullptr, *bound = nullptr;
+    for (const CheckedVisit& visit : node.visits) {
+        const bool isBest = recording.words.text(visit.move) == *returned.line.best;
+        if (isBest && mayBeAsGood(recording, visit, value))
+            return;
+        if (isBest && visit.value == value)
+            bound = &visit;
+        if (!isBest && !proved && visit.known.lower >= value)
+            proved = &visit;
+    }
+    if (bound && proved)
+        returned.find(Check::BestOnlyBound, [&] {
+            return "The best move is said to be " + shownText(*returned.line.best) +
+                   ", which only failed low: it is at most as good as " + returned.moveOf(*proved) +
+                   ", which has " + printedText(node, value) + " for certain.";
+        });
+}
+
+/// Finds a root whose moves all get its whole window although one of them raised its low end.
+void checkRootWindows(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const bool isChanged = node.window != node.entryWindow;
+    if (node.move != rootWord || !node.hasWindow || node.moves.size() < 2 || isChanged ||
+        returned.context.isMinimax())
+        return;
+    returned.looked(Check::RootWindowWide);
+    const auto isWhole = [&](const CheckedVisit& visit) {
+        return visit.window && visit.window->lower <= node.window.lower &&
+               visit.window->upper >= node.window.upper;
+    };
+    if (!std::ranges::all_of(node.visits, isWhole))
+        return;
+    double low = node.window.lower;
+    for (const CheckedVisit& visit : node.visits) {
+        if (low > node.window.lower && low < node.window.upper)
+            returned.context.findAt(
+                Check::RootWindowWide, node, visit.enteredLine, visit.node, [&] {
+                    return "The move " + returned.moveOf(visit) +
+                           " gets all of the root's window, " + windowText(node, node.window) +
+                           ", although only " + windowText(node, {low, node.window.upper}) +
+                           " is still open.";
+                });
+        low = std::max(low, *visit.value);
+    }
+}
+
+void checkBest(const Returned& returned) {
+    const CheckContext& context = returned.context;
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    const EventLine& line = returned.line;
+    if (!line.best || conclusion.isPartial)
+        return;
+    const WordList& words = context.recording.words;
+    returned.looked(Check::BestUnknown);
+    const bool isVisited = node.hasVisited(*line.best, words);
+    if (!isVisited && !node.hasSkipped(*line.best)) {
+        returned.find(Check::BestUnknown, [&] {
+            return "The best move, " + shownText(*line.best) + ", was never searched here.";
+        });
+        return;
+    }
+    if (!isVisited || !conclusion.claim || !returned.canJudgeValue() || node.mayHideStandPat())
+        return;
+    returned.looked(Check::BestNotBest);
+    const double value = returned.value();
+    const bool isOther = std::ranges::find(node.extras, value) != node.extras.end() ||
+                         value == node.proven.lower || value == node.proven.upper;
+    if (!conclusion.claimsAtLeast() || isOther ||
+        !CandidateValues(node, context.header()).allow(value))
+        return;
+    double most = -infinite;
+    for (const CheckedVisit& visit : node.visits)
+        if (words.text(visit.move) == *line.best)
+            most = std::max(most, *visit.value);
+    checkBestBound(returned);
+    if (most < value)
+        returned.find(Check::BestNotBest, [&] {
+            return "The best move is said to be " + shownText(*line.best) + ", with " +
+                   printedText(node, most) + "; another one gave the value " +
+                   returned.valueText() + ".";
+        });
+}
+
+void checkHorizon(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.conclusion.reason != horizonWord || !node.depth)
+        return;
+    returned.looked(Check::HorizonDepth);
+    if (*node.depth > 0)
+        returned.find(Check::HorizonDepth, [&] {
+            return "The horizon is reached with a depth of " + numberText(*node.depth) + " left.";
+        });
+}
+
+void checkNullMove(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.conclusion.reason != nullWord || !node.hasNullMoves || !node.hasWindow)
+        return;
+    returned.looked(Check::NullUnproven);
+    if (node.bestNullMove < node.window.upper)
+        returned.find(Check::NullUnproven, [&] {
+            return "The null move gave " + printedText(node, node.bestNullMove) +
+                   ", which does not reach the end of the window, " +
+                   printedText(node, node.window.upper) + ".";
+        });
+}
+
+} // namespace
+
+void checkLeave(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
+                const EventLine& line) {
+    const Returned returned{context, node, conclusion, line};
+    checkHorizon(returned);
+    checkNullMove(returned);
+    if (!conclusion.isInner)
+        return;
+    checkMoves(returned);
+    checkCut(returned);
+    checkChain(returned);
+    checkBest(returned);
+    checkRootWindows(returned);
+}
+
+} // namespace yomi::tree

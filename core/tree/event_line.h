@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/tree/line_part.h"
+#include "core/tree/recording_header.h"
+
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace yomi::tree {
+
+enum class LineKind : std::uint8_t {
+    Iteration,
+    Enter,
+    Table,
+    Evaluate,
+    Window,
+    Skip,
+    Store,
+    Leave
+};
+/// Names in JSON Lines; text lines begin with one of i > t e w x s <.
+constexpr auto enumNames(LineKind) {
+    return namesInOrder("iteration", "enter", "table", "eval", "window", "skip", "store", "leave");
+}
+
+/// The content of a table entry, found or stored.
+enum class EntryKind : std::uint8_t { None, Exact, Lower, Upper, Range };
+constexpr auto enumNames(EntryKind) {
+    return namesInOrder("none", "exact", "lower", "upper", "range");
+}
+
+/// How the search used a table entry.
+enum class EntryUse : std::uint8_t { Cut, Narrow, Order, Unused, Unknown };
+constexpr auto enumNames(EntryUse) {
+    return namesInOrder("cut", "narrow", "order", "unused");
+}
+
+/// How a node is searched.
+enum class NodeKind : std::uint8_t { Full, NullWindow, Research, NullMove, Test };
+constexpr auto enumNames(NodeKind) {
+    return namesInOrder("full", "null-window", "re-search", "null", "test");
+}
+
+/// The winner of a finished game.
+enum class Winner : std::uint8_t { Max, Min, None };
+constexpr auto enumNames(Winner) {
+    return namesInOrder("max", "min", "none");
+}
+
+/// The parts of a recording's line that have a meaning. Texts point into the line or its decoded
+/// copy and stay valid until the next line.
+struct EventLine {
+    LineKind kind = {};
+    std::optional<std::string_view> word; ///< the move; the name of an iteration
+    std::optional<std::string_view> why;  ///< of a window change or a skipped move; a node's reason
+    std::optional<double> alpha, beta;
+    std::optional<double> value; ///< of a node, an evaluation, an entry; assumed for a skipped move
+    bool hasNoValue = false;     ///< a node returns no value
+    std::optional<double> low, high;
+    std::optional<EntryKind> entry;
+    EntryUse use = EntryUse::Unknown;
+    std::optional<BoundKind> bound;
+    std::optional<double> depth; ///< whole; infinite only in entries
+    std::optional<double> reduction;
+    std::optional<std::string_view> key, board, best, path;
+    std::optional<Side> side;
+    std::optional<NodeKind> nodeKind;
+    std::optional<double> visits, prior, moves;
+    std::optional<Winner> won;
+    bool isPartial = false;
+    std::optional<double> microseconds;
+    std::span<const LinePart> own = {}; ///< fields unknown to Yomi
+};
+
+/// The bounds in the entry of a Table or Store line.
+Bounds boundsOf(const EventLine& line);
+
+/// Reads the lines after a header.
+class EventParser {
+public:
+    explicit EventParser(double infinity)
+        : m_infinity(infinity) {}
+
+    /// Whether a text line begins like an event.
+    static bool isEvent(std::string_view line);
+
+    /// Both throw LineError.
+    const EventLine& readText(std::string_view line);
+    const EventLine& readJson(std::string_view line);
+    /// Replaces the move of the last line by the root's.
+    void nameRoot() { m_line.word = "-"; }
+
+private:
+    enum class Slot : std::uint8_t;
+    struct Key;
+
+    const Key* keyNamed(std::string_view name) const;
+    void takeInOrder(std::initializer_list<Slot> slots);
+    void takeEntry();
+    void takeReturn();
+    void takeFields();
+    void setNamed(const LinePart& part);
+    void set(Slot slot, const LinePart& part);
+    void complete() const;
+    double scoreOf(const LinePart& part) const;
+
+    double m_infinity;
+    LineSplitter m_splitter;
+    EventLine m_line;
+    std::vector<LinePart> m_own;
+    bool m_isJson = false;
+};
+
+} // namespace yomi::tree

@@ -1,0 +1,589 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tree/recorded_trace.h"
+
+#include "core/tree/line_text.h"
+#include "core/tree/recorded_game.h"
+#include "core/tree/recording_builder.h"
+#include "core/tree/trace_fields.h"
+#include "core/tree/window_sources.h"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+#include <unordered_map>
+#include <utility>
+
+namespace yomi::tree {
+
+namespace {
+
+class Tracing {
+public:
+    Tracing(const Recording& recording, const RecordingDetails& details,
+            std::shared_ptr<const Game> game)
+        : m_recording(recording)
+        , m_details(details) {
+        m_trace.game = std::move(game);
+        m_trace.hasWindows = recording.header.search == SearchKind::AlphaBeta;
+        m_trace.knowsPruned = false;
+        m_trace.knowsCuts = true; // until a cutoff's moves are unknown
+    }
+
+    RecordedTrace trace() {
+        if (!m_recording.iterations.empty())
+            m_hasRoot = hasRoot(0);
+        for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
+            addNode(id);
+        m_best.assign(m_recording.nodes.size(), {});
+        const std::vector<RecordedEvent>& events = m_recording.events;
+        m_iterationCount = !events.empty() && events[0].kind() != LineKind::Iteration;
+        std::vector<EventIndex> places;
+        std::vector<bool> isTraced;
+        for (EventIndex event = 0; event < m_recording.events.size(); ++event) {
+            const std::size_t before = m_trace.events.size();
+            addEvent(event);
+            isTraced.push_back(m_trace.events.size() > before);
+            places.push_back(static_cast<EventIndex>(
+                m_trace.events.size() > before || before == 0 ? before : before - 1));
+        }
+        for (TraceNode& node : m_trace.nodes) {
+            forgetUnfound(node.alphaSource);
+            forgetUnfound(node.betaSource);
+        }
+        m_trace.knowsCuts = m_trace.knowsCuts || m_trace.knowsPruned;
+        std::ranges::stable_sort(m_trace.windowChanges, {}, &WindowChange::node);
+        addIterations();
+        addVisits();
+        ImpliedNodes implied = addImpliedNodes(m_recording, m_trace);
+        return {std::move(m_trace), {std::move(places), std::move(isTraced), std::move(implied)}};
+    }
+
+private:
+    /// Whether the node is recorded by its path: the nodes above are not entered.
+    static bool isApart(const RecordedNode& node) { return node.parent == noNode && node.ply > 1; }
+
+    /// Whether the root of an iteration is known: it is entered, or all of its moves are.
+    bool hasRoot(std::size_t iteration) const {
+        bool isEntered = false, hasMoves = false;
+        for (NodeId top = m_recording.iterations[iteration].firstNode;
+             top < m_recording.endOf(iteration); top = m_recording.nodes[top].end) {
+            isEntered = isEntered || m_recording.nodes[top].move == rootWord;
+            hasMoves = hasMoves || m_recording.nodes[top].ply == 1;
+        }
+        return isEntered || (hasMoves && m_recording.header.promisesMoves);
+    }
+
+    void forgetSources(NodeId id) {
+        TraceNode& traced = m_trace.nodes[id];
+        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
+        traced.betaSource = sourceOf(id, betaField, traced.beta);
+    }
+
+    /// The moves from the root to a node, including those of a path.
+    std::vector<Move> movesTo(NodeId id) const {
+        NodeId top = id;
+        while (m_recording.nodes[top].parent != noNode)
+            top = m_recording.nodes[top].parent;
+        std::vector<Move> moves;
+        for (const WordId move : m_recording.movesAbove(top))
+            moves.push_back(moveOf(m_recording, move));
+        const std::vector<Move> below = pathTo(m_trace, id);
+        moves.insert(moves.end(), below.begin(), below.end());
+        return moves;
+    }
+
+    /// Whether the node's numbers are not the first player's.
+    bool isTurned(const RecordedNode& node) const {
+        return m_recording.header.values == ValuesOf::Mover && node.side == Side::Min;
+    }
+    Bounds pointsOf(const RecordedNode& node, Bounds printed) const {
+        const double scale = m_recording.header.scale;
+        // 0 - x, because -x of 0 is -0.
+        return isTurned(node) ? Bounds{0 - printed.upper / scale, 0 - printed.lower / scale}
+                              : Bounds{printed.lower / scale, printed.upper / scale};
+    }
+
+    void addNode(NodeId id) {
+        const RecordedNode& node = m_recording.nodes[id];
+        TraceNode& traced = m_trace.nodes.emplace_back();
+        const Bounds window = pointsOf(node, {node.alpha, node.beta});
+        traced.alpha = window.lower;
+        traced.beta = window.upper;
+        traced.hasWindow = node.hasWindow;
+        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
+        traced.betaSource = sourceOf(id, betaField, traced.beta);
+        if (node.hasValue)
+            traced.value = pointsOf(node, {node.value, node.value}).lower;
+        traced.parent = node.parent;
+        traced.end = node.end;
+        traced.move = node.move == rootWord ? noMove : moveOf(m_recording, node.move);
+        traced.depth = static_cast<std::int16_t>(node.ply - 1);
+        traced.firstToMove = node.side == Side::Max;
+        traced.visit = node.kind == NodeKind::Research     ? Visit::Research
+                       : node.kind == NodeKind::NullWindow ? Visit::NullWindow
+                                                           : Visit::Full;
+        traced.hasValue = node.hasValue || node.isOpen();
+        traced.hasClaim = node.bound.has_value();
+        traced.isCounted = node.isCounted();
+        if (node.bound)
+            traced.bound = isTurned(node) ? negated(*node.bound) : *node.bound;
+        m_trace.isCutOff = m_trace.isCutOff || node.isOpen();
+    }
+
+    Source sourceOf(NodeId node, std::string_view field, double end) const {
+        if (end == infinite || end == -infinite)
+            return Source(SourceKind::None);
+        const Source source = sourceIn(m_details.ownField(node, field).value_or(""));
+        return isThere(source) ? source : Source(SourceKind::Unknown);
+    }
+
+    /// A node without a table entry cannot be the source of a window's end.
+    void forgetUnfound(Source& source) const {
+        if (source.kind() == SourceKind::Table && !hasEntry(m_trace.nodes[source.number()].table))
+            source = Source(SourceKind::Unknown);
+    }
+
+    static bool hasEntry(TableAction table) {
+        return table != TableAction::Off && table != TableAction::Miss &&
+               table != TableAction::Leaf;
+    }
+
+    /// Whether the recording has the node or iteration of a source.
+    bool isThere(Source source) const {
+        switch (source.kind()) {
+        case SourceKind::Value:
+        case SourceKind::Table:
+        case SourceKind::NullWindow:
+            return source.number() < m_recording.nodes.size();
+        case SourceKind::Guess:
+            return source.number() == noNode || source.number() < m_recording.nodes.size();
+        case SourceKind::Aspiration:
+            return source.number() == noNode || source.number() < m_recording.iterations.size();
+        case SourceKind::Range:
+        case SourceKind::None:
+        case SourceKind::Unknown:
+            break;
+        }
+        return source.number() == noNode;
+    }
+
+    void happened(EventKind kind, NodeId node) { m_trace.events.emplace_back(kind, node); }
+
+    /// Adds the trace's events for an event of the recording.
+    void addEvent(EventIndex index) {
+        const RecordedEvent& event = m_recording.events[index];
+        const std::uint32_t number = event.number();
+        switch (event.kind()) {
+        case LineKind::Enter:
+            m_entered = number;
+            m_sources.enter(number, hasNullWindow(m_recording, m_recording.nodes[number]));
+            if (isApart(m_recording.nodes[number])) // the nodes around it are not its siblings
+                forgetSources(number);
+            m_trace.nodes[number].entered = static_cast<EventIndex>(m_trace.events.size());
+            happened(m_trace.nodes[number].visit == Visit::Research ? EventKind::Reenter
+                                                                    : EventKind::Enter,
+                     number);
+            break;
+        case LineKind::Window:
+            setWindow(number, m_details.windows()[m_windowCount++]);
+            break;
+        case LineKind::Table:
+            ask(m_recording.entries[number]);
+            break;
+        case LineKind::Evaluate:
+            evaluate(number);
+            break;
+        case LineKind::Store:
+            store(m_recording.entries[number]);
+            break;
+        case LineKind::Leave:
+            leave(number);
+            break;
+        case LineKind::Iteration:
+            m_bestOfRoot.reset();
+            m_sources.beginIteration();
+            m_hasRoot = hasRoot(m_iterationCount++);
+            break;
+        case LineKind::Skip:
+            break;
+        }
+    }
+
+    /// Changes the node's window. Before the first child, an unproved one (aspiration, guess)
+    /// replaces the window at entry; others are limits of the game, known to hold the value.
+    void setWindow(NodeId id, const DetailedWindow& line) {
+        const RecordedNode& node = m_recording.nodes[id];
+        TraceNode& traced = m_trace.nodes[id];
+        if (!m_trace.hasWindows)
+            return;
+        const std::string_view why = line.why == noWord ? "" : m_details.text(line.why);
+        const bool isUnproven = why == "aspiration" || why == "guess";
+        const Bounds window = pointsOf(node, {line.alpha, line.beta});
+        const Source source =
+            why == "aspiration"
+                ? Source(SourceKind::Aspiration,
+                         m_iterationCount > 1 ? static_cast<NodeId>(m_iterationCount - 2) : noNode)
+            : why == "guess" ? Source(SourceKind::Guess, m_sources.lastPass())
+                             : Source(SourceKind::Range);
+        const bool isFirst = m_entered == id; // no child was searched with the window before
+        if (isFirst && isUnproven) {
+            takeWindow(traced, window, source);
+        } else if (isFirst) {
+            const auto told = m_details.ownField(id, rangeField);
+            const auto range = told ? boundsIn(*told) : std::nullopt;
+            traced.range = addBounds(range ? pointsOf(node, *range) : inwards(traced, window));
+        } else {
+            m_trace.windowChanges.push_back(
+                {id, static_cast<EventIndex>(m_trace.events.size() - 1), window,
+                 isUnproven ? Bounds() : inwards(traced, window), source});
+        }
+        m_sources.setWindow(window, source);
+    }
+
+    static void takeWindow(TraceNode& node, const Bounds& window, Source source) {
+        if (window.lower != node.alpha || isFinite(window.lower))
+            node.alphaSource = isFinite(window.lower) ? source : Source(SourceKind::None);
+        if (window.upper != node.beta || isFinite(window.upper))
+            node.betaSource = isFinite(window.upper) ? source : Source(SourceKind::None);
+        node.alpha = window.lower;
+        node.beta = window.upper;
+    }
+    static bool isFinite(double end) { return end != infinite && end != -infinite; }
+
+    /// The ends of a window that are inside the one at entry, else infinite.
+    static Bounds inwards(const TraceNode& node, const Bounds& window) {
+        Bounds ends;
+        if (window.lower > node.alpha)
+            ends.lower = window.lower;
+        if (window.upper < node.beta)
+            ends.upper = window.upper;
+        return ends;
+    }
+
+    std::uint32_t addBounds(const Bounds& bounds) {
+        m_trace.bounds.push_back(bounds);
+        return static_cast<std::uint32_t>(m_trace.bounds.size() - 1);
+    }
+
+    void ask(const RecordedEntry& entry) {
+        m_trace.hasTable = true;
+        TraceNode& node = m_trace.nodes[entry.node];
+        node.table = entry.use == EntryUse::Cut      ? TableAction::Returned
+                     : entry.kind == EntryKind::None ? TableAction::Miss
+                     : entry.use == EntryUse::Narrow ? TableAction::Narrowed
+                                                     : TableAction::Unused;
+        const auto writer = m_writers.find(m_details.of(entry.node).key);
+        if (entry.kind != EntryKind::None && writer != m_writers.end() &&
+            isBelieved(entry, writer->second))
+            node.writer = writer->second;
+        if (entry.use == EntryUse::Narrow) {
+            m_sources.narrow(pointsOf(m_recording.nodes[entry.node], entry.bounds),
+                             Source(SourceKind::Table, entry.node));
+        }
+        happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
+    }
+
+    /// Whether the search relied on the entry: not if it only ordered the moves, nor if it was
+    /// unused and may be of a shallower search.
+    bool isBelieved(const RecordedEntry& entry, NodeId writer) const {
+        switch (entry.use) {
+        case EntryUse::Cut:
+        case EntryUse::Narrow:
+            return true;
+        case EntryUse::Unused: {
+            const auto depth = m_details.of(entry.node).depth, stored = m_details.of(writer).depth;
+            return depth && stored && *stored >= *depth;
+        }
+        case EntryUse::Order:
+        case EntryUse::Unknown:
+            break;
+        }
+        return false;
+    }
+
+    void store(const RecordedEntry& entry) {
+        m_trace.hasTable = true;
+        m_trace.nodes[entry.node].stored =
+            addBounds(pointsOf(m_recording.nodes[entry.node], entry.bounds));
+        if (const WordId key = m_details.of(entry.node).key; key != noWord)
+            m_writers[key] = entry.node;
+        happened(EventKind::Store, entry.node);
+    }
+
+    /// Adds the value of a leaf.
+    void evaluate(NodeId id) {
+        TraceNode& traced = m_trace.nodes[id];
+        const bool isLeaf = traced.end == id + 1;
+        if (isLeaf && traced.table == TableAction::Off)
+            traced.table = TableAction::Leaf;
+        happened(EventKind::Evaluate, id);
+    }
+
+    /// The node returns, and its parent compares the value.
+    void leave(NodeId id) {
+        const RecordedNode& node = m_recording.nodes[id];
+        TraceNode& traced = m_trace.nodes[id];
+        traced.outcome = outcomeOf(id);
+        if (traced.outcome != Outcome::Open)
+            evaluate(id);
+        traced.left = static_cast<EventIndex>(m_trace.events.size());
+        happened(EventKind::Leave, id);
+        m_sources.leave();
+        if (!node.isCounted() || !node.hasValue || node.move == rootWord)
+            return;
+        if (m_recording.header.isByVisits())
+            return; // a mean comes from all children
+        if (node.parent == noNode && (isApart(node) || !m_hasRoot))
+            return; // the value it was compared with is unknown
+        std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
+        const bool maximises = node.parent == noNode ? m_recording.header.toMove == Side::Max
+                                                     : m_trace.nodes[node.parent].firstToMove;
+        const bool isBetter = !best || (maximises ? traced.value > *best : traced.value < *best);
+        if (isBetter)
+            best = traced.value;
+        happened(isBetter ? EventKind::NewBest : EventKind::Child, id);
+        if (node.parent == noNode)
+            return;
+        const RecordedNode& parent = m_recording.nodes[node.parent];
+        if (parent.isCutoff && node.end == parent.end) {
+            addPruned(node.parent);
+            happened(EventKind::Cutoff, node.parent);
+        }
+    }
+
+    /// The state of the game at a leaf, from its reason.
+    Outcome outcomeOf(NodeId id) const {
+        const RecordedNode& node = m_recording.nodes[id];
+        if (node.end != id + 1 || !node.hasValue)
+            return Outcome::Open;
+        if (node.reason == terminalWord) {
+            const auto won = m_details.of(id).won;
+            if (won)
+                return *won == Winner::Max   ? Outcome::FirstWon
+                       : *won == Winner::Min ? Outcome::SecondWon
+                                             : Outcome::Drawn;
+        }
+        return m_recording.words.text(node.reason) == "static" ? Outcome::Decided : Outcome::Open;
+    }
+
+    /// The moves that a cutoff left: by name if the recording has them or the board is known, else
+    /// by number, if the number of legal moves is recorded.
+    void addPruned(NodeId id) {
+        TraceNode& node = m_trace.nodes[id];
+        node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
+        const auto told = m_details.ownField(id, prunedField);
+        m_trace.knowsPruned = m_trace.knowsPruned || told;
+        for (const std::string_view text : listIn(told.value_or("")))
+            if (const auto move = numberedMove(m_recording.header, text))
+                m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
+        if (!told && !addUnentered(id)) {
+            const std::optional<std::uint16_t> count = unenteredCount(id);
+            node.unnamedCount = count.value_or(0);
+            m_trace.knowsCuts = m_trace.knowsCuts && count;
+        }
+        node.prunedCount = static_cast<std::uint16_t>(m_trace.pruned.size() - node.firstPruned);
+    }
+
+    /// Adds the legal moves that were neither entered nor skipped, if the board is known. Returns
+    /// whether it is.
+    bool addUnentered(NodeId id) {
+        constexpr int mostCells = 64; // larger boards would be too slow to replay at every cutoff
+        const RecordingHeader& header = m_recording.header;
+        if (!header.game || header.width * header.height > mostCells || !m_trace.game)
+            return false;
+        std::vector<Move> path = movesTo(id);
+        if (m_trace.game->boardText(path).empty())
+            return false;
+        std::vector<Move> entered;
+        for (NodeId child = id + 1; child < m_trace.nodes[id].end; child = m_trace.nodes[child].end)
+            entered.push_back(m_trace.nodes[child].move);
+        path.push_back(noMove);
+        for (Move move = 0; move < static_cast<Move>(header.moveCount()); ++move) {
+            path.back() = move;
+            const std::string text = std::to_string(move + static_cast<Move>(header.base));
+            if (std::ranges::find(entered, move) == entered.end() && !m_details.skipOf(id, text) &&
+                !m_trace.game->boardText(path).empty())
+                m_trace.pruned.push_back(static_cast<std::uint16_t>(move));
+        }
+        return true;
+    }
+
+    /// The number of legal moves that were neither entered nor skipped, if `moves=` gives their
+    /// total.
+    std::optional<std::uint16_t> unenteredCount(NodeId id) const {
+        const NodeDetails told = m_details.of(id);
+        if (!told.moves || told.isPartial)
+            return std::nullopt;
+        std::vector<std::string_view> seen;
+        m_recording.forEachChild(id, [&](const RecordedNode& child) {
+            if (child.isCounted() && !child.isRepeated)
+                seen.push_back(m_recording.words.text(child.move));
+        });
+        m_details.forEachSkip(id, [&](std::string_view move) { seen.push_back(move); });
+        std::ranges::sort(seen);
+        seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
+        const auto distinct = static_cast<double>(seen.size());
+        constexpr double most = std::numeric_limits<std::uint16_t>::max();
+        return static_cast<std::uint16_t>(std::clamp(*told.moves - distinct, 0.0, most));
+    }
+
+    void addIterations() {
+        const auto& iterations = m_recording.iterations;
+        for (std::size_t i = 0; i < iterations.size(); ++i) {
+            TraceIteration& traced = m_trace.iterations.emplace_back();
+            traced.firstNode = iterations[i].firstNode;
+            traced.endNode = m_recording.endOf(i);
+            traced.firstEvent = eventOf(traced.firstNode);
+            traced.endEvent = eventOf(traced.endNode);
+            traced.depth = depthOf(i);
+            traced.hasRoot = hasRoot(i);
+            answer(traced);
+        }
+    }
+
+    EventIndex eventOf(NodeId node) const {
+        return node < m_trace.nodes.size() ? m_trace.nodes[node].entered
+                                           : static_cast<EventIndex>(m_trace.events.size());
+    }
+
+    /// The limit is the iteration's name, or else the deepest ply that it reached.
+    int depthOf(std::size_t iteration) const {
+        const WordId name = m_recording.iterations[iteration].name;
+        if (name != noWord)
+            if (const auto limit = parseCount(m_recording.words.text(name));
+                limit && *limit <= RecordingBuilder::mostOpenNodes)
+                return static_cast<int>(*limit);
+        int reached = 0;
+        for (NodeId id = m_recording.iterations[iteration].firstNode;
+             id < m_recording.endOf(iteration); ++id)
+            reached = std::max<int>(reached, m_trace.nodes[id].depth);
+        return reached;
+    }
+
+    /// The result of an iteration's root.
+    void answer(TraceIteration& traced) const {
+        std::size_t moves = 0;
+        for (NodeId top = traced.firstNode; top < traced.endNode; top = m_trace.nodes[top].end) {
+            const TraceNode& node = m_trace.nodes[top];
+            if (node.isRoot()) {
+                answerOfPass(top, traced);
+                continue;
+            }
+            traced.firstToMove = m_recording.header.toMove == Side::Max;
+            if (isApart(m_recording.nodes[top]) || !traced.hasRoot || !node.hasValue ||
+                !node.isCounted)
+                continue;
+            const bool isBetter =
+                traced.bestMoves.empty() ||
+                (traced.firstToMove ? node.value > traced.value : node.value < traced.value);
+            if (isBetter) {
+                traced.value = node.value;
+                traced.bestMoves.clear();
+            }
+            if (node.value == traced.value)
+                traced.bestMoves.push_back(node.move);
+            ++moves;
+        }
+        traced.areAllBest = moves > 1 && traced.bestMoves.size() == moves;
+    }
+
+    void addVisits() {
+        if (!m_recording.header.isByVisits())
+            return;
+        for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
+            m_trace.visits.push_back({m_details.of(id).visits, m_details.of(id).prior});
+        for (TraceIteration& snapshot : m_trace.iterations)
+            for (NodeId root = snapshot.firstNode; root < snapshot.endNode;
+                 root = m_trace.nodes[root].end)
+                if (m_trace.nodes[root].isRoot())
+                    snapshot.bestMoves = mostVisited(root);
+    }
+
+    /// The most visited move of a root, the first one of equals.
+    std::vector<Move> mostVisited(NodeId root) const {
+        std::vector<Move> moves;
+        double most = 0;
+        for (NodeId child = root + 1; child < m_trace.nodes[root].end;
+             child = m_trace.nodes[child].end)
+            if (const double visits = m_details.of(child).visits.value_or(0); visits > most) {
+                most = visits;
+                moves.assign(1, m_trace.nodes[child].move);
+            }
+        return moves;
+    }
+
+    /// Of several passes of the root, the last one has the value and the first one that proves this
+    /// value has the move.
+    void answerOfPass(NodeId root, TraceIteration& traced) const {
+        const TraceNode& node = m_trace.nodes[root];
+        const bool isProved = !traced.bestMoves.empty() && traced.value == node.value;
+        traced.firstToMove = node.firstToMove;
+        traced.value = node.value;
+        if (isProved)
+            return;
+        const WordId best = m_details.of(root).best;
+        if (best == noWord ||
+            node.bound == (node.firstToMove ? BoundKind::Upper : BoundKind::Lower))
+            return;
+        const std::string_view text = m_details.text(best);
+        for (NodeId child = root + 1; child < node.end; child = m_trace.nodes[child].end)
+            if (m_recording.words.text(m_recording.nodes[child].move) == text)
+                traced.bestMoves.assign(1, m_trace.nodes[child].move);
+    }
+
+    const Recording& m_recording;
+    const RecordingDetails& m_details;
+    Trace m_trace;
+    std::vector<std::optional<double>> m_best;    ///< of the returned children, by node
+    std::optional<double> m_bestOfRoot;           ///< of the iteration, if no root is entered
+    std::unordered_map<WordId, NodeId> m_writers; ///< by key
+    WindowSources m_sources{m_trace};
+    NodeId m_entered = noNode; ///< the last node
+    std::size_t m_windowCount = 0;
+    std::uint32_t m_iterationCount = 0;
+    bool m_hasRoot = true; ///< of the iteration
+};
+
+} // namespace
+
+EventIndex TracePlaces::recordedAt(EventIndex event) const {
+    const auto after = std::ranges::upper_bound(traced, event);
+    auto recorded = static_cast<std::size_t>(after - traced.begin());
+    while (recorded > 0 && !isTraced[recorded - 1]) // skips events that the trace does not have
+        --recorded;
+    return recorded == 0 ? 0 : static_cast<EventIndex>(recorded - 1);
+}
+
+RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
+                      std::shared_ptr<const Game> game) {
+    return Tracing(recording, details, std::move(game)).trace();
+}
+
+TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const Recording& b,
+                   const RecordingDetails& detailsOfB, std::unique_ptr<BoardRules> rules) {
+    if (a.header.game != b.header.game || a.header.width != b.header.width ||
+        a.header.height != b.header.height || a.header.inARow != b.header.inARow)
+        throw std::invalid_argument("The recordings are of different games, which have no nodes "
+                                    "in common.");
+    WordList words = a.words;
+    std::vector<WordId> inA(b.words.size(), noWord); // [word of b]: the word of a
+    const auto translate = [&](WordId word) {
+        inA[word] = words.idOf(b.words.text(word));
+    };
+    for (const RecordedNode& node : b.nodes)
+        translate(node.move);
+    std::ranges::for_each(b.pathMoves, translate);
+    const auto game =
+        std::make_shared<const RecordedGame>(a.header, std::move(words), std::move(rules));
+    RecordedTrace tracedA = traceOf(a, detailsOfA, game), tracedB = traceOf(b, detailsOfB, game);
+    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace),
+                   std::move(tracedA.places.implied), std::move(tracedB.places.implied)};
+    const Move firstWord = wordMove(a, 0);
+    for (TraceNode& node : pair.b.nodes)
+        if (node.move != noMove && node.move >= firstWord)
+            node.move = firstWord + inA[node.move - firstWord];
+    return pair;
+}
+
+} // namespace yomi::tree

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tree/recording_builder.h"
+
+#include "core/common/count_text.h"
+
+#include <algorithm>
+#include <string>
+
+namespace yomi::tree {
+
+namespace {
+
+constexpr NodeId mostNodes = noNode;
+constexpr EventIndex mostEvents = noEvent;
+
+const char* const threadsHint =
+    " Two threads that print to one file look like this, too: give each a file of its own.";
+
+Side opposite(Side side) {
+    return side == Side::Max ? Side::Min : Side::Max;
+}
+
+} // namespace
+
+void RecordingBuilder::add(const EventLine& line) {
+    check(line);
+    makeRoom(line);
+    if (line.microseconds) {
+        m_recording.stamps.resize(m_recording.events.size(), -1);
+        m_recording.stamps.push_back(*line.microseconds);
+    }
+    if (m_recording.iterations.empty() && line.kind != LineKind::Iteration)
+        beginIteration(noWord);
+    switch (line.kind) {
+    case LineKind::Iteration:
+        beginIteration(line.word ? m_recording.words.idOf(*line.word) : noWord);
+        happened(line.kind, m_recording.iterations.size() - 1);
+        break;
+    case LineKind::Enter:
+        enter(line);
+        break;
+    case LineKind::Table:
+    case LineKind::Store:
+        addEntry(line);
+        break;
+    case LineKind::Evaluate:
+        happened(line.kind, current().node);
+        break;
+    case LineKind::Window:
+        setWindow(line);
+        happened(line.kind, current().node);
+        break;
+    case LineKind::Skip:
+        happened(line.kind, m_recording.skips.size());
+        m_recording.skips.push_back(line.why ? m_recording.words.idOf(*line.why) : noWord);
+        break;
+    case LineKind::Leave:
+        leave(line);
+        break;
+    }
+}
+
+void RecordingBuilder::fail(ReadingError error) {
+    m_recording.error = std::move(error);
+}
+
+void RecordingBuilder::end(bool isTorn) {
+    m_recording.isTorn = isTorn;
+    for (const Level& level : m_open)
+        nodeOf(level).end = static_cast<NodeId>(m_recording.nodes.size());
+}
+
+void RecordingBuilder::check(const EventLine& line) const {
+    if (line.kind == LineKind::Iteration)
+        return;
+    if (line.kind != LineKind::Enter) {
+        if (m_open.empty())
+            throw LineError(ErrorKind::NoNode,
+                            std::string("No node is open to which this could happen.") +
+                                threadsHint);
+        return;
+    }
+    if (!m_open.empty() && *line.word == "-")
+        throw LineError(ErrorKind::RootInside,
+                        std::string("The root, -, is entered while a node is open; the same "
+                                    "position within a node is a dot.") +
+                            threadsHint);
+    if (!m_open.empty() && line.path)
+        throw LineError(ErrorKind::Field,
+                        "path is allowed where no node is open; here the open nodes "
+                        "are the path.");
+    if (line.path && line.path->empty())
+        throw LineError(ErrorKind::Field, "path takes the moves from the root, with commas.");
+    if (m_open.size() == mostOpenNodes)
+        throw LineError(ErrorKind::TooDeep,
+                        "More than " + grouped(mostOpenNodes) + " nodes would be open.");
+    if (const auto ply = plyOf(line); ply > mostPlies)
+        throw LineError(ErrorKind::TooDeep, "This node lies " + grouped(ply) +
+                                                " plies below the root; at most " +
+                                                grouped(mostPlies) + " are read.");
+}
+
+/// Called before anything is added: an event is stored completely or not at all.
+void RecordingBuilder::makeRoom(const EventLine& line) {
+    if (line.kind == LineKind::Enter && m_recording.nodes.size() >= mostNodes)
+        refuseMore(grouped(mostNodes) + " nodes");
+    if (m_recording.events.size() >= mostEvents)
+        refuseMore(grouped(mostEvents) + " events");
+    makeRoom(m_recording.iterations, m_recording.iterations.size() + 1);
+    makeRoom(m_recording.nodes, m_recording.nodes.size() + 1);
+    makeRoom(m_recording.events, m_recording.events.size() + 1);
+    makeRoom(m_recording.entries, m_recording.entries.size() + 1);
+    makeRoom(m_recording.skips, m_recording.skips.size() + 1);
+    if (line.path) {
+        const auto moves = static_cast<std::size_t>(std::ranges::count(*line.path, ','));
+        makeRoom(m_recording.paths, m_recording.paths.size() + 1);
+        makeRoom(m_recording.pathMoves, m_recording.pathMoves.size() + moves);
+    }
+    if (line.microseconds)
+        makeRoom(m_recording.stamps, m_recording.events.size() + 1);
+    if (usedBytes() > m_mostBytes)
+        refuseMore(grouped(static_cast<std::int64_t>(m_mostBytes >> 20)) + " MiB");
+}
+
+/// Grows a list by half, or by the memory left.
+template <class Element>
+void RecordingBuilder::makeRoom(std::vector<Element>& list, std::size_t size) {
+    const std::size_t before = list.capacity();
+    if (size <= before)
+        return;
+    const std::size_t used = usedBytes();
+    const std::size_t left = used < m_mostBytes ? (m_mostBytes - used) / sizeof(Element) : 0;
+    const std::size_t wanted = std::max(size, before + before / 2 + 16);
+    if (before + left < size)
+        refuseMore(grouped(static_cast<std::int64_t>(m_mostBytes >> 20)) + " MiB");
+    list.reserve(std::min(wanted, before + left));
+    m_listBytes += (list.capacity() - before) * sizeof(Element);
+}
+
+void RecordingBuilder::refuseMore(const std::string& limit) const {
+    throw LineError(ErrorKind::TooMany,
+                    "This recording needs more than " + limit + ": its first " +
+                        grouped(static_cast<std::int64_t>(m_recording.events.size())) +
+                        " events are shown.");
+}
+
+/// Nodes that are still open stay unfinished.
+void RecordingBuilder::beginIteration(WordId name) {
+    end(false);
+    m_open.clear();
+    forgetMovesOf(m_top);
+    m_top = {};
+    m_recording.iterations.push_back({name, static_cast<NodeId>(m_recording.nodes.size()),
+                                      static_cast<EventIndex>(m_recording.events.size())});
+}
+
+void RecordingBuilder::enter(const EventLine& line) {
+    const bool isMinimax = m_recording.header.search == SearchKind::Minimax;
+    RecordedNode node;
+    Level level;
+    node.parent = current().node;
+    node.entered = static_cast<EventIndex>(m_recording.events.size());
+    node.move = m_recording.words.idOf(*line.word);
+    node.hasWindow = isMinimax || line.alpha;
+    if (line.alpha && !isMinimax) {
+        node.alpha = level.alpha = *line.alpha;
+        node.beta = level.beta = *line.beta;
+    }
+    place(node, line);
+    const WordId seenAs = notePath(node, line);
+    if (m_recording.words.size() > m_seen.size())
+        m_seen.resize(m_recording.words.size());
+    node.isRepeated = m_seen[seenAs].parent == node.parent;
+    level.isKindTold = line.nodeKind.has_value();
+    node.kind = line.nodeKind                      ? *line.nodeKind
+                : node.move == nullWord            ? NodeKind::NullMove
+                : node.move == sameWord            ? NodeKind::Test
+                : node.isRepeated                  ? NodeKind::Research
+                : hasNullWindow(m_recording, node) ? NodeKind::NullWindow
+                                                   : NodeKind::Full;
+    count(node, seenAs, current());
+    level.node = static_cast<NodeId>(m_recording.nodes.size());
+    level.firstSeen = m_seenBefore.size();
+    m_recording.nodes.push_back(node);
+    m_open.push_back(level);
+    happened(line.kind, level.node);
+}
+
+/// From the root.
+std::int64_t RecordingBuilder::plyOf(const EventLine& line) const {
+    if (!m_open.empty())
+        return m_recording.nodes[m_open.back().node].ply + 1;
+    return *line.word == "-" ? 0 : line.path ? 1 + std::ranges::count(*line.path, ',') : 1;
+}
+
+/// Sets its ply and the side to move.
+void RecordingBuilder::place(RecordedNode& node, const EventLine& line) const {
+    const Side atRoot = m_recording.header.toMove;
+    node.ply = static_cast<std::uint16_t>(plyOf(line));
+    if (!m_open.empty()) {
+        const RecordedNode& parent = m_recording.nodes[node.parent];
+        node.side = node.move == sameWord ? parent.side : opposite(parent.side);
+    } else if (node.move == rootWord) {
+        node.side = atRoot;
+    } else {
+        const bool isRootsSide = node.ply % 2 == 0 || node.move == sameWord;
+        node.side = isRootsSide ? atRoot : opposite(atRoot);
+    }
+    node.side = line.side.value_or(node.side);
+}
+
+/// Keeps the moves of the path before the node's own. Returns the word that identifies it among the
+/// nodes at the same place: its move, or all of such a path.
+WordId RecordingBuilder::notePath(const RecordedNode& node, const EventLine& line) {
+    if (!line.path || node.ply <= 1)
+        return node.move;
+    m_recording.paths.push_back({static_cast<NodeId>(m_recording.nodes.size()),
+                                 static_cast<std::uint32_t>(m_recording.pathMoves.size())});
+    std::string_view rest = *line.path;
+    for (std::size_t comma = rest.find(','); comma != std::string_view::npos;
+         comma = rest.find(',')) {
+        m_recording.pathMoves.push_back(m_recording.words.idOf(rest.substr(0, comma)));
+        rest.remove_prefix(comma + 1);
+    }
+    std::string known(1, ','); // cannot be a move's name
+    known += *line.path;
+    return m_recording.words.idOf(known);
+}
+
+/// Sets its place among the parent's moves.
+void RecordingBuilder::count(RecordedNode& node, WordId seenAs, Level& parent) {
+    Seen& seen = m_seen[seenAs];
+    if (!node.isRepeated) {
+        m_seenBefore.push_back({seenAs, seen});
+        seen = {node.parent, 0};
+    }
+    if (!node.isCounted() || seenAs != node.move) // other moves of its parent are unknown
+        return;
+    if (seen.place == 0)
+        seen.place = ++parent.places;
+    node.place = seen.place;
+}
+
+void RecordingBuilder::setWindow(const EventLine& line) {
+    if (m_recording.header.search == SearchKind::Minimax)
+        return;
+    Level& level = current();
+    level.alpha = *line.alpha;
+    level.beta = *line.beta;
+    RecordedNode& node = nodeOf(level);
+    if (node.hasWindow)
+        return;
+    node.hasWindow = true;
+    node.alpha = level.alpha;
+    node.beta = level.beta;
+    if (!level.isKindTold && node.kind == NodeKind::Full && hasNullWindow(m_recording, node))
+        node.kind = NodeKind::NullWindow;
+}
+
+void RecordingBuilder::addEntry(const EventLine& line) {
+    Level& level = current();
+    happened(line.kind, m_recording.entries.size());
+    const RecordedEntry& entry = m_recording.entries.emplace_back(
+        RecordedEntry{boundsOf(line), level.node, *line.entry, line.use});
+    if (line.kind == LineKind::Store)
+        return;
+    if (entry.use == EntryUse::Cut)
+        level.cut = entry;
+    if (entry.use == EntryUse::Narrow && m_recording.header.search != SearchKind::Minimax) {
+        level.alpha = std::max(level.alpha, entry.bounds.lower);
+        level.beta = std::min(level.beta, entry.bounds.upper);
+    }
+}
+
+void RecordingBuilder::leave(const EventLine& line) {
+    const Level& level = current();
+    RecordedNode& node = nodeOf(level);
+    node.end = static_cast<NodeId>(m_recording.nodes.size());
+    node.left = static_cast<EventIndex>(m_recording.events.size());
+    node.hasValue = line.value.has_value();
+    node.value = line.value.value_or(0);
+    node.reason = line.why ? m_recording.words.idOf(*line.why) : reasonOf(node, level);
+    node.bound = boundOf(node, level, line);
+    node.isCutoff = level.places > 0 && node.hasValue && isCutWord(node);
+    happened(line.kind, level.node);
+    forgetMovesOf(level);
+    m_open.pop_back();
+}
+
+/// Restores where its children's moves were entered before.
+void RecordingBuilder::forgetMovesOf(const Level& level) {
+    for (; m_seenBefore.size() > level.firstSeen; m_seenBefore.pop_back())
+        m_seen[m_seenBefore.back().move] = m_seenBefore.back().seen;
+}
+
+WordId RecordingBuilder::reasonOf(const RecordedNode& node, const Level& level) const {
+    if (level.places == 0)
+        return level.cut ? tableWord : unknownWord;
+    if (!node.hasWindow || !node.hasValue)
+        return unknownWord;
+    return node.value <= level.alpha ? alphaWord : node.value >= level.beta ? betaWord : insideWord;
+}
+
+std::optional<BoundKind> RecordingBuilder::boundOf(const RecordedNode& node, const Level& level,
+                                                   const EventLine& line) const {
+    const SearchKind search = m_recording.header.search;
+    if (!node.hasValue || node.reason == stoppedWord || node.reason == deferredWord ||
+        search == SearchKind::Mcts)
+        return std::nullopt;
+    if (line.bound)
+        return line.bound;
+    if (search == SearchKind::Minimax)
+        return BoundKind::Exact;
+    if (node.reason == tableWord && level.cut) {
+        const Bounds& held = level.cut->bounds;
+        if (level.cut->kind == EntryKind::Lower)
+            return BoundKind::Lower;
+        if (level.cut->kind == EntryKind::Upper)
+            return BoundKind::Upper;
+        if (node.value == held.lower)
+            return held.lower == held.upper ? BoundKind::Exact : BoundKind::Lower;
+        if (node.value == held.upper)
+            return BoundKind::Upper;
+    }
+    if (node.reason >= terminalWord && node.reason <= mateWord)
+        return BoundKind::Exact;
+    const bool isTurned = m_recording.isTurned(node);
+    if (node.reason == alphaWord)
+        return BoundKind::Upper;
+    if (node.reason == betaWord)
+        return BoundKind::Lower;
+    if (node.reason == cutWord)
+        return isTurned ? BoundKind::Upper : BoundKind::Lower;
+    if (!node.hasWindow)
+        return std::nullopt;
+    const bool isLow = node.value <= level.alpha, isHigh = node.value >= level.beta;
+    if (isLow && isHigh) // an empty window: the side to move compares with its own alpha first
+        return isTurned ? BoundKind::Lower : BoundKind::Upper;
+    return isLow ? BoundKind::Upper : isHigh ? BoundKind::Lower : BoundKind::Exact;
+}
+
+/// Whether the reason says that the value reached the far end of the window.
+bool RecordingBuilder::isCutWord(const RecordedNode& node) const {
+    return node.reason == cutWord ||
+           node.reason == (m_recording.isTurned(node) ? alphaWord : betaWord);
+}
+
+} // namespace yomi::tree

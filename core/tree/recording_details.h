@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/tree/recording_reader.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::tree {
+
+/// The data in a node's lines that the recording itself does not keep. Numbers are as printed,
+/// texts are words of the details.
+struct NodeDetails {
+    std::optional<double> depth, reduction, visits, prior, evaluation, moves;
+    WordId key = noWord, board = noWord, best = noWord;
+    std::optional<EntryKind> entry; ///< of the last table line
+    EntryUse use = EntryUse::Unknown;
+    std::optional<Winner> won;
+    bool isPartial = false; ///< some searched children are not recorded
+};
+
+/// A change of a node's window, as printed.
+struct DetailedWindow {
+    EventIndex event = 0;
+    double alpha = -infinite, beta = infinite;
+    WordId why = noWord;
+};
+
+/// A skipped move, and a field unknown to Yomi; each links to the previous one of the same node.
+struct DetailedSkip {
+    static constexpr std::uint32_t none = 0xffff'ffff;
+
+    WordId move = noWord, why = noWord;
+    std::uint32_t before = none;
+};
+struct OwnField {
+    WordId name = noWord, value = noWord;
+    std::uint32_t before = DetailedSkip::none;
+};
+
+/// The line numbers of events. They ascend, mostly by one: only exceptions are stored.
+class EventLines {
+public:
+    void add(std::uint64_t line) {
+        if (m_runs.empty() || line != m_runs.back().line + (m_count - m_runs.back().first))
+            m_runs.push_back({line, m_count});
+        ++m_count;
+    }
+    /// Cost: a binary search among the comments and blank lines.
+    std::uint64_t of(EventIndex event) const;
+    std::size_t bytes() const { return bytesToGrow(m_runs); }
+
+private:
+    struct Run {
+        std::uint64_t line = 0; ///< of its first event
+        EventIndex first = 0;
+    };
+    std::vector<Run> m_runs;
+    EventIndex m_count = 0;
+};
+
+/// Keeps all data of a recording's lines for queries and comparisons: some thirty bytes a node, and
+/// more for lines with rare data.
+class RecordingDetails : public RecordingListener {
+public:
+    void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
+    std::size_t bytes() const override {
+        return m_words.bytes() + bytesToGrow(m_nodes) + bytesToGrow(m_rare) + m_lines.bytes() +
+               bytesToGrow(m_skips) + bytesToGrow(m_own) + bytesToGrow(m_windows);
+    }
+
+    NodeDetails of(NodeId node) const;
+    std::string_view text(WordId word) const { return m_words.text(word); }
+    std::uint64_t lineOf(EventIndex event) const { return m_lines.of(event); }
+    /// The value of an own field, the first one if several lines of the node have it.
+    std::optional<std::string_view> ownField(NodeId node, std::string_view name) const;
+    /// Calls see(name, value) for each own field of the node, the last one first.
+    template <class See>
+    void forEachOwnField(NodeId node, const See& see) const {
+        for (std::uint32_t own = m_nodes[node].lastOwn; own != DetailedSkip::none;
+             own = m_own[own].before)
+            see(text(m_own[own].name), text(m_own[own].value));
+    }
+    /// The node's skipped move of that name; null if it was not skipped.
+    const DetailedSkip* skipOf(NodeId node, std::string_view move) const;
+    /// Calls see(move) for each skipped move of the node, twice for one that was skipped twice.
+    template <class See>
+    void forEachSkip(NodeId node, const See& see) const {
+        for (std::uint32_t skip = m_nodes[node].lastSkip; skip != DetailedSkip::none;
+             skip = m_skips[skip].before)
+            see(text(m_skips[skip].move));
+    }
+    /// All Window events, in the order of the file.
+    const std::vector<DetailedWindow>& windows() const { return m_windows; }
+
+private:
+    static constexpr std::uint32_t none = DetailedSkip::none;
+    static constexpr std::int16_t noDepth = -32768; ///< depths are smaller
+    static constexpr double noNumber = std::numeric_limits<double>::quiet_NaN(); ///< never read
+
+    /// The data that most nodes have.
+    struct Kept {
+        WordId key = noWord, best = noWord;
+        std::uint32_t lastSkip = none, lastOwn = none,
+                      rare = none; ///< indices into the lists of these
+        std::int16_t depth = noDepth, reduction = noDepth;
+        std::optional<EntryKind> entry;
+        EntryUse use = EntryUse::Unknown;
+    };
+    struct Rare {
+        double visits = noNumber, prior = noNumber, evaluation = noNumber, moves = noNumber;
+        WordId board = noWord;
+        std::optional<Winner> won;
+        bool isPartial = false;
+    };
+
+    Kept& current() { return m_nodes[m_open.back()]; }
+    Rare& rareOfCurrent();
+    void enter(const Recording& recording, const EventLine& event);
+    void leave(const EventLine& event);
+
+    WordList m_words;
+    std::vector<Kept> m_nodes;
+    std::vector<Rare> m_rare;
+    EventLines m_lines;
+    std::vector<NodeId> m_open;
+    std::vector<DetailedSkip> m_skips;
+    std::vector<OwnField> m_own;
+    std::vector<DetailedWindow> m_windows;
+};
+
+} // namespace yomi::tree
