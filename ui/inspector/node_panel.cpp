@@ -74,7 +74,6 @@ NodePanel::NodePanel(Cursor& cursor, bool saysFindings, QWidget* parent)
     connect(&cursor, &Cursor::recordingChanged, this, &NodePanel::refresh);
     connect(&cursor, &Cursor::recordedEventChanged, this, &NodePanel::refresh);
     connect(&cursor, &Cursor::remarksChanged, this, &NodePanel::showRemark);
-    refresh();
 }
 
 void NodePanel::changeEvent(QEvent* event) {
@@ -83,7 +82,14 @@ void NodePanel::changeEvent(QEvent* event) {
         showRemark();
 }
 
+void NodePanel::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+}
+
 void NodePanel::refresh() {
+    if (!isVisible())
+        return;
     if (!m_cursor.hasEvents())
         return setEmptyText(m_cursor.whyUnread());
     const std::optional<NodeId> node = m_cursor.recordedNode();
@@ -152,7 +158,6 @@ LinesPanel::LinesPanel(Cursor& cursor, QWidget* parent)
     });
     connect(&cursor, &Cursor::recordingChanged, this, &LinesPanel::refresh);
     connect(&cursor, &Cursor::recordedEventChanged, this, &LinesPanel::refresh);
-    refresh();
 }
 
 void LinesPanel::resizeEvent(QResizeEvent* event) {
@@ -160,7 +165,14 @@ void LinesPanel::resizeEvent(QResizeEvent* event) {
     m_view->scrollTo(m_view->currentIndex());
 }
 
+void LinesPanel::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+}
+
 void LinesPanel::refresh() {
+    if (!isVisible())
+        return;
     if (!m_cursor.hasEvents())
         return setEmptyText(m_cursor.whyUnread());
     constexpr std::uint64_t before = 8, after = 16;

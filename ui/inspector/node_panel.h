@@ -13,7 +13,7 @@ class TableView;
 namespace yomi::ui::inspector {
 
 /// The node of the current event: its place, window, value and all else that the recording has of
-/// it.
+/// it. Follows the event while visible.
 class NodePanel : public Card {
     Q_OBJECT
 
@@ -23,6 +23,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
@@ -35,8 +36,8 @@ private:
     ValueTable m_facts;
 };
 
-/// The lines of the file around the event, whose line is marked; a click goes to the event of a
-/// line.
+/// The lines of the recording around the event, whose line is marked; a click goes to the event of
+/// a line. Reads the file while visible.
 class LinesPanel : public Card {
     Q_OBJECT
 
@@ -45,6 +46,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
