@@ -40,11 +40,11 @@ require_files(${prefix}
     share/yomi/emitters/yomi_trace.py)
 
 file(READ ${SOURCE}/README.md readme)
-string(REGEX REPLACE ".*\n```cpp\n(.*)\n```\n.*" "\\1" game "${readme}")
+string(REGEX REPLACE ".*\n```cpp\n(.*\n})\n```\n.*" "\\1" game "${readme}")
 file(WRITE ${WORK}/heap.cpp "${game}\n")
 
 run(${CMAKE_COMMAND} -S ${CONSUMER} -B ${WORK}/consumer -G ${GENERATOR}
-    -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_PREFIX_PATH=${prefix}
+    -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_PREFIX_PATH=${prefix}
     -DHEX=${SOURCE}/app/examples/hex.cpp -DHEAP=${WORK}/heap.cpp)
 run(${CMAKE_COMMAND} --build ${WORK}/consumer)
 run(${WORK}/consumer/consumer)
