@@ -104,19 +104,19 @@ private Q_SLOTS:
             "< -2\n> 2 -9 9 path=0,3,2\n< 1\ni 2\n> 2 -9 9 path=1,4,2\n< 3\n");
         const RecordedTrace recorded = traceOf(read.recording, *read.details, nullptr);
         const Trace& trace = recorded.trace;
-        QCOMPARE(recorded.implied.nodes(), (std::vector<NodeId>{0, 1, 4, 6, 7}));
+        QCOMPARE(recorded.places.implied.nodes(), (std::vector<NodeId>{0, 1, 4, 6, 7}));
         const std::vector<NodeId> places = {2, 3, 5, 8};
         for (NodeId node = 0; node < places.size(); ++node) {
-            QCOMPARE(recorded.implied.inTrace(node), places[node]);
-            QCOMPARE(recorded.implied.inRecording(places[node]), std::optional(node));
+            QCOMPARE(recorded.places.implied.inTrace(node), places[node]);
+            QCOMPARE(recorded.places.implied.inRecording(places[node]), std::optional(node));
         }
-        QVERIFY(!recorded.implied.inRecording(4));
+        QVERIFY(!recorded.places.implied.inRecording(4));
         const std::vector<NodeId> parents = {noNode, 0, 1, 2, 0, 4, noNode, 6, 7},
                                   ends = {6, 4, 4, 4, 6, 6, 9, 9, 9};
         for (NodeId node = 0; node < trace.nodes.size(); ++node) {
             QCOMPARE(trace.nodes[node].parent, parents[node]);
             QCOMPARE(trace.nodes[node].end, ends[node]);
-            QCOMPARE(trace.nodes[node].isImplied, !recorded.implied.inRecording(node));
+            QCOMPARE(trace.nodes[node].isImplied, !recorded.places.implied.inRecording(node));
             QCOMPARE(trace.nodes[node].hasValue, !trace.nodes[node].isImplied);
         }
         QCOMPARE(pathTo(trace, 8), (std::vector<Move>{1, 4, 2}));
@@ -243,7 +243,7 @@ private Q_SLOTS:
             "< 5 exact\nw -inf inf aspiration\n> c -inf inf\n< 2 exact\n< 5\n");
         const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
         const auto rootAt = [&](EventIndex recorded) {
-            return stateAt(traced.trace, traced.places[recorded]).path[1];
+            return stateAt(traced.trace, traced.places.traced[recorded]).path[1];
         };
         QCOMPARE(rootAt(1).beta, 9.0); // a is entered
         const OpenNode narrowed = rootAt(3);
@@ -291,10 +291,10 @@ private Q_SLOTS:
         const DetailedText read =
             readDetails("yomi-trace 1\ni 1\n> - 0 9\nx a loses\n< 3\ni 2\n> - 0 9\n");
         const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
-        QCOMPARE(traced.recordedAt(traced.trace.nodes[0].entered), EventIndex{1});
-        QCOMPARE(traced.recordedAt(traced.trace.nodes[0].left), EventIndex{3});
-        QCOMPARE(traced.recordedAt(traced.trace.nodes[1].entered), EventIndex{5});
-        QCOMPARE(traced.places[4], traced.trace.nodes[0].left);
+        QCOMPARE(traced.places.recordedAt(traced.trace.nodes[0].entered), EventIndex{1});
+        QCOMPARE(traced.places.recordedAt(traced.trace.nodes[0].left), EventIndex{3});
+        QCOMPARE(traced.places.recordedAt(traced.trace.nodes[1].entered), EventIndex{5});
+        QCOMPARE(traced.places.traced[4], traced.trace.nodes[0].left);
     }
 
     /// Every event maps to the trace and back, and the state can be computed at each.
@@ -308,11 +308,11 @@ private Q_SLOTS:
             const Recording& recording = read.recording;
             const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
             QCOMPARE(traced.trace.nodes.size(), recording.nodes.size());
-            QCOMPARE(traced.places.size(), recording.events.size());
+            QCOMPARE(traced.places.traced.size(), recording.events.size());
             for (EventIndex event = 0; event < recording.events.size(); ++event) {
-                const EventIndex place = traced.places[event];
-                if (traced.isTraced[event])
-                    QCOMPARE(traced.recordedAt(place), event);
+                const EventIndex place = traced.places.traced[event];
+                if (traced.places.isTraced[event])
+                    QCOMPARE(traced.places.recordedAt(place), event);
                 if (recording.events[event].kind() != LineKind::Enter)
                     continue;
                 const NodeId node = recording.events[event].number();
