@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/recording_writer.h"
 
+#include "core/common/stopped.h"
 #include "core/tree/line_writer.h"
 #include "core/tree/trace_fields.h"
 
@@ -15,10 +16,12 @@ namespace {
 
 class TraceWriter {
 public:
-    TraceWriter(const Trace& trace, const WrittenGame& game, std::ostream& out)
+    TraceWriter(const Trace& trace, const WrittenGame& game, std::ostream& out,
+                const std::stop_token& stop)
         : m_trace(trace)
         , m_game(game)
-        , m_writer(out, RecordingForm::Text) {}
+        , m_writer(out, RecordingForm::Text)
+        , m_stop(stop) {}
 
     void write() {
         m_writer.write(m_game.header);
@@ -26,12 +29,17 @@ public:
             m_depth = iteration.depth;
             m_open.clear();
             writeIteration();
-            for (EventIndex event = iteration.firstEvent; event < iteration.endEvent; ++event)
+            for (EventIndex event = iteration.firstEvent; event < iteration.endEvent; ++event) {
+                if (event % eventsUntilStop == 0 && m_stop.stop_requested())
+                    throw Stopped();
                 write(m_trace.events[event]);
+            }
         }
     }
 
 private:
+    static constexpr EventIndex eventsUntilStop = 4096; ///< some milliseconds
+
     /// The state of an open node.
     struct Level {
         NodeId best = noNode; ///< the child with the best value
@@ -273,14 +281,16 @@ private:
     const Trace& m_trace;
     const WrittenGame& m_game;
     LineWriter m_writer;
+    const std::stop_token& m_stop;
     int m_depth = 0; ///< the limit of the iteration
     std::vector<Level> m_open;
 };
 
 } // namespace
 
-void writeRecording(const Trace& trace, const WrittenGame& game, std::ostream& out) {
-    TraceWriter(trace, game, out).write();
+void writeRecording(const Trace& trace, const WrittenGame& game, std::ostream& out,
+                    const std::stop_token& stop) {
+    TraceWriter(trace, game, out, stop).write();
     if (trace.isCutOff)
         out << "# cut off at node " << trace.nodes.size() << '\n';
 }

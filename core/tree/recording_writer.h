@@ -7,6 +7,7 @@
 #include "core/tree/trace.h"
 
 #include <iosfwd>
+#include <stop_token>
 
 namespace yomi::tree {
 
@@ -29,7 +30,8 @@ struct WrittenGame {
 ///     < 0 exact best=4         the reason if it does not follow: cut, table or that of a leaf
 ///
 /// The moves of a game that the header names are its numbers. Nodes that are open at the end stay
-/// open, after the line `# cut off at node N`. Some microseconds a node.
-void writeRecording(const Trace& trace, const WrittenGame& game, std::ostream& out);
+/// open, after the line `# cut off at node N`. Throws Stopped. Some microseconds a node.
+void writeRecording(const Trace& trace, const WrittenGame& game, std::ostream& out,
+                    const std::stop_token& stop = {});
 
 } // namespace yomi::tree

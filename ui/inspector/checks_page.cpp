@@ -90,7 +90,7 @@ ChecksPage::ChecksPage(Cursor& cursor, QWidget* parent)
     connect(m_tabs, &QTabBar::currentChanged, this, &ChecksPage::showTab);
     connect(&cursor, &Cursor::recordingChanged, this, &ChecksPage::takeRecording);
     connect(&cursor, &Cursor::recordedEventChanged, this, &ChecksPage::showFinding);
-    connect(&cursor, &Cursor::remarksChanged, this, &ChecksPage::showFindings);
+    connect(&cursor, &Cursor::findingsChanged, this, &ChecksPage::showFindings);
     connect(m_which, &QComboBox::currentIndexChanged, this, &ChecksPage::showFindings);
     connect(m_view, &TableView::currentRowChanged, this, &ChecksPage::choose);
     connect(m_view, &QAbstractItemView::clicked, this, [this] { choose(m_view->currentRow()); });
@@ -159,10 +159,10 @@ QWidget* ChecksPage::createFinding() {
     head->addWidget(m_severity, 1);
     head->addWidget(m_suppressLine);
     head->addWidget(m_suppressCheck);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_which, m_suppressLine, m_suppressCheck})
-        each->setVisible(m_cursor.hasChoices());
     m_findingCard->content()->addWidget(m_title);
     m_findingCard->content()->addLayout(head);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_which, m_suppressLine, m_suppressCheck})
+        each->setVisible(m_cursor.hasChoices());
     m_findingCard->content()->addWidget(m_sentence);
     m_findingCard->content()->addWidget(m_picture);
     auto* column = new QWidget;

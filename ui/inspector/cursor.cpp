@@ -14,6 +14,8 @@ namespace yomi::ui::inspector {
 void Cursor::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
     m_run = std::move(run);
     m_places.reset();
+    m_remarks.clear();
+    m_hits.clear();
     if (m_run)
         standAt(event);
     m_selected = m_run ? current() : std::nullopt;
@@ -30,7 +32,8 @@ void Cursor::setRecording(std::shared_ptr<const ReadRecording> read, EventIndex 
 
 void Cursor::join(std::shared_ptr<const TracePlaces> places) {
     m_places = std::move(places);
-    mark();
+    if (m_places)
+        findStepNode();
 }
 
 void Cursor::standAt(EventIndex event) {
@@ -40,8 +43,11 @@ void Cursor::standAt(EventIndex event) {
     if (!m_places)
         return;
     m_recordedEvent = m_places->recordedAt(m_event);
-    // An event that follows from a line (a new best move, a cut) may have another node than the
-    // line.
+    findStepNode();
+}
+
+/// An event that follows from a line (a new best move, a cut) may have another node than the line.
+void Cursor::findStepNode() {
     m_stepNode = m_places->traced[m_recordedEvent] != m_event && current()
                      ? m_places->implied.inRecording(*current())
                      : std::nullopt;
@@ -91,6 +97,7 @@ bool Cursor::isAtResult() const {
 
 void Cursor::remark() {
     m_recordedRemarks = m_read ? remarksOf(*m_read, suppressed()) : Remarks();
+    Q_EMIT findingsChanged();
     mark();
 }
 
@@ -101,7 +108,6 @@ void Cursor::setRecordedHits(std::vector<NodeId> hits) {
     mark();
 }
 
-/// Marks the nodes of the tree that are marked in the recording.
 void Cursor::mark() {
     m_remarks.clear();
     m_hits.clear();

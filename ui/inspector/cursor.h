@@ -157,8 +157,9 @@ Q_SIGNALS:
     void eventChanged();
     void recordedEventChanged();
     void selectionChanged();
-    void remarksChanged(); ///< also for the hits of a query
-    void numbersChanged(); ///< the view of the numbers
+    void findingsChanged(); ///< of the recording, or which of them are suppressed
+    void remarksChanged();  ///< on nodes of the tree; also for the hits of a query
+    void numbersChanged();  ///< the view of the numbers
     void typedChanged();
 
 protected:
@@ -168,11 +169,13 @@ protected:
     void setRun(std::shared_ptr<const RecordedRun> run, EventIndex event);
     /// Replaces the recording, and goes to an event of it; call recordingChanged() afterwards.
     void setRecording(std::shared_ptr<const ReadRecording> read, EventIndex event);
-    /// The run and the recording are the same search.
+    /// The run and the recording are the same search; call mark() afterwards.
     void join(std::shared_ptr<const TracePlaces> places);
     const TracePlaces* places() const { return m_places.get(); }
     /// Takes the findings of the recording.
     void remark();
+    /// Marks the nodes of the tree that are marked in the recording.
+    void mark();
     /// Called when the current event changes.
     virtual void keepPlace() = 0;
 
@@ -181,7 +184,7 @@ private:
     void standAtRecorded(EventIndex event);
     template <class Stand>
     void moved(const Stand& stand);
-    void mark();
+    void findStepNode();
 
     std::shared_ptr<const RecordedRun> m_run;
     std::shared_ptr<const ReadRecording> m_read;

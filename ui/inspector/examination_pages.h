@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QTabWidget>
 
 namespace yomi::ui::inspector {
@@ -18,12 +19,13 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void makePages();
     void follow();
 
-    SearchCursor& m_cursor;
+    QPointer<SearchCursor> m_cursor; ///< gone before its views, which then are hidden
 };
 
 } // namespace yomi::ui::inspector

@@ -195,7 +195,7 @@ void RecordingCursor::takeRecording() {
         return;
     setRecording({m_reading.answer(), m_reading.result()},
                  m_isFollowing && m_isAtEnd ? noEvent : m_document.view().event);
-    if (m_isFollowing)
+    if (m_isFollowing && m_isAtEnd)
         keepPlace();
     // Reading takes at most a quarter of the time.
     constexpr int rest = 3;
@@ -238,6 +238,7 @@ void RecordingCursor::takeTree() {
     }
     countVisits();
     Q_EMIT runChanged();
+    mark();
 }
 
 void RecordingCursor::countVisits() {

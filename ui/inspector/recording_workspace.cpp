@@ -298,7 +298,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     connect(m_pages, &QTabWidget::currentChanged, this, [this](int index) {
         m_document.look(&RecordingView::page, static_cast<RecordingPage>(index));
     });
-    connect(&m_cursor, &RecordingCursor::remarksChanged, this, &RecordingWorkspace::tellFindings);
+    connect(&m_cursor, &RecordingCursor::findingsChanged, this, &RecordingWorkspace::tellFindings);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellWork);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellEvent);
     connect(&m_cursor, &RecordingCursor::recordedEventChanged, this,

@@ -3,6 +3,7 @@
 #include "ui/inspector/search_cursor.h"
 
 #include "core/boards/game_entry.h"
+#include "core/common/stopped.h"
 #include "core/tree/step/prefix.h"
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/words.h"
@@ -20,9 +21,12 @@ SearchCursor::SearchCursor(SearchDocument& document, QObject* parent)
     , m_examining([](const Examining& examining, const std::stop_token& stop) {
         ReadingProgress progress;
         Examined examined{
-            readRecording({{}, std::make_shared<const std::string>(examining.run->recordingText())},
-                          rulesOf, progress, stop),
+            readRecording(
+                {{}, std::make_shared<const std::string>(examining.run->recordingText(stop))},
+                rulesOf, progress, stop),
             {}};
+        if (stop.stop_requested())
+            throw Stopped();
         const ReadRecording& read = examined.read;
         examined.places = traceOf(read.recording, *read.details, nullptr).places;
         return examined;
@@ -119,6 +123,18 @@ void SearchCursor::showNothing(const QString& reason) {
     examine();
 }
 
+/// Not while a newer search is on its way, whose place the document already has.
+void SearchCursor::keepPlace() {
+    if (isFresh())
+        m_document.setEvent(event());
+}
+
+void SearchCursor::restRecording() {
+    m_isRecordingNeeded = false;
+    if (!m_examining.isFresh())
+        m_examining.clear();
+}
+
 void SearchCursor::needRecording() {
     if (!std::exchange(m_isRecordingNeeded, true) || m_examining.state() == AnalysisState::Stopped)
         examine();
@@ -126,16 +142,15 @@ void SearchCursor::needRecording() {
 
 /// Writes the run as a recording and reads that, as any program's.
 void SearchCursor::examine() {
-    if (!m_isRecordingNeeded)
-        return;
-    if (m_whole && m_whole->trace().nodes.size() <= mostWritten)
+    if (m_isRecordingNeeded && m_whole && m_whole->trace().nodes.size() <= mostWritten)
         return m_examining.ask({m_whole});
     m_examining.clear();
     takeExamined();
 }
 
 void SearchCursor::takeExamined() {
-    const bool isWhole = m_examining.isFresh() && run() && run() == m_whole;
+    const bool isWhole = m_examining.isFresh() && run() && run() == m_whole &&
+                         m_examining.answer()->inputs.run == m_whole;
     const Examined* examined = isWhole ? m_examining.result() : nullptr;
     if (examined) {
         setRecording({m_examining.answer(), &examined->read}, examined->places.recordedAt(event()));

@@ -42,13 +42,15 @@ public:
     AnalysisBase& examining() { return m_examining; }
     void needRun() override {}
     void needRecording() override;
+    /// No view needs the recording any more.
+    void restRecording();
     std::string typed(Typed which) const override { return m_document.view().*at(which); }
     void keepTyped(Typed which, std::string text) override;
     const std::vector<Suppressed>& suppressed() const override { return m_suppressed; }
     void showTree() override { m_document.setPage(m_document.pages().front()); }
 
 protected:
-    void keepPlace() override { m_document.setEvent(event()); }
+    void keepPlace() override;
 
 private:
     /// The search and its position.

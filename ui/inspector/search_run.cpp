@@ -19,10 +19,10 @@ SearchRun::SearchRun(RecordedSearch search, const GameFace& face, double seconds
     , m_sharesImages(search.sharesImages)
     , m_seconds(seconds) {}
 
-std::string SearchRun::recordingText() const {
+std::string SearchRun::recordingText(const std::stop_token& stop) const {
     const std::unique_ptr<BoardRules> rules = rulesOf(m_header);
     std::ostringstream text;
-    writeRecording(trace(), {m_header, rules.get(), m_sharesImages}, text);
+    writeRecording(trace(), {m_header, rules.get(), m_sharesImages}, text, stop);
     return std::move(text).str();
 }
 

@@ -19,8 +19,8 @@ public:
     const SearchResult& result() const { return m_result; }
     /// The time of the search without recording.
     double seconds() const { return m_seconds; }
-    /// The text of a recording of it. Some microseconds a node.
-    std::string recordingText() const;
+    /// The text of a recording of it. Some microseconds a node. Throws Stopped.
+    std::string recordingText(const std::stop_token& stop) const;
 
 private:
     Settings m_settings;

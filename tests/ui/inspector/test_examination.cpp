@@ -19,10 +19,11 @@ namespace {
 /// The pages that examine the search with a table of a position with seven free squares.
 struct ExaminationScreen : PageScreen<ExaminationPages> {
     explicit ExaminationScreen(Examination first = Examination::Statistics,
-                               const char* search = R"({"algorithm": "alpha-beta", "table": true})")
+                               const char* search = R"({"algorithm": "alpha-beta", "table": true})",
+                               EventIndex event = 0)
         : PageScreen(Qt::Key_3, {{"position", "x...o...."},
                                  {"searches", {nlohmann::json::parse(search)}},
-                                 {"view", {{"examination", nameOf(first)}}}}) {
+                                 {"view", {{"examination", nameOf(first)}, {"event", event}}}}) {
         [this] {
             QTRY_VERIFY(cursor->read());
         }();
@@ -116,6 +117,45 @@ private Q_SLOTS:
             if (read.recording.events[line].kind() == LineKind::Enter)
                 QCOMPARE(cursor.current(), read.nodeOf(line));
         }
+    }
+
+    /// The node of a cut is another one than that of its line, also if the lines come later.
+    void beginsAtTheStepOfTheTree() {
+        const ExaminationScreen before;
+        const auto cut = std::ranges::find(before.trace().events, EventKind::Cutoff,
+                                           [](Event event) { return event.kind(); });
+        const auto step = static_cast<EventIndex>(cut - before.trace().events.begin());
+        const ExaminationScreen screen(Examination::Query,
+                                       R"({"algorithm": "alpha-beta", "table": true})", step);
+        QCOMPARE(screen.cursor->event(), step);
+        QCOMPARE(screen.cursor->recordedNode(), std::optional(cut->node()));
+    }
+
+    /// A click on an old row must not change the place in the search that is on its way.
+    void keepsThePlaceOfANewerSearch() {
+        ExaminationScreen screen;
+        Settings other = screen.document.shownSearch();
+        other.table = false;
+        QVERIFY(screen.document.setSearch(0, other).isEmpty());
+        QCOMPARE(screen.document.view().event, resultEvent);
+        screen.cursor->goToRecorded(3);
+        QCOMPARE(screen.document.view().event, resultEvent);
+        QTRY_VERIFY(screen.cursor->isFresh());
+        QVERIFY(screen.cursor->isAtResult());
+    }
+
+    /// Elsewhere the processor has other work.
+    void restsOnOtherPages() {
+        ExaminationScreen screen;
+        QTest::keyClick(&screen.workspace, Qt::Key_1, Qt::AltModifier);
+        Settings other = screen.document.shownSearch();
+        other.table = false;
+        QVERIFY(screen.document.setSearch(0, other).isEmpty());
+        QTRY_VERIFY(screen.cursor->isFresh());
+        QVERIFY(!screen.cursor->read());
+        QVERIFY(!screen.cursor->examining().run().isRunning());
+        QTest::keyClick(&screen.workspace, Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(screen.cursor->read());
     }
 
     void followsTheSearch() {
