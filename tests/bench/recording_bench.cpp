@@ -31,7 +31,7 @@ public:
         m_window.resize(1280, 800);
         m_window.show();
         m_window.files().open(QString::fromStdString(file().string()));
-        document().look(&View::page, page);
+        document().look(&RecordingView::page, page);
         while (!isThere())
             QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         QCoreApplication::processEvents();
