@@ -67,7 +67,7 @@ private Q_SLOTS:
         for (const char* search :
              {R"({"algorithm": "minimax"})", R"({"algorithm": "alpha-beta", "table": true})",
               R"({"algorithm": "pvs", "table": true, "iterative": true})",
-              R"({"algorithm": "mtdf", "table": true, "root": "every"})"})
+              R"({"algorithm": "mtdf", "table": true, "root": "textbook"})"})
             QTest::newRow(search) << QByteArray(search);
     }
     void findsNoErrorInSearchesOfYomi() {

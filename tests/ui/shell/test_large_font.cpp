@@ -27,7 +27,7 @@ int sideways(const Shell& shell) {
         if (area->isVisible())
             most = std::max(most, area->horizontalScrollBar()->maximum());
     for (const QTabWidget* pages : shell.tab().findChildren<QTabWidget*>())
-        if (const QWidget* page = pages->currentWidget(); page->isVisible())
+        if (const QWidget* page = pages->currentWidget(); page && page->isVisible())
             most = std::max(most, page->minimumSizeHint().width() - page->width());
     return most;
 }
