@@ -32,7 +32,7 @@ struct ExaminationScreen : PageScreen<ExaminationPages> {
     template <class Widget>
     Widget* named(const char* name) const {
         for (Widget* each : page->template findChildren<Widget*>())
-            if (each->accessibleName() == QLatin1String(name) && each->isVisible())
+            if (each->accessibleName() == QLatin1String(name))
                 return each;
         return nullptr;
     }
@@ -96,7 +96,8 @@ private Q_SLOTS:
         QVERIFY(wanted.size() > 2);
         QTRY_COMPARE(hits->model()->rowCount(), static_cast<int>(wanted.size()));
         QCOMPARE(screen.cursor->hits(), wanted); // which the tree marks
-        hits->setCurrentRow(2);
+        QTest::mouseClick(hits->viewport(), Qt::LeftButton, {},
+                          hits->visualRect(hits->model()->index(2, 0)).center());
         QCOMPARE(screen.cursor->event(), screen.trace().nodes[wanted[2]].entered);
         QCOMPARE(screen.document.view().event, screen.trace().nodes[wanted[2]].entered);
         QCOMPARE(screen.document.view().query, std::string("cut=yes and ply=2"));
