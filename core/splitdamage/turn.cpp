@@ -64,6 +64,8 @@ private:
             checkAttack(step);
         if (step.kind != StepKind::Attack)
             checkSpellDamage(step);
+        if (step.kind == StepKind::Bounce)
+            refuseImmune(step);
         const bool addsHits = step.kind <= StepKind::Distinct;
         if (step.spellDamageRule == SpellDamageRule::MoreHits && !addsHits)
             refuse("Spell Damage adds hits to split, list, lowest and distinct alone, not to " +
@@ -88,6 +90,23 @@ private:
         requireRange("The number of hits" + with, static_cast<int>(damages.size()), 0, mostHits);
         for (const int damage : damages)
             requireRange("The damage per hit" + with, damage + step.spread(), 1, mostDamage);
+    }
+
+    /// Hits until one dies might never end on an immune character.
+    void refuseImmune(const Step& step) const {
+        const auto check = [&](const Place& place, bool isImmune) {
+            if (isImmune && contains(step.pool, place.side, !place.minion && !place.body))
+                refuse(capital(m_name) + " strikes until one dies, which may never end: " +
+                       called(place) + " is immune.");
+        };
+        for (Place place : places(m_turn.board)) {
+            const Character& character = *characterAt(m_turn.board, place);
+            check(place, character.immune && character.inPool);
+            place.summoned = true;
+            check(place, character.summons && character.summons->immune);
+        }
+        for (std::size_t i = 0; i < m_turn.actions.size(); ++i)
+            check(minionOfAction(i), m_turn.actions[i].body && m_turn.actions[i].body->immune);
     }
 
     void checkAttack(const Step& step) const {

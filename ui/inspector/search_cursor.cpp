@@ -169,7 +169,8 @@ QString SearchCursor::whyUnread() const {
     if (m_whole->trace().nodes.size() > mostWritten)
         return tr("Searches of up to %1 nodes can be examined here; this one has %2. Reduce its "
                   "depth.")
-            .arg(lineText(mostWritten), lineText(m_whole->trace().nodes.size()));
+            .arg(lineText(mostWritten),
+                 lineText(static_cast<std::uint64_t>(m_whole->result().totalNodes())));
     switch (m_examining.state()) {
     case AnalysisState::Stopped:
         return tr("The examination was stopped. Open this page again to continue.");

@@ -323,6 +323,11 @@ private Q_SLOTS:
                   "deathrattle": {"kind": "target", "damagePerHit": 1, "pool": "all minions"}})"
             << QByteArray("A deathrattle strikes by itself; \"target\" does not go with the "
                           "deathrattle of the minion of action 1.");
+        QTest::addRow("hits that may never end")
+            << QByteArray(R"("steps": [{"kind": "bounce", "pool": "all minions",
+                  "damagePerHit": 1}], "body": {"health": 1, "immune": true})")
+            << QByteArray("Action 1 strikes until one dies, which may never end: the minion of "
+                          "action 1 is immune.");
         QTest::addRow("too many hits with Spell Damage")
             << R"("steps": [{)" + strike +
                    R"(, "damagePerHit": 1, "hits": 199, "spellDamageRule": "more hits"}])"
