@@ -234,14 +234,17 @@ private Q_SLOTS:
         int tooLarge = 0; // for the plain method
         for (int i = 0; i < turns; ++i) {
             Turn turn = random.next();
+            bool isBounced = false; // which goes with nobody immune
             for (Action& each : turn.actions)
-                for (Step& step : each.steps)
+                for (Step& step : each.steps) {
+                    isBounced = isBounced || step.kind == StepKind::Bounce;
                     if (step.kind != StepKind::List && step.kind != StepKind::Attack &&
                         random.below(4) == 0)
                         step.mostPerHit = step.damagePerHit + 1;
+                }
             for (const Place& place : places(turn.board)) {
                 Character& character = *characterAt(turn.board, place);
-                character.immune = random.below(8) == 0;
+                character.immune = random.below(8) == 0 && !isBounced;
                 if (const int kind = random.below(10); kind < 3) {
                     constexpr StepKind kinds[] = {StepKind::Lowest, StepKind::Distinct,
                                                   StepKind::Area};
