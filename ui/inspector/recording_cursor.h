@@ -24,8 +24,8 @@ public:
     /// Larger trees are not laid out: a node takes a hundred bytes.
     static constexpr std::size_t mostNodes = 2'000'000;
 
-    RecordingCursor(RecordingDocument& document, const RulesOf& rulesOf, const FaceOf& faceOf,
-                    std::size_t most = mostNodes, QObject* parent = nullptr);
+    RecordingCursor(RecordingDocument& document, const FaceOf& faceOf, std::size_t most = mostNodes,
+                    QObject* parent = nullptr);
 
     RecordingDocument& document() const { return m_document; }
     AnalysisBase& reading() { return m_reading; }

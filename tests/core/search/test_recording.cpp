@@ -4,6 +4,7 @@
 // Recordings of Yomi's own searches: reading them back gives the same trace, and the checker finds
 // nothing wrong in any of them.
 
+#include "core/boards/game_entry.h"
 #include "core/connectfour/ladder_record.h"
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
