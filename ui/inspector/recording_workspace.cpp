@@ -378,10 +378,11 @@ bool RecordingWorkspace::event(QEvent* event) {
 
 /// Shows the number of findings that are not suppressed in the tab of the checks.
 void RecordingWorkspace::tellFindings() {
+    const std::vector<Suppressed> suppressed = m_cursor.suppressed();
     std::uint64_t found = 0;
     if (const std::shared_ptr<const ReadRecording> read = m_cursor.read())
         for (const Finding& finding : read->report.findings)
-            found += finding.count - suppressedCount(m_cursor.suppressed(), finding);
+            found += finding.count - suppressedCount(suppressed, finding);
     m_pages->setTabText(static_cast<int>(RecordingPage::Checks),
                         found == 0 ? tr("Checks") : tr("Checks (%1)").arg(lineText(found)));
 }
