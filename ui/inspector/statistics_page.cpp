@@ -9,7 +9,8 @@
 #include "ui/inspector/recording_words.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
+
+#include <algorithm>
 
 namespace yomi::ui::inspector {
 
@@ -22,6 +23,14 @@ QVariant countCell(std::uint64_t count) {
 /// The share of a count in a sum, for a table; empty for a sum of 0.
 QVariant shareCell(std::uint64_t part, std::uint64_t all) {
     return all > 0 ? QVariant(static_cast<double>(part) / static_cast<double>(all)) : QVariant();
+}
+
+/// Hides the columns in which no row has a value.
+void showFilledColumns(TableView* view, const QList<QVariantList>& rows) {
+    for (int column = 0; column < view->model()->columnCount(); ++column)
+        view->setColumnHidden(column, std::ranges::none_of(rows, [&](const QVariantList& row) {
+                                  return row[column].isValid();
+                              }));
 }
 
 /// The last root of an iteration that was left; nothing if only its moves are recorded.
@@ -104,6 +113,7 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     , m_iterations(iterationColumns(false))
     , m_plies(plyColumns(false))
     , m_iterationsView(new TableView(&m_iterations, {}))
+    , m_pliesView(new TableView(&m_plies, tr("Plies")))
     , m_ranks(new BarPanel(tr("Which move cut off"), Unit::Count))
     , m_reasons(new BarPanel(tr("Why nodes returned"), Unit::Count, BarPanel::Direction::Lying))
     , m_entries(new BarPanel(tr("What the table held"), Unit::Count, BarPanel::Direction::Lying))
@@ -113,12 +123,9 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     m_reasons->setValueName(tr("nodes"));
     m_entries->setValueName(tr("probes"));
     m_visits->setValueName(tr("visits"));
-    auto* plies = new TableView(&m_plies, tr("Plies"));
-    plies->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    plies->horizontalHeader()->setStretchLastSection(true);
     m_sumsCard->content()->addWidget(new TableView(&m_sums, tr("Sums")));
     m_iterationsCard->content()->addWidget(m_iterationsView);
-    m_pliesCard->content()->addWidget(plies);
+    m_pliesCard->content()->addWidget(m_pliesView);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, cardPadding, 0, 0);
     rows->setSpacing(cardPadding);
@@ -207,6 +214,7 @@ void StatisticsPage::showTables(const ReadRecording& read) {
                                                      countCell(each.nullWindows)});
     }
     m_iterations.setRows(iterations);
+    showFilledColumns(m_iterationsView, iterations);
     QList<QVariantList> plies;
     for (const PlyStatistics& each : all.plies)
         plies << QVariantList{each.ply,
@@ -219,6 +227,7 @@ void StatisticsPage::showTables(const ReadRecording& read) {
                      QVariantList{all.microseconds ? QVariant(each.microseconds * 1e-6)
                                                    : QVariant()};
     m_plies.setRows(plies);
+    showFilledColumns(m_pliesView, plies);
 }
 
 /// The visits of the last snapshot.

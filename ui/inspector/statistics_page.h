@@ -43,7 +43,7 @@ private:
     Card* m_iterationsCard;
     Card* m_pliesCard;
     ValueTable m_sums, m_iterations, m_plies;
-    TableView* m_iterationsView;
+    TableView *m_iterationsView, *m_pliesView;
     BarPanel* m_ranks;
     BarPanel* m_reasons;
     BarPanel* m_entries;

@@ -101,6 +101,18 @@ private Q_SLOTS:
         QCOMPARE(screen.named<TableView>("Checks not tested")->model()->columnCount(), 1);
     }
 
+    /// Without times, a column of dashes would be all that the table shows at its right end.
+    void hidesTheColumnOfUnknownTimes() {
+        const ExaminationScreen screen(Examination::Statistics);
+        const auto* plies = screen.named<TableView>("Plies");
+        const int last = plies->model()->columnCount() - 1;
+        QTRY_VERIFY(plies->model()->rowCount() > 0);
+        QCOMPARE(plies->model()->headerData(last, Qt::Horizontal).toString(),
+                 QStringLiteral("time"));
+        QVERIFY(plies->isColumnHidden(last));
+        QVERIFY(!plies->isColumnHidden(last - 1));
+    }
+
     void theExampleOfAQueryFindsNodes() {
         const ExaminationScreen screen(Examination::Query, R"({"algorithm": "alpha-beta"})", 0,
                                        ".........");
