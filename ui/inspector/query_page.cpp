@@ -60,7 +60,7 @@ QueryPage::QueryPage(Cursor& cursor, QWidget* parent)
     field()->setAccessibleName(tr("Query"));
     field()->setPlaceholderText(cursor.isForeign()
                                     ? QStringLiteral("reason=beta and nodes>1000 and best!=first")
-                                    : QStringLiteral("cut=yes and nodes>1000 and best!=first"));
+                                    : QStringLiteral("cut=yes and nodes>100 and best!=first"));
     auto* completer = new WordCompleter(m_words, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     field()->setCompleter(completer);

@@ -9,6 +9,7 @@
 #include "ui/inspector/recording_words.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 
 #include <algorithm>
 
@@ -123,6 +124,7 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     m_reasons->setValueName(tr("nodes"));
     m_entries->setValueName(tr("probes"));
     m_visits->setValueName(tr("visits"));
+    m_pliesView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sumsCard->content()->addWidget(new TableView(&m_sums, tr("Sums")));
     m_iterationsCard->content()->addWidget(m_iterationsView);
     m_pliesCard->content()->addWidget(m_pliesView);

@@ -118,7 +118,7 @@ private Q_SLOTS:
                                        ".........");
         auto* field = screen.named<QLineEdit>("Query");
         QCOMPARE(field->placeholderText(),
-                 QStringLiteral("cut=yes and nodes>1000 and best!=first"));
+                 QStringLiteral("cut=yes and nodes>100 and best!=first"));
         field->setText(field->placeholderText());
         QTRY_VERIFY(
             screen.named<TableView>("Nodes for which the query holds")->model()->rowCount() > 0);
