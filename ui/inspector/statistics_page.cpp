@@ -115,9 +115,9 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     , m_plies(plyColumns(false))
     , m_iterationsView(new TableView(&m_iterations, {}))
     , m_pliesView(new TableView(&m_plies, tr("Plies")))
-    , m_ranks(new BarPanel(tr("Which move cut off"), Unit::Count))
-    , m_reasons(new BarPanel(tr("Why nodes returned"), Unit::Count, BarPanel::Direction::Lying))
-    , m_entries(new BarPanel(tr("What the table held"), Unit::Count, BarPanel::Direction::Lying))
+    , m_ranks(new BarPanel(tr("Cutting moves"), Unit::Count))
+    , m_reasons(new BarPanel(tr("Return reasons"), Unit::Count, BarPanel::Direction::Lying))
+    , m_entries(new BarPanel(tr("Table answers"), Unit::Count, BarPanel::Direction::Lying))
     , m_visits(
           new BarPanel(tr("Visits of the root’s moves"), Unit::Count, BarPanel::Direction::Lying)) {
     m_ranks->setValueName(tr("cutoffs"));
@@ -133,8 +133,8 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     rows->setSpacing(cardPadding);
     auto* above = new QHBoxLayout;
     above->setSpacing(cardPadding);
-    above->addWidget(m_sumsCard, 3);
-    above->addWidget(m_iterationsCard, 5);
+    above->addWidget(m_sumsCard, 5);
+    above->addWidget(m_iterationsCard, 9);
     auto* below = new QHBoxLayout;
     below->setSpacing(cardPadding);
     below->addWidget(m_pliesCard, 5);
