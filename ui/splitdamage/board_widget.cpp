@@ -176,14 +176,18 @@ void BoardWidget::perform(const Edit& edit, const QByteArray& field) {
     refuse(m_document.perform(edit, field.isEmpty() ? QByteArray() : m_series->key(field)));
 }
 
-void BoardWidget::openEntry(TokenEntry::Field field) {
-    const Place place = m_document.view().selected;
+QRect BoardWidget::entryRect(Place place, TokenEntry::Field field) const {
     const TokenGeometry geometry = token(place);
     const QRectF rect = field == TokenEntry::Field::Health   ? geometry.health
                         : field == TokenEntry::Field::Armor  ? geometry.armor
                         : field == TokenEntry::Field::Attack ? geometry.attack
                                                              : geometry.name;
-    m_typing->open(place, field, rect.toRect());
+    return rect.toRect();
+}
+
+void BoardWidget::openEntry(TokenEntry::Field field) {
+    const Place place = m_document.view().selected;
+    m_typing->open(place, field, entryRect(place, field));
 }
 
 bool BoardWidget::isFree(Place place) const {
@@ -518,7 +522,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     default:
         if (text.size() == 1 && text[0].isDigit() &&
             !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
-            return m_typing->openTyped(place, text, token(place).health.toRect());
+            return m_typing->openTyped(place, text, entryRect(place, TokenEntry::Field::Health));
     }
     PaintedBoard::keyPressEvent(event);
 }
@@ -598,7 +602,8 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
 }
 
 void BoardWidget::resizeEvent(QResizeEvent*) {
-    m_typing->cancel();
+    if (m_typing->isOpen()) // what is typed changes the odds beside the board, and so its room
+        m_typing->moveTo(entryRect(m_typing->place(), m_typing->field()));
 }
 
 } // namespace yomi::ui::splitdamage

@@ -72,6 +72,7 @@ public:
     /// removes it.
     void refuse(const QString& sentence) { showMessage(sentence, currentItem()); }
 
+    QRect entryRect(Place place, TokenEntry::Field field) const;
     void openEntry(TokenEntry::Field field);
     /// Adds a hero or a minion at a free slot; a minion gets its left neighbour's health.
     void addAt(Place place);

@@ -56,18 +56,22 @@ void TokenEntry::open(Field field, const QRect& rect, const QString& text, bool 
                                                : tr("Name"));
     setMaxLength(field == Field::Name ? 40 : 12);
     setText(text);
-    const QString room =
-        field == Field::Name ? QStringLiteral("Ragnaros the Firelord") : QStringLiteral("00000");
-    QRect box(0, 0, std::max(rect.width(), fontMetrics().horizontalAdvance(room) + 12),
-              std::max(rect.height(), sizeHint().height()));
-    box.moveCenter(rect.center());
-    box.moveLeft(std::clamp(box.left(), 0, parentWidget()->width() - box.width()));
-    setGeometry(box);
+    moveTo(rect);
     m_open = true;
     show();
     raise();
     setFocus(Qt::OtherFocusReason);
     typed ? end(false) : selectAll();
+}
+
+void TokenEntry::moveTo(const QRect& rect) {
+    const QString room =
+        m_field == Field::Name ? QStringLiteral("Ragnaros the Firelord") : QStringLiteral("00000");
+    QRect box(0, 0, std::max(rect.width(), fontMetrics().horizontalAdvance(room) + 12),
+              std::max(rect.height(), sizeHint().height()));
+    box.moveCenter(rect.center());
+    box.moveLeft(std::clamp(box.left(), 0, parentWidget()->width() - box.width()));
+    setGeometry(box);
 }
 
 void TokenEntry::shut() {
@@ -156,11 +160,6 @@ void TokenTyping::openTyped(Place place, const QString& text, const QRect& rect)
     begin(place);
     m_entry->open(Field::Health, rect, text, true);
     take(text);
-}
-
-void TokenTyping::cancel() {
-    if (isOpen())
-        leave(Exit::Cancel);
 }
 
 Edit TokenTyping::typedEdit(const QString& text) const {

@@ -24,6 +24,8 @@ public:
     /// Shows the field on `rect` (widened for its text) with `text` in it: all of it selected, or,
     /// if `typed`, with the cursor after it.
     void open(Field field, const QRect& rect, const QString& text, bool typed);
+    /// Moves it to `rect`, widened likewise.
+    void moveTo(const QRect& rect);
     /// Hides it; the focus, if it has it, goes to the parent.
     void shut();
     /// Shows a red frame for an invalid text.
@@ -61,10 +63,12 @@ public:
     void open(Place place, TokenEntry::Field field, const QRect& rect);
     /// Opens the health field with the first key typed.
     void openTyped(Place place, const QString& text, const QRect& rect);
-    void cancel();
+    /// Moves the open field.
+    void moveTo(const QRect& rect) { m_entry->moveTo(rect); }
 
     bool isOpen() const { return m_entry->isVisible(); }
     Place place() const { return m_place; }
+    TokenEntry::Field field() const { return m_entry->field(); }
 
 Q_SIGNALS:
     /// An empty sentence: the text is valid again.

@@ -25,6 +25,20 @@ private Q_SLOTS:
         QCOMPARE(f.at(enemy(0))->health, 4);
     }
 
+    /// The odds beside the board follow each key, and may take or leave room for it.
+    void theFieldMovesWithTheBoard() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.click(enemy(1));
+        f.type(QStringLiteral("1"));
+        const QPoint before = f.entry()->geometry().center();
+        f.board.resize(f.board.width() / 2, f.board.height());
+        QVERIFY(f.entry()->isVisible());
+        QVERIFY(f.entry()->geometry().center().x() < before.x());
+        f.type(QStringLiteral("7"));
+        f.key(Qt::Key_Return);
+        QCOMPARE(f.at(enemy(1))->health, 17);
+    }
+
     void typingAListBuildsTheBoard() {
         BoardFixture f;
         f.type(QStringLiteral("4 5,6 7 12"));
