@@ -67,7 +67,7 @@ public:
         form->addRow(DeathDialog::tr("Hits"), m_hits);
         form->addRow(DeathDialog::tr("Damage per hit"), m_least);
         form->addRow(DeathDialog::tr("Up to"), m_most);
-        form->addRow(DeathDialog::tr("Pool"), m_pool);
+        form->addRow(DeathDialog::tr("Pool, from its side"), m_pool);
         connect(m_kind, &QComboBox::currentIndexChanged, this, [this] { update(); });
         // The most is never below the least.
         connect(m_least, &QSpinBox::valueChanged, m_most, &QSpinBox::setMinimum);
