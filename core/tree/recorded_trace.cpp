@@ -23,7 +23,8 @@ public:
     Tracing(const Recording& recording, const RecordingDetails& details,
             std::shared_ptr<const Game> game)
         : m_recording(recording)
-        , m_details(details) {
+        , m_details(details)
+        , m_kept(details.kept()) {
         m_trace.game = std::move(game);
         m_trace.hasWindows = recording.header.search == SearchKind::AlphaBeta;
         m_trace.knowsPruned = false;
@@ -273,7 +274,7 @@ private:
                      : entry.kind == EntryKind::None ? TableAction::Miss
                      : entry.use == EntryUse::Narrow ? TableAction::Narrowed
                                                      : TableAction::Unused;
-        const auto writer = m_writers.find(m_details.of(entry.node).key);
+        const auto writer = m_writers.find(m_kept.key[entry.node].value_or(noWord));
         if (entry.kind != EntryKind::None && writer != m_writers.end() &&
             isBelieved(entry, writer->second))
             node.writer = writer->second;
@@ -287,27 +288,17 @@ private:
     /// Whether the search relied on the entry: not if it only ordered the moves, nor if it was
     /// unused and may be of a shallower search.
     bool isBelieved(const RecordedEntry& entry, NodeId writer) const {
-        switch (entry.use) {
-        case EntryUse::Cut:
-        case EntryUse::Narrow:
-            return true;
-        case EntryUse::Unused: {
-            const auto depth = m_details.of(entry.node).depth, stored = m_details.of(writer).depth;
-            return depth && stored && *stored >= *depth;
-        }
-        case EntryUse::Order:
-        case EntryUse::Unknown:
-            break;
-        }
-        return false;
+        const auto depth = m_kept.depth[entry.node], stored = m_kept.depth[writer];
+        return entry.use == EntryUse::Cut || entry.use == EntryUse::Narrow ||
+               (entry.use == EntryUse::Unused && depth && stored && *stored >= *depth);
     }
 
     void store(const RecordedEntry& entry) {
         m_trace.hasTable = true;
         m_trace.nodes[entry.node].stored =
             addBounds(pointsOf(m_recording.nodes[entry.node], entry.bounds));
-        if (const WordId key = m_details.of(entry.node).key; key != noWord)
-            m_writers[key] = entry.node;
+        if (const auto key = m_kept.key[entry.node])
+            m_writers[*key] = entry.node;
         happened(EventKind::Store, entry.node);
     }
 
@@ -358,7 +349,7 @@ private:
         if (node.end != id + 1 || !node.hasValue)
             return Outcome::Open;
         if (node.reason == terminalWord) {
-            const auto won = m_details.of(id).won;
+            const auto won = m_kept.won[id];
             if (won)
                 return *won == Winner::Max   ? Outcome::FirstWon
                        : *won == Winner::Min ? Outcome::SecondWon
@@ -412,8 +403,8 @@ private:
     /// The number of legal moves that were neither entered nor skipped, if `moves=` gives their
     /// total.
     std::optional<std::uint16_t> unenteredCount(NodeId id) const {
-        const NodeDetails told = m_details.of(id);
-        if (!told.moves || told.isPartial)
+        const std::optional<double> moves = m_kept.moves[id];
+        if (!moves || m_kept.partial[id])
             return std::nullopt;
         std::vector<std::string_view> seen;
         m_recording.forEachChild(id, [&](const RecordedNode& child) {
@@ -425,7 +416,7 @@ private:
         seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
         const auto distinct = static_cast<double>(seen.size());
         constexpr double most = std::numeric_limits<std::uint16_t>::max();
-        return static_cast<std::uint16_t>(std::clamp(*told.moves - distinct, 0.0, most));
+        return static_cast<std::uint16_t>(std::clamp(*moves - distinct, 0.0, most));
     }
 
     void addIterations() {
@@ -492,7 +483,7 @@ private:
         if (!m_recording.header.isByVisits())
             return;
         for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
-            m_trace.visits.push_back({m_details.of(id).visits, m_details.of(id).prior});
+            m_trace.visits.push_back({m_kept.visits[id], m_kept.prior[id]});
         for (TraceIteration& snapshot : m_trace.iterations)
             for (NodeId root = snapshot.firstNode; root < snapshot.endNode;
                  root = m_trace.nodes[root].end)
@@ -506,7 +497,7 @@ private:
         double most = 0;
         for (NodeId child = root + 1; child < m_trace.nodes[root].end;
              child = m_trace.nodes[child].end)
-            if (const double visits = m_details.of(child).visits.value_or(0); visits > most) {
+            if (const double visits = m_kept.visits[child].value_or(0); visits > most) {
                 most = visits;
                 moves.assign(1, m_trace.nodes[child].move);
             }
@@ -522,11 +513,10 @@ private:
         traced.value = node.value;
         if (isProved)
             return;
-        const WordId best = m_details.of(root).best;
-        if (best == noWord ||
-            node.bound == (node.firstToMove ? BoundKind::Upper : BoundKind::Lower))
+        const std::optional<WordId> best = m_kept.best[root];
+        if (!best || node.bound == (node.firstToMove ? BoundKind::Upper : BoundKind::Lower))
             return;
-        const std::string_view text = m_details.text(best);
+        const std::string_view text = m_details.text(*best);
         for (NodeId child = root + 1; child < node.end; child = m_trace.nodes[child].end)
             if (m_recording.words.text(m_recording.nodes[child].move) == text)
                 traced.bestMoves.assign(1, m_trace.nodes[child].move);
@@ -534,6 +524,7 @@ private:
 
     const Recording& m_recording;
     const RecordingDetails& m_details;
+    const KeptFields& m_kept;
     Trace m_trace;
     std::vector<std::optional<double>> m_best;    ///< of the returned children, by node
     std::optional<double> m_bestOfRoot;           ///< of the iteration, if no root is entered

@@ -76,7 +76,7 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
 void WindowPicture::addMoves(const ReadRecording& read, NodeId id, Check check) {
     constexpr std::size_t most = 8;
     const Recording& recording = read.recording;
-    const WordId best = read.details->of(id).best;
+    const std::optional<WordId> best = read.details->kept().best[id];
     std::size_t wrong = m_rows.size();
     double mostVisits = -1;
     recording.forEachChild(id, [&](const RecordedNode& at) {
@@ -86,10 +86,10 @@ void WindowPicture::addMoves(const ReadRecording& read, NodeId id, Check check) 
         const Bounds value = inParentsNumbers(recording, child, {at.value, at.value});
         const bool isTurned = at.value != value.lower;
         const QString name = moveName(recording, child);
-        const double visits = read.details->of(child).visits.value_or(0);
+        const double visits = read.details->kept().visits[child].value_or(0);
         const bool isWrong =
             check == Check::BestOnlyBound
-                ? best != noWord && read.details->text(best) == recording.words.text(at.move)
+                ? best && read.details->text(*best) == recording.words.text(at.move)
                 : visits > mostVisits;
         if (isWrong)
             wrong = m_rows.size();
