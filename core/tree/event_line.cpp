@@ -101,6 +101,17 @@ Enum wordOf(const LinePart& part) {
     return *found;
 }
 
+Source sourceOf(const LinePart& part) {
+    const std::size_t colon = std::min(part.text.find(':'), part.text.size());
+    const auto kind = wordOf<SourceKind>({part.name, part.text.substr(0, colon), part.form});
+    if (colon == part.text.size())
+        return Source(kind);
+    const auto number = parseCount(part.text.substr(colon + 1));
+    if (!number || *number >= noNode)
+        refuse(ErrorKind::Number, part, "the number of a node after the colon");
+    return Source(kind, static_cast<std::uint32_t>(*number));
+}
+
 } // namespace
 
 Bounds boundsOf(const EventLine& line) {
@@ -228,7 +239,11 @@ Value EventParser::contentOf(const LineField& field, const LinePart& part) const
         if (isStored && part.text == nameOf(EntryKind::None))
             refuse(ErrorKind::Word, part, "one of exact, lower, upper, range");
         return wordOf<Value>(part);
-    } else if (field.type == FieldType::Depth)
+    } else if constexpr (std::is_same_v<Value, Source>)
+        return sourceOf(part);
+    else if constexpr (std::is_same_v<Value, Bounds>)
+        return scoresOf(part);
+    else if (field.type == FieldType::Depth)
         return depthOf(part, m_line.kind != LineKind::Enter);
     else if (field.type == FieldType::Count)
         return countOf(part);
@@ -246,6 +261,14 @@ double EventParser::scoreOf(const LinePart& part) const {
     if (number && std::abs(*number) >= m_infinity)
         return std::copysign(infinite, *number);
     return anyNumberOf(part, m_line.kind == LineKind::Enter && !m_isJson);
+}
+
+Bounds EventParser::scoresOf(const LinePart& part) const {
+    const std::size_t comma = part.text.find(',');
+    if (part.form != LinePart::Form::Text || comma == std::string_view::npos)
+        refuse(ErrorKind::Number, part, "two numbers, the least and the greatest score");
+    return {scoreOf({part.name, part.text.substr(0, comma)}),
+            scoreOf({part.name, part.text.substr(comma + 1)})};
 }
 
 /// Refuses a line that lacks a part it needs.

@@ -78,7 +78,10 @@ struct EventLine {
     std::optional<Winner> won;
     std::optional<Partial> partial;
     std::optional<double> microseconds;
-    std::span<const LinePart> own = {}; ///< fields unknown to Yomi
+    std::optional<Source> alphaSource, betaSource; ///< what set the window's ends
+    std::optional<Bounds> range;                   ///< the limits of the game
+    std::optional<std::string_view> pruned;        ///< moves that a cutoff left, with commas
+    std::span<const LinePart> own = {};            ///< fields unknown to Yomi
 };
 
 /// The bounds in the entry of a Table or Store line.
@@ -110,6 +113,7 @@ private:
     template <class Value>
     Value contentOf(const LineField& field, const LinePart& part) const;
     double scoreOf(const LinePart& part) const;
+    Bounds scoresOf(const LinePart& part) const;
     void complete() const;
 
     double m_infinity;

@@ -46,11 +46,13 @@ private:
 struct KeptFields {
     Column<double, std::int16_t> depth, reduction; ///< at most 32767 in size
     Column<double> evaluation, visits, prior, moves;
-    Column<WordId> key, board, best;
+    Column<WordId> key, board, best, pruned;
     Column<EntryKind> entry;
     Column<EntryUse> use;
     Column<Winner> won;
     Column<Partial> partial;
+    Column<Source> alphaSource, betaSource;
+    Column<Bounds> range;
 };
 
 } // namespace yomi::tree

@@ -65,6 +65,14 @@ constexpr LineField fieldTable[] = {
     field("p", inLeave, Number, &EventLine::prior, {inLeave, &KeptFields::prior, "p"}),
     field("partial", inLeave, Word, &EventLine::partial, {inLeave, &KeptFields::partial}),
     field("us", ~0u, Count, &EventLine::microseconds, {}, false),
+    field("asrc", inEnter, Origin, &EventLine::alphaSource,
+          {inEnter, &KeptFields::alphaSource, "asrc"}, false),
+    field("bsrc", inEnter, Origin, &EventLine::betaSource,
+          {inEnter, &KeptFields::betaSource, "bsrc"}, false),
+    field("range", inWindow, Scores, &EventLine::range, {inWindow, &KeptFields::range, "range"},
+          false),
+    field("pruned", inLeave, Text, &EventLine::pruned, {inLeave, &KeptFields::pruned, "pruned"},
+          false),
 };
 
 /// The fields of a kind of line.
@@ -108,6 +116,15 @@ std::optional<LineKind> kindOfSign(std::string_view part) {
 
 std::string fieldText(double number) {
     return numberText(number);
+}
+
+std::string fieldText(Source source) {
+    const std::string kind(nameOf(source.kind()));
+    return source.number() == noNode ? kind : kind + ':' + std::to_string(source.number());
+}
+
+std::string fieldText(const Bounds& bounds) {
+    return numberText(bounds.lower) + "," + numberText(bounds.upper);
 }
 
 } // namespace yomi::tree

@@ -22,6 +22,8 @@ enum class FieldType : std::uint8_t {
     Count, ///< digits
     Depth, ///< whole; infinite only in entries
     Word,
+    Origin, ///< a word, and after a colon the number of a node or an iteration if it has one
+    Scores, ///< two, with a comma
 };
 
 /// A set of kinds of lines, or of entries.
@@ -37,8 +39,9 @@ constexpr KindSet setOf(Kind kind) {
 struct LineField {
     template <class Value>
     using In = std::optional<Value> EventLine::*;
-    using Member = std::variant<In<std::string_view>, In<double>, In<EntryKind>, In<EntryUse>,
-                                In<BoundKind>, In<Side>, In<NodeKind>, In<Winner>, In<Partial>>;
+    using Member =
+        std::variant<In<std::string_view>, In<double>, In<EntryKind>, In<EntryUse>, In<BoundKind>,
+                     In<Side>, In<NodeKind>, In<Winner>, In<Partial>, In<Source>, In<Bounds>>;
 
     /// How text lines give the field by its position, not by its name: after the parts in earlier
     /// rows.
@@ -54,7 +57,8 @@ struct LineField {
         std::variant<Column<WordId> KeptFields::*, Column<double> KeptFields::*,
                      Column<double, std::int16_t> KeptFields::*, Column<EntryKind> KeptFields::*,
                      Column<EntryUse> KeptFields::*, Column<Winner> KeptFields::*,
-                     Column<Partial> KeptFields::*>
+                     Column<Partial> KeptFields::*, Column<Source> KeptFields::*,
+                     Column<Bounds> KeptFields::*>
             column = {};
         std::string_view attribute = {}; ///< its name in queries, unless these derive more from it
     };
@@ -88,6 +92,8 @@ inline std::string_view fieldText(std::string_view text) {
     return text;
 }
 std::string fieldText(double number);
+std::string fieldText(Source source);
+std::string fieldText(const Bounds& bounds);
 template <NamedEnum Enum>
 std::string_view fieldText(Enum word) {
     return nameOf(word);

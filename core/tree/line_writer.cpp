@@ -72,7 +72,7 @@ void LineWriter::write(const RecordingHeader& header) {
     number("scale", header.scale, usual.scale);
     number("draw", header.draw, usual.draw);
     if (header.range != usual.range)
-        field("range", numberText(header.range.lower) + "," + numberText(header.range.upper));
+        field("range", fieldText(header.range));
     if (const std::string promises = promisesOf(header); !promises.empty())
         field("promises", promises);
     for (const auto& [name, value] : header.own)

@@ -5,7 +5,6 @@
 #include "core/tree/line_text.h"
 #include "core/tree/recorded_game.h"
 #include "core/tree/recording_builder.h"
-#include "core/tree/trace_fields.h"
 #include "core/tree/window_sources.h"
 
 #include <algorithm>
@@ -77,8 +76,8 @@ private:
 
     void forgetSources(NodeId id) {
         TraceNode& traced = m_trace.nodes[id];
-        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
-        traced.betaSource = sourceOf(id, betaField, traced.beta);
+        traced.alphaSource = sourceOf(m_kept.alphaSource[id], traced.alpha);
+        traced.betaSource = sourceOf(m_kept.betaSource[id], traced.beta);
     }
 
     /// The moves from the root to a node, including those of a path.
@@ -112,8 +111,8 @@ private:
         traced.alpha = window.lower;
         traced.beta = window.upper;
         traced.hasWindow = node.hasWindow;
-        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
-        traced.betaSource = sourceOf(id, betaField, traced.beta);
+        traced.alphaSource = sourceOf(m_kept.alphaSource[id], traced.alpha);
+        traced.betaSource = sourceOf(m_kept.betaSource[id], traced.beta);
         if (node.hasValue)
             traced.value = pointsOf(node, {node.value, node.value}).lower;
         traced.parent = node.parent;
@@ -132,11 +131,10 @@ private:
         m_trace.isCutOff = m_trace.isCutOff || node.isOpen();
     }
 
-    Source sourceOf(NodeId node, std::string_view field, double end) const {
+    Source sourceOf(const std::optional<Source>& told, double end) const {
         if (end == infinite || end == -infinite)
             return Source(SourceKind::None);
-        const Source source = sourceIn(m_details.ownField(node, field).value_or(""));
-        return isThere(source) ? source : Source(SourceKind::Unknown);
+        return told && isThere(*told) ? *told : Source(SourceKind::Unknown);
     }
 
     /// A node without a table entry cannot be the source of a window's end.
@@ -231,8 +229,7 @@ private:
         if (isFirst && isUnproven) {
             takeWindow(traced, window, source);
         } else if (isFirst) {
-            const auto told = m_details.ownField(id, rangeField);
-            const auto range = told ? boundsIn(*told) : std::nullopt;
+            const std::optional<Bounds> range = m_kept.range[id];
             traced.range = addBounds(range ? pointsOf(node, *range) : inwards(traced, window));
         } else {
             m_trace.windowChanges.push_back(
@@ -363,11 +360,14 @@ private:
     void addPruned(NodeId id) {
         TraceNode& node = m_trace.nodes[id];
         node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
-        const auto told = m_details.ownField(id, prunedField);
+        const std::optional<WordId> told = m_kept.pruned[id];
         m_trace.knowsPruned = m_trace.knowsPruned || told;
-        for (const std::string_view text : listIn(told.value_or("")))
-            if (const auto move = numberedMove(m_recording.header, text))
+        for (std::string_view rest = told ? m_details.text(*told) : ""; !rest.empty();) {
+            const std::size_t comma = std::min(rest.find(','), rest.size());
+            if (const auto move = numberedMove(m_recording.header, rest.substr(0, comma)))
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
+            rest.remove_prefix(std::min(comma + 1, rest.size()));
+        }
         if (!told && !addUnentered(id)) {
             const std::optional<std::uint16_t> count = unenteredCount(id);
             node.unnamedCount = count.value_or(0);

@@ -32,7 +32,7 @@ struct RecordedTrace {
 };
 
 /// Moves of the trace are those of moveOf() (recorded_game.h). Keys give the node that wrote an
-/// entry; the fields of writeRecording() give the sources of window ends and the moves that a
+/// entry; asrc and bsrc give the sources of window ends, and pruned the moves that a
 /// cutoff left unsearched. Without these fields, the sources are derived from the windows and
 /// values around (window_sources.h), the moves from the board of a known game, and their number
 /// from `moves=`. Linear.

@@ -60,6 +60,10 @@ Content sampleOf(const LineField& field) {
         return "a b%=\u00e9";
     else if constexpr (NamedEnum<Content>)
         return enumerators<Content>.back();
+    else if constexpr (std::is_same_v<Content, Source>)
+        return Source(SourceKind::Value, 17);
+    else if constexpr (std::is_same_v<Content, Bounds>)
+        return {-18, infinite};
     else
         return field.type == FieldType::Depth || field.type == FieldType::Count ? 3 : -0.5;
 }
