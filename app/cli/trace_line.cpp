@@ -47,7 +47,7 @@ std::string endSentence(const IterationLine& search, const std::vector<std::stri
 void addRow(TextTable& table, const std::string& move, std::uint32_t place, NodeId visit,
             const Recording& recording, const RecordingDetails& details) {
     const RecordedNode& node = recording.nodes[visit];
-    const tree::NodeDetails told = details.of(visit);
+    const tree::KeptFields& kept = details.kept();
     const auto textOf = [](const std::optional<double>& number) {
         return number ? numberText(*number) : "-";
     };
@@ -55,13 +55,13 @@ void addRow(TextTable& table, const std::string& move, std::uint32_t place, Node
                                       std::to_string(details.lineOf(node.entered))};
     const std::string value = node.hasValue ? numberText(node.value) : "-";
     if (recording.header.isByVisits())
-        cells.insert(cells.end(), {textOf(told.visits), value, textOf(told.prior)});
+        cells.insert(cells.end(), {textOf(kept.visits[visit]), value, textOf(kept.prior[visit])});
     else
-        cells.insert(
-            cells.end(),
-            {node.hasWindow ? "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ")"
-                            : "-",
-             textOf(told.depth), value, node.bound ? std::string(nameOf(*node.bound)) : "-"});
+        cells.insert(cells.end(), {node.hasWindow ? "(" + numberText(node.alpha) + ", " +
+                                                        numberText(node.beta) + ")"
+                                                  : "-",
+                                   textOf(kept.depth[visit]), value,
+                                   node.bound ? std::string(nameOf(*node.bound)) : "-"});
     cells.push_back(node.isOpen() ? "open" : escaped(recording.words.text(node.reason)));
     table.add(std::move(cells));
 }

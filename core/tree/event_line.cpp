@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/event_line.h"
 
+#include "core/tree/line_fields.h"
 #include "core/tree/line_text.h"
 
 #include <algorithm>
@@ -10,49 +11,7 @@
 
 namespace yomi::tree {
 
-/// The part of an EventLine that a part or field of a line sets.
-enum class EventParser::Slot : std::uint8_t {
-    Name,
-    MoveText,
-    Alpha,
-    Beta,
-    Bound,
-    Value,
-    Low,
-    High,
-    Did,
-    Why,
-    Reason,
-    Depth,
-    Reduction,
-    Key,
-    Board,
-    Side,
-    Kind,
-    PathText,
-    Best,
-    TakenValue,
-    Moves,
-    Won,
-    Visits,
-    Prior,
-    Partial,
-    Microseconds,
-};
-
-/// A name in JSON or of a field, and the kinds of lines that may have it.
-struct EventParser::Key {
-    std::string_view name;
-    Slot slot;
-    unsigned kinds;
-    bool isPart = false; ///< text lines give it by position, not by name
-};
-
 namespace {
-
-constexpr unsigned bit(LineKind kind) {
-    return 1u << static_cast<unsigned>(kind);
-}
 
 constexpr std::size_t longestText = 255;
 constexpr double greatestDepth = 32767;
@@ -85,14 +44,6 @@ std::string numberHint(std::string_view text, bool isBehindMove) {
     if (size == "infinity" || size == "inf" || size == "∞")
         return isNegative ? "write -inf" : "write inf";
     return isBehindMove ? blankHint : "";
-}
-
-std::optional<LineKind> kindOfSymbol(std::string_view part) {
-    constexpr std::string_view symbols = "i>tewxs<";
-    const std::size_t found = part.size() == 1 ? symbols.find(part[0]) : std::string_view::npos;
-    if (found == std::string_view::npos)
-        return std::nullopt;
-    return static_cast<LineKind>(found);
 }
 
 [[noreturn]] void refuse(ErrorKind kind, const LinePart& part, const std::string& expected,
@@ -150,9 +101,15 @@ Enum wordOf(const LinePart& part) {
     return *found;
 }
 
-enum class Partial : std::uint8_t { Yes };
-constexpr auto enumNames(Partial) {
-    return namesInOrder("yes");
+Source sourceOf(const LinePart& part) {
+    const std::size_t colon = std::min(part.text.find(':'), part.text.size());
+    const auto kind = wordOf<SourceKind>({part.name, part.text.substr(0, colon), part.form});
+    if (colon == part.text.size())
+        return Source(kind);
+    const auto number = parseCount(part.text.substr(colon + 1));
+    if (!number || *number >= noNode)
+        refuse(ErrorKind::Number, part, "the number of a node after the colon");
+    return Source(kind, static_cast<std::uint32_t>(*number));
 }
 
 } // namespace
@@ -176,44 +133,19 @@ Bounds boundsOf(const EventLine& line) {
 bool EventParser::isEvent(std::string_view line) {
     LineSplitter splitter;
     splitter.begin(line);
-    return kindOfSymbol(splitter.take()).has_value();
+    return kindOfSign(splitter.take()).has_value();
 }
 
 const EventLine& EventParser::readText(std::string_view line) {
     m_isJson = false;
     m_splitter.begin(line);
-    const std::string_view symbol = m_splitter.take();
-    const std::optional<LineKind> kind = kindOfSymbol(symbol);
+    const std::string_view sign = m_splitter.take();
+    const std::optional<LineKind> kind = kindOfSign(sign);
     if (!kind)
         throw LineError(ErrorKind::Event, "A line begins with one of i > t e w x s <, not with " +
-                                              shownText(symbol) + ".");
-    m_line = {};
-    m_own.clear();
-    m_line.kind = *kind;
-    switch (*kind) {
-    case LineKind::Iteration:
-        takeInOrder({Slot::Name});
-        break;
-    case LineKind::Enter:
-        takeInOrder({Slot::MoveText, Slot::Alpha, Slot::Beta});
-        break;
-    case LineKind::Table:
-    case LineKind::Store:
-        takeEntry();
-        break;
-    case LineKind::Evaluate:
-        takeInOrder({Slot::Value});
-        break;
-    case LineKind::Window:
-        takeInOrder({Slot::Alpha, Slot::Beta, Slot::Why});
-        break;
-    case LineKind::Skip:
-        takeInOrder({Slot::MoveText, Slot::Why});
-        break;
-    case LineKind::Leave:
-        takeReturn();
-        break;
-    }
+                                              shownText(sign) + ".");
+    begin(*kind);
+    takeParts();
     complete();
     if (!m_splitter.isAtEnd())
         takeFields();
@@ -231,89 +163,38 @@ const EventLine& EventParser::readJson(std::string_view line) {
         event->form == LinePart::Form::Text ? enumNamed<LineKind>(event->text) : std::nullopt;
     if (!kind)
         refuse(ErrorKind::Event, *event, "one of " + listOfNames<LineKind>());
-    m_line = {};
-    m_own.clear();
-    m_line.kind = *kind;
+    begin(*kind);
     for (const LinePart& member : members)
-        setNamed(member);
-    std::erase_if(m_own, [](const LinePart& member) { return member.name == "event"; });
+        if (member.name != event->name)
+            setNamed(member);
     complete();
     m_line.own = m_own;
     return m_line;
 }
 
-const EventParser::Key* EventParser::keyNamed(std::string_view name) const {
-    constexpr unsigned iteration = bit(LineKind::Iteration), enter = bit(LineKind::Enter),
-                       table = bit(LineKind::Table), evaluate = bit(LineKind::Evaluate),
-                       window = bit(LineKind::Window), skip = bit(LineKind::Skip),
-                       store = bit(LineKind::Store), leave = bit(LineKind::Leave), any = ~0u;
-    static constexpr Key keys[] = {
-        {"d", Slot::Depth, enter | table | store},
-        {"key", Slot::Key, enter},
-        {"board", Slot::Board, enter},
-        {"best", Slot::Best, table | store | leave},
-        {"us", Slot::Microseconds, any},
-        {"r", Slot::Reduction, enter},
-        {"side", Slot::Side, enter},
-        {"kind", Slot::Kind, enter},
-        {"path", Slot::PathText, enter},
-        {"v", Slot::TakenValue, skip},
-        {"moves", Slot::Moves, leave},
-        {"won", Slot::Won, leave},
-        {"n", Slot::Visits, leave},
-        {"p", Slot::Prior, leave},
-        {"partial", Slot::Partial, leave},
-        {"name", Slot::Name, iteration, true},
-        {"move", Slot::MoveText, enter | skip, true},
-        {"alpha", Slot::Alpha, enter | window, true},
-        {"beta", Slot::Beta, enter | window, true},
-        {"bound", Slot::Bound, table | store | leave, true},
-        {"value", Slot::Value, evaluate | table | store | leave, true},
-        {"low", Slot::Low, table | store, true},
-        {"high", Slot::High, table | store, true},
-        {"did", Slot::Did, table, true},
-        {"why", Slot::Why, window | skip, true},
-        {"reason", Slot::Reason, leave, true},
-    };
-    for (const Key& key : keys)
-        if (!name.empty() && key.name.front() == name.front() && key.name == name &&
-            (key.kinds & bit(m_line.kind)) && (m_isJson || !key.isPart))
-            return &key;
-    return nullptr;
+void EventParser::begin(LineKind kind) {
+    m_line = {};
+    m_line.kind = kind;
+    m_own.clear();
+    m_hasNoValue = false;
 }
 
-/// Takes parts until one is missing. A move is any text, even one that looks like a field.
-void EventParser::takeInOrder(std::initializer_list<Slot> slots) {
-    for (const Slot slot : slots) {
-        if (m_splitter.isAtEnd() || (slot != Slot::MoveText && m_splitter.isAtField()))
+/// Takes parts until one is missing. A move is any text, even one that looks like a field. Where a
+/// bound may stand, another word is the reason, the next part.
+void EventParser::takeParts() {
+    const auto fields = fieldsOf(m_line.kind);
+    for (auto field = fields.begin(); field != fields.end() && (*field)->isPart(); ++field) {
+        if (!(*field)->goesWith(m_line))
+            continue;
+        const bool isMove = hasMove(m_line.kind) && field == fields.begin();
+        if (m_splitter.isAtEnd() || (!isMove && m_splitter.isAtField()))
             return;
-        static constexpr std::array<std::string_view, 11> names = {
-            "The name", "The move", "Alpha", "Beta",    "The kind",  "The value",
-            "Low",      "High",     "DID",   "The why", "The reason"};
-        set(slot, {names[static_cast<std::size_t>(slot)], m_splitter.take()});
+        const std::string_view text = m_splitter.take();
+        const bool isBound = std::holds_alternative<LineField::In<BoundKind>>((*field)->member);
+        if (isBound && !enumNamed<BoundKind>(text))
+            ++field;
+        set(**field, {(*field)->part.shown, text});
     }
-}
-
-void EventParser::takeEntry() {
-    takeInOrder({Slot::Bound});
-    if (m_line.entry == EntryKind::Range)
-        takeInOrder({Slot::Low, Slot::High});
-    else if (m_line.entry && *m_line.entry != EntryKind::None)
-        takeInOrder({Slot::Value});
-    if (m_line.kind == LineKind::Table && m_line.entry != EntryKind::None)
-        takeInOrder({Slot::Did});
-}
-
-/// A word after the value that is no bound is the reason.
-void EventParser::takeReturn() {
-    takeInOrder({Slot::Value});
-    if (m_splitter.isAtEnd() || m_splitter.isAtField())
-        return;
-    const std::string_view word = m_splitter.take();
-    if (!enumNamed<BoundKind>(word))
-        return set(Slot::Reason, {"The reason", word});
-    set(Slot::Bound, {"The bound", word});
-    takeInOrder({Slot::Reason});
 }
 
 void EventParser::takeFields() {
@@ -329,145 +210,47 @@ void EventParser::takeFields() {
 }
 
 void EventParser::setNamed(const LinePart& part) {
-    if (const Key* const key = keyNamed(part.name))
-        set(key->slot, part);
-    else
-        m_own.push_back(part);
+    for (const LineField* const field : fieldsOf(m_line.kind))
+        if (!part.name.empty() && field->name.front() == part.name.front() &&
+            field->name == part.name && (m_isJson || !field->isPart()))
+            return set(*field, part);
+    m_own.push_back(part);
 }
 
-void EventParser::set(Slot slot, const LinePart& part) {
-    switch (slot) {
-    case Slot::Name:
-    case Slot::MoveText:
-        m_line.word = shortTextOf(part);
-        break;
-    case Slot::Alpha:
-        m_line.alpha = scoreOf(part);
-        break;
-    case Slot::Beta:
-        m_line.beta = scoreOf(part);
-        break;
-    case Slot::Bound:
-        if (m_line.kind == LineKind::Leave)
-            m_line.bound = wordOf<BoundKind>(part);
-        else
-            m_line.entry = wordOf<EntryKind>(part);
-        if (m_line.kind == LineKind::Store && m_line.entry == EntryKind::None)
+void EventParser::set(const LineField& field, const LinePart& part) {
+    if (field.type == FieldType::ScoreOrNone &&
+        (m_isJson ? part.form == LinePart::Form::Null : part.text == "-")) {
+        m_hasNoValue = true;
+        return;
+    }
+    std::visit(
+        [&]<class Value>(std::optional<Value> EventLine::*member) {
+            m_line.*member = contentOf<Value>(field, part);
+        },
+        field.member);
+}
+
+template <class Value>
+Value EventParser::contentOf(const LineField& field, const LinePart& part) const {
+    if constexpr (std::is_same_v<Value, std::string_view>)
+        return field.type == FieldType::ShortText ? shortTextOf(part) : textOf(part);
+    else if constexpr (NamedEnum<Value>) {
+        const bool isStored = m_line.kind == LineKind::Store && std::is_same_v<Value, EntryKind>;
+        if (isStored && part.text == nameOf(EntryKind::None))
             refuse(ErrorKind::Word, part, "one of exact, lower, upper, range");
-        break;
-    case Slot::Value:
-        m_line.hasNoValue = m_line.kind == LineKind::Leave &&
-                            (m_isJson ? part.form == LinePart::Form::Null : part.text == "-");
-        if (!m_line.hasNoValue)
-            m_line.value = scoreOf(part);
-        break;
-    case Slot::Low:
-        m_line.low = scoreOf(part);
-        break;
-    case Slot::High:
-        m_line.high = scoreOf(part);
-        break;
-    case Slot::Did:
-        m_line.use = wordOf<EntryUse>(part);
-        break;
-    case Slot::Why:
-    case Slot::Reason:
-        m_line.why = shortTextOf(part);
-        break;
-    case Slot::Depth:
-        m_line.depth = depthOf(part, m_line.kind != LineKind::Enter);
-        break;
-    case Slot::Reduction:
-        m_line.reduction = depthOf(part, false);
-        break;
-    case Slot::Key:
-        m_line.key = textOf(part);
-        break;
-    case Slot::Board:
-        m_line.board = textOf(part);
-        break;
-    case Slot::Side:
-        m_line.side = wordOf<Side>(part);
-        break;
-    case Slot::Kind:
-        m_line.nodeKind = wordOf<NodeKind>(part);
-        break;
-    case Slot::PathText:
-        m_line.path = textOf(part);
-        break;
-    case Slot::Best:
-        m_line.best = shortTextOf(part);
-        break;
-    case Slot::TakenValue:
-        m_line.value = scoreOf(part);
-        break;
-    case Slot::Moves:
-        m_line.moves = countOf(part);
-        break;
-    case Slot::Won:
-        m_line.won = wordOf<Winner>(part);
-        break;
-    case Slot::Visits:
-        m_line.visits = countOf(part);
-        break;
-    case Slot::Prior:
-        m_line.prior = anyNumberOf(part);
-        break;
-    case Slot::Partial:
-        m_line.isPartial = wordOf<Partial>(part) == Partial::Yes;
-        break;
-    case Slot::Microseconds:
-        m_line.microseconds = countOf(part);
-        break;
-    }
-}
-
-void EventParser::complete() const {
-    const auto require = [&](bool isThere, std::string_view name) {
-        if (isThere)
-            return;
-        const std::string lacks = std::string(name) + " is missing";
-        throw LineError(ErrorKind::Missing,
-                        m_isJson ? "The key " + lacks + "."
-                                 : "The " + lacks + ": " + std::string(usage(m_line.kind)) +
-                                       " is how such a line goes" +
-                                       (hasMove(m_line.kind) ? "; " + std::string(blankHint) : "") +
-                                       ".");
-    };
-    switch (m_line.kind) {
-    case LineKind::Iteration:
-        break;
-    case LineKind::Enter:
-        require(m_line.word.has_value(), "move");
-        require(m_line.alpha || !m_line.beta, "alpha");
-        require(m_line.beta || !m_line.alpha, "beta");
-        break;
-    case LineKind::Table:
-    case LineKind::Store:
-        require(m_line.entry.has_value(), m_isJson ? "bound" : "kind");
-        if (*m_line.entry == EntryKind::Range) {
-            require(m_line.low.has_value(), "low");
-            require(m_line.high.has_value(), "high");
-        } else if (*m_line.entry != EntryKind::None) {
-            require(m_line.value.has_value(), "value");
-        } else if (m_line.use != EntryUse::Unknown) {
-            throw LineError(ErrorKind::Extra, "Where the table has nothing, nothing comes of it.");
-        }
-        break;
-    case LineKind::Evaluate:
-        require(m_line.value.has_value(), "value");
-        break;
-    case LineKind::Window:
-        require(m_line.alpha.has_value(), "alpha");
-        require(m_line.beta.has_value(), "beta");
-        break;
-    case LineKind::Skip:
-        require(m_line.word.has_value(), "move");
-        break;
-    case LineKind::Leave:
-        require(m_line.value || m_line.hasNoValue, "value");
-        break;
-    }
+        return wordOf<Value>(part);
+    } else if constexpr (std::is_same_v<Value, Source>)
+        return sourceOf(part);
+    else if constexpr (std::is_same_v<Value, Bounds>)
+        return scoresOf(part);
+    else if (field.type == FieldType::Depth)
+        return depthOf(part, m_line.kind != LineKind::Enter);
+    else if (field.type == FieldType::Count)
+        return countOf(part);
+    else if (field.type == FieldType::Number)
+        return anyNumberOf(part);
+    else
+        return scoreOf(part);
 }
 
 double EventParser::scoreOf(const LinePart& part) const {
@@ -478,6 +261,38 @@ double EventParser::scoreOf(const LinePart& part) const {
     if (number && std::abs(*number) >= m_infinity)
         return std::copysign(infinite, *number);
     return anyNumberOf(part, m_line.kind == LineKind::Enter && !m_isJson);
+}
+
+Bounds EventParser::scoresOf(const LinePart& part) const {
+    const std::size_t comma = part.text.find(',');
+    if (part.form != LinePart::Form::Text || comma == std::string_view::npos)
+        refuse(ErrorKind::Number, part, "two numbers, the least and the greatest score");
+    return {scoreOf({part.name, part.text.substr(0, comma)}),
+            scoreOf({part.name, part.text.substr(comma + 1)})};
+}
+
+/// Refuses a line that lacks a part it needs.
+void EventParser::complete() const {
+    const bool hasEnd = m_line.alpha || m_line.beta;
+    const KindSet kinds = setOf(m_line.kind) | (hasEnd ? setOf(LineKind::Window) : 0); // has both
+    for (const LineField* const field : fieldsOf(m_line.kind)) {
+        const bool isNeeded = (field->part.needed & kinds) && field->goesWith(m_line);
+        const auto isThere = [&](auto member) {
+            return (m_line.*member).has_value();
+        };
+        if (!isNeeded || m_hasNoValue || std::visit(isThere, field->member))
+            continue;
+        const bool isKind = field->type == FieldType::Word && !m_isJson;
+        const std::string lacks = std::string(isKind ? "kind" : field->name) + " is missing";
+        throw LineError(ErrorKind::Missing,
+                        m_isJson ? "The key " + lacks + "."
+                                 : "The " + lacks + ": " + std::string(usage(m_line.kind)) +
+                                       " is how such a line goes" +
+                                       (hasMove(m_line.kind) ? "; " + std::string(blankHint) : "") +
+                                       ".");
+    }
+    if (m_line.entry == EntryKind::None && m_line.use)
+        throw LineError(ErrorKind::Extra, "Where the table has nothing, nothing comes of it.");
 }
 
 } // namespace yomi::tree

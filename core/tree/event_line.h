@@ -5,7 +5,6 @@
 #include "core/tree/line_part.h"
 #include "core/tree/recording_header.h"
 
-#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -35,7 +34,7 @@ constexpr auto enumNames(EntryKind) {
 }
 
 /// How the search used a table entry.
-enum class EntryUse : std::uint8_t { Cut, Narrow, Order, Unused, Unknown };
+enum class EntryUse : std::uint8_t { Cut, Narrow, Order, Unused };
 constexpr auto enumNames(EntryUse) {
     return namesInOrder("cut", "narrow", "order", "unused");
 }
@@ -52,7 +51,13 @@ constexpr auto enumNames(Winner) {
     return namesInOrder("max", "min", "none");
 }
 
-/// The parts of a recording's line that have a meaning. Texts point into the line or its decoded
+/// Some searched children are not recorded.
+enum class Partial : std::uint8_t { Yes };
+constexpr auto enumNames(Partial) {
+    return namesInOrder("yes");
+}
+
+/// The fields of a recording's line that have a meaning. Texts point into the line or its decoded
 /// copy and stay valid until the next line.
 struct EventLine {
     LineKind kind = {};
@@ -60,10 +65,9 @@ struct EventLine {
     std::optional<std::string_view> why;  ///< of a window change or a skipped move; a node's reason
     std::optional<double> alpha, beta;
     std::optional<double> value; ///< of a node, an evaluation, an entry; assumed for a skipped move
-    bool hasNoValue = false;     ///< a node returns no value
     std::optional<double> low, high;
     std::optional<EntryKind> entry;
-    EntryUse use = EntryUse::Unknown;
+    std::optional<EntryUse> use;
     std::optional<BoundKind> bound;
     std::optional<double> depth; ///< whole; infinite only in entries
     std::optional<double> reduction;
@@ -72,13 +76,18 @@ struct EventLine {
     std::optional<NodeKind> nodeKind;
     std::optional<double> visits, prior, moves;
     std::optional<Winner> won;
-    bool isPartial = false;
+    std::optional<Partial> partial;
     std::optional<double> microseconds;
-    std::span<const LinePart> own = {}; ///< fields unknown to Yomi
+    std::optional<Source> alphaSource, betaSource; ///< what set the window's ends
+    std::optional<Bounds> range;                   ///< the limits of the game
+    std::optional<std::string_view> pruned;        ///< moves that a cutoff left, with commas
+    std::span<const LinePart> own = {};            ///< fields unknown to Yomi
 };
 
 /// The bounds in the entry of a Table or Store line.
 Bounds boundsOf(const EventLine& line);
+
+struct LineField;
 
 /// Reads the lines after a header.
 class EventParser {
@@ -96,24 +105,23 @@ public:
     void nameRoot() { m_line.word = "-"; }
 
 private:
-    enum class Slot : std::uint8_t;
-    struct Key;
-
-    const Key* keyNamed(std::string_view name) const;
-    void takeInOrder(std::initializer_list<Slot> slots);
-    void takeEntry();
-    void takeReturn();
+    void begin(LineKind kind);
+    void takeParts();
     void takeFields();
     void setNamed(const LinePart& part);
-    void set(Slot slot, const LinePart& part);
-    void complete() const;
+    void set(const LineField& field, const LinePart& part);
+    template <class Value>
+    Value contentOf(const LineField& field, const LinePart& part) const;
     double scoreOf(const LinePart& part) const;
+    Bounds scoresOf(const LinePart& part) const;
+    void complete() const;
 
     double m_infinity;
     LineSplitter m_splitter;
     EventLine m_line;
     std::vector<LinePart> m_own;
     bool m_isJson = false;
+    bool m_hasNoValue = false; ///< the node returns none
 };
 
 } // namespace yomi::tree

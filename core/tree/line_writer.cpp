@@ -3,12 +3,12 @@
 #include "core/tree/line_writer.h"
 
 #include "core/boards/game_entry.h"
+#include "core/tree/line_fields.h"
 #include "core/tree/line_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <ostream>
 #include <stdexcept>
 
@@ -18,10 +18,9 @@ namespace {
 
 /// Whether JSON uses the name for a part of text lines.
 bool isPartName(std::string_view name) {
-    constexpr std::array<std::string_view, 12> names = {"event", "name",  "move",  "alpha",
-                                                        "beta",  "bound", "value", "low",
-                                                        "high",  "did",   "why",   "reason"};
-    return std::ranges::find(names, name) != names.end();
+    return name == "event" || std::ranges::any_of(lineFields(), [&](const LineField& field) {
+               return field.isPart() && field.name == name;
+           });
 }
 
 std::string promisesOf(const RecordingHeader& header) {
@@ -73,7 +72,7 @@ void LineWriter::write(const RecordingHeader& header) {
     number("scale", header.scale, usual.scale);
     number("draw", header.draw, usual.draw);
     if (header.range != usual.range)
-        field("range", numberText(header.range.lower) + "," + numberText(header.range.upper));
+        field("range", fieldText(header.range));
     if (const std::string promises = promisesOf(header); !promises.empty())
         field("promises", promises);
     for (const auto& [name, value] : header.own)
@@ -82,124 +81,49 @@ void LineWriter::write(const RecordingHeader& header) {
 }
 
 void LineWriter::write(const EventLine& event) {
-    constexpr std::array<std::string_view, 8> symbols = {"i", ">", "t", "e", "w", "x", "s", "<"};
-    begin(symbols[static_cast<std::size_t>(event.kind)], nameOf(event.kind));
-    addParts(event);
-    addFields(event);
+    const bool isText = m_form == RecordingForm::Text;
+    if (isText)
+        m_line = signOf(event.kind);
+    else
+        m_line = "{\"event\":\"" + std::string(nameOf(event.kind)) + '"';
+    if (isText && event.kind == LineKind::Leave && !event.bound && event.why &&
+        enumNamed<BoundKind>(*event.why))
+        throw std::invalid_argument("The reason " + shownText(*event.why) +
+                                    " is read as a bound in a line of text.");
+    for (const LineField* const row : fieldsOf(event.kind)) {
+        const auto addContent = [&](auto content) {
+            if (event.*content)
+                add(*row, *(event.*content));
+            else if (row->type == FieldType::ScoreOrNone)
+                isText ? void(m_line += " -") : member(row->name, "null");
+        };
+        if (row->goesWith(event))
+            std::visit(addContent, row->member);
+    }
     for (const LinePart& part : event.own)
         own(part.name, part.text);
     end();
 }
 
-void LineWriter::addParts(const EventLine& event) {
-    const auto optional = [&](std::string_view name, const auto& value) {
-        if (value)
-            part(name, *value);
-    };
-    switch (event.kind) {
-    case LineKind::Iteration:
-        optional("name", event.word);
-        break;
-    case LineKind::Enter:
-        optional("move", event.word);
-        optional("alpha", event.alpha);
-        optional("beta", event.beta);
-        break;
-    case LineKind::Table:
-    case LineKind::Store:
-        addEntry(event);
-        break;
-    case LineKind::Evaluate:
-        optional("value", event.value);
-        break;
-    case LineKind::Window:
-        optional("alpha", event.alpha);
-        optional("beta", event.beta);
-        optional("why", event.why);
-        break;
-    case LineKind::Skip:
-        optional("move", event.word);
-        optional("why", event.why);
-        break;
-    case LineKind::Leave:
-        if (event.value)
-            part("value", *event.value);
-        else if (m_form == RecordingForm::Text)
-            m_line += " -";
-        else
-            member("value", "null");
-        if (event.bound)
-            part("bound", nameOf(*event.bound));
-        else if (m_form == RecordingForm::Text && event.why && enumNamed<BoundKind>(*event.why))
-            throw std::invalid_argument("The reason " + shownText(*event.why) +
-                                        " is read as a bound in a line of text.");
-        optional("reason", event.why);
-        break;
+template <class Content>
+void LineWriter::add(const LineField& row, const Content& content) {
+    const auto text = fieldText(content);
+    if (row.isPart() && m_form == RecordingForm::Text) {
+        if (text.empty())
+            throw std::invalid_argument("An empty " + std::string(row.name) +
+                                        " cannot be part of a line of text.");
+        m_line += ' ' + encodeEscapes(text, partEscapes);
+    } else if constexpr (std::is_same_v<Content, double>) {
+        field(row.name, content);
+    } else {
+        field(row.name, text);
     }
-}
-
-void LineWriter::addEntry(const EventLine& event) {
-    part("bound", nameOf(*event.entry));
-    if (*event.entry == EntryKind::Range) {
-        part("low", *event.low);
-        part("high", *event.high);
-    } else if (event.value) {
-        part("value", *event.value);
-    }
-    if (event.use != EntryUse::Unknown)
-        part("did", nameOf(event.use));
-}
-
-void LineWriter::addFields(const EventLine& event) {
-    const auto word = [&](std::string_view name, const auto& value) {
-        if (value)
-            field(name, nameOf(*value));
-    };
-    field("d", event.depth);
-    field("r", event.reduction);
-    field("key", event.key);
-    field("board", event.board);
-    word("side", event.side);
-    word("kind", event.nodeKind);
-    field("path", event.path);
-    field("best", event.best);
-    if (event.kind == LineKind::Skip)
-        field("v", event.value);
-    field("moves", event.moves);
-    word("won", event.won);
-    field("n", event.visits);
-    field("p", event.prior);
-    if (event.isPartial)
-        field("partial", "yes");
-    field("us", event.microseconds);
-}
-
-void LineWriter::begin(std::string_view symbol, std::string_view name) {
-    if (m_form == RecordingForm::Text)
-        m_line = symbol;
-    else
-        m_line = "{\"event\":\"" + std::string(name) + '"';
 }
 
 void LineWriter::end() {
     if (m_form == RecordingForm::JsonLines)
         m_line += '}';
     m_out << m_line << '\n';
-}
-
-void LineWriter::part(std::string_view name, std::string_view text) {
-    if (m_form == RecordingForm::JsonLines)
-        return field(name, text);
-    if (text.empty())
-        throw std::invalid_argument("An empty " + std::string(name) +
-                                    " cannot be part of a line of text.");
-    m_line += ' ' + encodeEscapes(text, partEscapes);
-}
-
-void LineWriter::part(std::string_view name, double number) {
-    if (m_form == RecordingForm::JsonLines)
-        return field(name, number);
-    m_line += ' ' + numberText(number);
 }
 
 void LineWriter::field(std::string_view name, std::string_view text) {

@@ -10,6 +10,8 @@
 
 namespace yomi::tree {
 
+struct LineField;
+
 /// The two forms of a recording.
 enum class RecordingForm : std::uint8_t { Text, JsonLines };
 
@@ -25,22 +27,11 @@ public:
     void write(const EventLine& event);
 
 private:
-    void addParts(const EventLine& event);
-    void addEntry(const EventLine& event);
-    void addFields(const EventLine& event);
-    void begin(std::string_view symbol, std::string_view name);
     void end();
-
-    /// Parts have a position in text and a name in JSON, fields a name in both.
-    void part(std::string_view name, std::string_view text);
-    void part(std::string_view name, double number);
+    template <class Content>
+    void add(const LineField& row, const Content& content);
     void field(std::string_view name, std::string_view text);
     void field(std::string_view name, double number);
-    template <class Value>
-    void field(std::string_view name, const std::optional<Value>& value) {
-        if (value)
-            field(name, *value);
-    }
     void own(std::string_view name, std::string_view text);
     void member(std::string_view name, const std::string& value);
 

@@ -5,7 +5,6 @@
 #include "core/tree/line_text.h"
 #include "core/tree/recorded_game.h"
 #include "core/tree/recording_builder.h"
-#include "core/tree/trace_fields.h"
 #include "core/tree/window_sources.h"
 
 #include <algorithm>
@@ -23,7 +22,8 @@ public:
     Tracing(const Recording& recording, const RecordingDetails& details,
             std::shared_ptr<const Game> game)
         : m_recording(recording)
-        , m_details(details) {
+        , m_details(details)
+        , m_kept(details.kept()) {
         m_trace.game = std::move(game);
         m_trace.hasWindows = recording.header.search == SearchKind::AlphaBeta;
         m_trace.knowsPruned = false;
@@ -33,8 +33,7 @@ public:
     RecordedTrace trace() {
         if (!m_recording.iterations.empty())
             m_hasRoot = hasRoot(0);
-        for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
-            addNode(id);
+        addNodes();
         m_best.assign(m_recording.nodes.size(), {});
         const std::vector<RecordedEvent>& events = m_recording.events;
         m_iterationCount = !events.empty() && events[0].kind() != LineKind::Iteration;
@@ -55,11 +54,14 @@ public:
         std::ranges::stable_sort(m_trace.windowChanges, {}, &WindowChange::node);
         addIterations();
         addVisits();
-        ImpliedNodes implied = addImpliedNodes(m_recording, m_trace);
-        return {std::move(m_trace), {std::move(places), std::move(isTraced), std::move(implied)}};
+        return {std::move(m_trace), {std::move(places), std::move(isTraced), std::move(m_implied)}};
     }
 
 private:
+    NodeId inTrace(NodeId recorded) const { return m_implied.inTrace(recorded); }
+    TraceNode& traceNode(NodeId recorded) { return m_trace.nodes[inTrace(recorded)]; }
+    const TraceNode& traceNode(NodeId recorded) const { return m_trace.nodes[inTrace(recorded)]; }
+
     /// Whether the node is recorded by its path: the nodes above are not entered.
     static bool isApart(const RecordedNode& node) { return node.parent == noNode && node.ply > 1; }
 
@@ -74,23 +76,10 @@ private:
         return isEntered || (hasMoves && m_recording.header.promisesMoves);
     }
 
-    void forgetSources(NodeId id) {
-        TraceNode& traced = m_trace.nodes[id];
-        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
-        traced.betaSource = sourceOf(id, betaField, traced.beta);
-    }
-
-    /// The moves from the root to a node, including those of a path.
-    std::vector<Move> movesTo(NodeId id) const {
-        NodeId top = id;
-        while (m_recording.nodes[top].parent != noNode)
-            top = m_recording.nodes[top].parent;
-        std::vector<Move> moves;
-        for (const WordId move : m_recording.movesAbove(top))
-            moves.push_back(moveOf(m_recording, move));
-        const std::vector<Move> below = pathTo(m_trace, id);
-        moves.insert(moves.end(), below.begin(), below.end());
-        return moves;
+    void takeSources(NodeId id) {
+        TraceNode& traced = traceNode(id);
+        traced.alphaSource = sourceOf(m_kept.alphaSource[id], traced.alpha);
+        traced.betaSource = sourceOf(m_kept.betaSource[id], traced.beta);
     }
 
     /// Whether the node's numbers are not the first player's.
@@ -104,19 +93,66 @@ private:
                               : Bounds{printed.lower / scale, printed.upper / scale};
     }
 
+    /// Adds all nodes, and the nodes on given paths, as ancestors of the nodes with these paths.
+    void addNodes() {
+        for (std::size_t i = 0; i < m_recording.iterations.size(); ++i) {
+            closeImplied(0);
+            m_firstNodes.push_back(nextNode());
+            for (NodeId id = m_recording.iterations[i].firstNode; id < m_recording.endOf(i); ++id) {
+                if (m_recording.nodes[id].parent == noNode)
+                    openImplied(m_recording.movesAbove(id));
+                addNode(id);
+            }
+        }
+        closeImplied(0);
+        for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
+            takeSources(id);
+    }
+
+    NodeId nextNode() const { return static_cast<NodeId>(m_trace.nodes.size()); }
+
+    /// Opens the implied nodes of a path, except those that the last path shares, and closes all
+    /// others.
+    void openImplied(std::span<const WordId> path) {
+        std::size_t shared = 0;
+        while (shared < path.size() && shared < m_open.size() &&
+               m_trace.nodes[m_open[shared]].move == moveOf(m_recording, path[shared]))
+            ++shared;
+        closeImplied(shared);
+        for (const WordId move : path.subspan(shared)) {
+            const NodeId parent = m_open.empty() ? noNode : m_open.back();
+            m_implied.add(nextNode());
+            m_open.push_back(nextNode());
+            TraceNode& node = m_trace.nodes.emplace_back();
+            node.isImplied = true;
+            node.hasWindow = node.hasValue = node.hasClaim = node.isCounted = false;
+            node.parent = parent;
+            node.move = moveOf(m_recording, move);
+            node.depth = static_cast<std::int16_t>(m_open.size() - 1);
+            const bool isRootsSide = m_open.size() % 2 == 0;
+            node.firstToMove = (m_recording.header.toMove == Side::Max) == isRootsSide;
+        }
+    }
+
+    /// Ends the open implied nodes from that ply on with the last node.
+    void closeImplied(std::size_t ply) {
+        for (; m_open.size() > ply; m_open.pop_back())
+            m_trace.nodes[m_open.back()].end = nextNode();
+    }
+
     void addNode(NodeId id) {
         const RecordedNode& node = m_recording.nodes[id];
+        const NodeId above = m_open.empty() ? noNode : m_open.back();
+        const NodeId shift = nextNode() - id; // that of all nodes below
         TraceNode& traced = m_trace.nodes.emplace_back();
         const Bounds window = pointsOf(node, {node.alpha, node.beta});
         traced.alpha = window.lower;
         traced.beta = window.upper;
         traced.hasWindow = node.hasWindow;
-        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
-        traced.betaSource = sourceOf(id, betaField, traced.beta);
         if (node.hasValue)
             traced.value = pointsOf(node, {node.value, node.value}).lower;
-        traced.parent = node.parent;
-        traced.end = node.end;
+        traced.parent = node.parent == noNode ? above : node.parent + shift;
+        traced.end = node.end + shift;
         traced.move = node.move == rootWord ? noMove : moveOf(m_recording, node.move);
         traced.depth = static_cast<std::int16_t>(node.ply - 1);
         traced.firstToMove = node.side == Side::Max;
@@ -131,11 +167,13 @@ private:
         m_trace.isCutOff = m_trace.isCutOff || node.isOpen();
     }
 
-    Source sourceOf(NodeId node, std::string_view field, double end) const {
+    Source sourceOf(const std::optional<Source>& told, double end) const {
         if (end == infinite || end == -infinite)
             return Source(SourceKind::None);
-        const Source source = sourceIn(m_details.ownField(node, field).value_or(""));
-        return isThere(source) ? source : Source(SourceKind::Unknown);
+        if (!told || !isThere(*told))
+            return Source(SourceKind::Unknown);
+        const bool isOfNode = told->kind() != SourceKind::Aspiration && told->number() != noNode;
+        return isOfNode ? Source(told->kind(), inTrace(told->number())) : *told;
     }
 
     /// A node without a table entry cannot be the source of a window's end.
@@ -168,7 +206,9 @@ private:
         return source.number() == noNode;
     }
 
-    void happened(EventKind kind, NodeId node) { m_trace.events.emplace_back(kind, node); }
+    void happened(EventKind kind, NodeId recorded) {
+        m_trace.events.emplace_back(kind, inTrace(recorded));
+    }
 
     /// Adds the trace's events for an event of the recording.
     void addEvent(EventIndex index) {
@@ -176,14 +216,7 @@ private:
         const std::uint32_t number = event.number();
         switch (event.kind()) {
         case LineKind::Enter:
-            m_entered = number;
-            m_sources.enter(number, hasNullWindow(m_recording, m_recording.nodes[number]));
-            if (isApart(m_recording.nodes[number])) // the nodes around it are not its siblings
-                forgetSources(number);
-            m_trace.nodes[number].entered = static_cast<EventIndex>(m_trace.events.size());
-            happened(m_trace.nodes[number].visit == Visit::Research ? EventKind::Reenter
-                                                                    : EventKind::Enter,
-                     number);
+            enter(number);
             break;
         case LineKind::Window:
             setWindow(number, m_details.windows()[m_windowCount++]);
@@ -210,11 +243,25 @@ private:
         }
     }
 
+    void enter(NodeId id) {
+        TraceNode& traced = traceNode(id);
+        m_entered = id;
+        m_sources.enter(inTrace(id), hasNullWindow(m_recording, m_recording.nodes[id]));
+        if (isApart(m_recording.nodes[id])) // the nodes around it are not its siblings
+            takeSources(id);
+        traced.entered = static_cast<EventIndex>(m_trace.events.size());
+        for (NodeId below = inTrace(id), up = traced.parent;
+             up != noNode && m_trace.nodes[up].isImplied; below = up, up = m_trace.nodes[up].parent)
+            if (below == up + 1)
+                m_trace.nodes[up].entered = traced.entered;
+        happened(traced.visit == Visit::Research ? EventKind::Reenter : EventKind::Enter, id);
+    }
+
     /// Changes the node's window. Before the first child, an unproved one (aspiration, guess)
     /// replaces the window at entry; others are limits of the game, known to hold the value.
     void setWindow(NodeId id, const DetailedWindow& line) {
         const RecordedNode& node = m_recording.nodes[id];
-        TraceNode& traced = m_trace.nodes[id];
+        TraceNode& traced = traceNode(id);
         if (!m_trace.hasWindows)
             return;
         const std::string_view why = line.why == noWord ? "" : m_details.text(line.why);
@@ -230,12 +277,11 @@ private:
         if (isFirst && isUnproven) {
             takeWindow(traced, window, source);
         } else if (isFirst) {
-            const auto told = m_details.ownField(id, rangeField);
-            const auto range = told ? boundsIn(*told) : std::nullopt;
+            const std::optional<Bounds> range = m_kept.range[id];
             traced.range = addBounds(range ? pointsOf(node, *range) : inwards(traced, window));
         } else {
             m_trace.windowChanges.push_back(
-                {id, static_cast<EventIndex>(m_trace.events.size() - 1), window,
+                {inTrace(id), static_cast<EventIndex>(m_trace.events.size() - 1), window,
                  isUnproven ? Bounds() : inwards(traced, window), source});
         }
         m_sources.setWindow(window, source);
@@ -268,18 +314,18 @@ private:
 
     void ask(const RecordedEntry& entry) {
         m_trace.hasTable = true;
-        TraceNode& node = m_trace.nodes[entry.node];
+        TraceNode& node = traceNode(entry.node);
         node.table = entry.use == EntryUse::Cut      ? TableAction::Returned
                      : entry.kind == EntryKind::None ? TableAction::Miss
                      : entry.use == EntryUse::Narrow ? TableAction::Narrowed
                                                      : TableAction::Unused;
-        const auto writer = m_writers.find(m_details.of(entry.node).key);
+        const auto writer = m_writers.find(m_kept.key[entry.node].value_or(noWord));
         if (entry.kind != EntryKind::None && writer != m_writers.end() &&
             isBelieved(entry, writer->second))
-            node.writer = writer->second;
+            node.writer = inTrace(writer->second);
         if (entry.use == EntryUse::Narrow) {
             m_sources.narrow(pointsOf(m_recording.nodes[entry.node], entry.bounds),
-                             Source(SourceKind::Table, entry.node));
+                             Source(SourceKind::Table, inTrace(entry.node)));
         }
         happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
     }
@@ -287,35 +333,24 @@ private:
     /// Whether the search relied on the entry: not if it only ordered the moves, nor if it was
     /// unused and may be of a shallower search.
     bool isBelieved(const RecordedEntry& entry, NodeId writer) const {
-        switch (entry.use) {
-        case EntryUse::Cut:
-        case EntryUse::Narrow:
-            return true;
-        case EntryUse::Unused: {
-            const auto depth = m_details.of(entry.node).depth, stored = m_details.of(writer).depth;
-            return depth && stored && *stored >= *depth;
-        }
-        case EntryUse::Order:
-        case EntryUse::Unknown:
-            break;
-        }
-        return false;
+        const auto depth = m_kept.depth[entry.node], stored = m_kept.depth[writer];
+        return entry.use == EntryUse::Cut || entry.use == EntryUse::Narrow ||
+               (entry.use == EntryUse::Unused && depth && stored && *stored >= *depth);
     }
 
     void store(const RecordedEntry& entry) {
         m_trace.hasTable = true;
-        m_trace.nodes[entry.node].stored =
+        traceNode(entry.node).stored =
             addBounds(pointsOf(m_recording.nodes[entry.node], entry.bounds));
-        if (const WordId key = m_details.of(entry.node).key; key != noWord)
-            m_writers[key] = entry.node;
+        if (const auto key = m_kept.key[entry.node])
+            m_writers[*key] = entry.node;
         happened(EventKind::Store, entry.node);
     }
 
     /// Adds the value of a leaf.
     void evaluate(NodeId id) {
-        TraceNode& traced = m_trace.nodes[id];
-        const bool isLeaf = traced.end == id + 1;
-        if (isLeaf && traced.table == TableAction::Off)
+        TraceNode& traced = traceNode(id);
+        if (m_recording.nodes[id].end == id + 1 && traced.table == TableAction::Off)
             traced.table = TableAction::Leaf;
         happened(EventKind::Evaluate, id);
     }
@@ -323,11 +358,14 @@ private:
     /// The node returns, and its parent compares the value.
     void leave(NodeId id) {
         const RecordedNode& node = m_recording.nodes[id];
-        TraceNode& traced = m_trace.nodes[id];
+        TraceNode& traced = traceNode(id);
         traced.outcome = outcomeOf(id);
         if (traced.outcome != Outcome::Open)
             evaluate(id);
         traced.left = static_cast<EventIndex>(m_trace.events.size());
+        for (NodeId up = traced.parent; up != noNode && m_trace.nodes[up].isImplied;
+             up = m_trace.nodes[up].parent)
+            m_trace.nodes[up].left = traced.left;
         happened(EventKind::Leave, id);
         m_sources.leave();
         if (!node.isCounted() || !node.hasValue || node.move == rootWord)
@@ -338,7 +376,7 @@ private:
             return; // the value it was compared with is unknown
         std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
         const bool maximises = node.parent == noNode ? m_recording.header.toMove == Side::Max
-                                                     : m_trace.nodes[node.parent].firstToMove;
+                                                     : traceNode(node.parent).firstToMove;
         const bool isBetter = !best || (maximises ? traced.value > *best : traced.value < *best);
         if (isBetter)
             best = traced.value;
@@ -358,7 +396,7 @@ private:
         if (node.end != id + 1 || !node.hasValue)
             return Outcome::Open;
         if (node.reason == terminalWord) {
-            const auto won = m_details.of(id).won;
+            const auto won = m_kept.won[id];
             if (won)
                 return *won == Winner::Max   ? Outcome::FirstWon
                        : *won == Winner::Min ? Outcome::SecondWon
@@ -370,13 +408,16 @@ private:
     /// The moves that a cutoff left: by name if the recording has them or the board is known, else
     /// by number, if the number of legal moves is recorded.
     void addPruned(NodeId id) {
-        TraceNode& node = m_trace.nodes[id];
+        TraceNode& node = traceNode(id);
         node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
-        const auto told = m_details.ownField(id, prunedField);
+        const std::optional<WordId> told = m_kept.pruned[id];
         m_trace.knowsPruned = m_trace.knowsPruned || told;
-        for (const std::string_view text : listIn(told.value_or("")))
-            if (const auto move = numberedMove(m_recording.header, text))
+        for (std::string_view rest = told ? m_details.text(*told) : ""; !rest.empty();) {
+            const std::size_t comma = std::min(rest.find(','), rest.size());
+            if (const auto move = numberedMove(m_recording.header, rest.substr(0, comma)))
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
+            rest.remove_prefix(std::min(comma + 1, rest.size()));
+        }
         if (!told && !addUnentered(id)) {
             const std::optional<std::uint16_t> count = unenteredCount(id);
             node.unnamedCount = count.value_or(0);
@@ -392,11 +433,11 @@ private:
         const RecordingHeader& header = m_recording.header;
         if (!header.game || header.width * header.height > mostCells || !m_trace.game)
             return false;
-        std::vector<Move> path = movesTo(id);
+        std::vector<Move> path = pathTo(m_trace, inTrace(id));
         if (m_trace.game->boardText(path).empty())
             return false;
         std::vector<Move> entered;
-        for (NodeId child = id + 1; child < m_trace.nodes[id].end; child = m_trace.nodes[child].end)
+        for (const NodeId child : childrenOf(m_trace, inTrace(id)))
             entered.push_back(m_trace.nodes[child].move);
         path.push_back(noMove);
         for (Move move = 0; move < static_cast<Move>(header.moveCount()); ++move) {
@@ -412,8 +453,8 @@ private:
     /// The number of legal moves that were neither entered nor skipped, if `moves=` gives their
     /// total.
     std::optional<std::uint16_t> unenteredCount(NodeId id) const {
-        const NodeDetails told = m_details.of(id);
-        if (!told.moves || told.isPartial)
+        const std::optional<double> moves = m_kept.moves[id];
+        if (!moves || m_kept.partial[id])
             return std::nullopt;
         std::vector<std::string_view> seen;
         m_recording.forEachChild(id, [&](const RecordedNode& child) {
@@ -425,26 +466,26 @@ private:
         seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
         const auto distinct = static_cast<double>(seen.size());
         constexpr double most = std::numeric_limits<std::uint16_t>::max();
-        return static_cast<std::uint16_t>(std::clamp(*told.moves - distinct, 0.0, most));
+        return static_cast<std::uint16_t>(std::clamp(*moves - distinct, 0.0, most));
     }
 
     void addIterations() {
         const auto& iterations = m_recording.iterations;
         for (std::size_t i = 0; i < iterations.size(); ++i) {
             TraceIteration& traced = m_trace.iterations.emplace_back();
-            traced.firstNode = iterations[i].firstNode;
-            traced.endNode = m_recording.endOf(i);
-            traced.firstEvent = eventOf(traced.firstNode);
-            traced.endEvent = eventOf(traced.endNode);
+            traced.firstNode = m_firstNodes[i];
+            traced.endNode = i + 1 < iterations.size() ? m_firstNodes[i + 1] : nextNode();
+            traced.firstEvent = eventOf(iterations[i].firstNode);
+            traced.endEvent = eventOf(m_recording.endOf(i));
             traced.depth = depthOf(i);
             traced.hasRoot = hasRoot(i);
-            answer(traced);
+            answer(i, traced);
         }
     }
 
     EventIndex eventOf(NodeId node) const {
-        return node < m_trace.nodes.size() ? m_trace.nodes[node].entered
-                                           : static_cast<EventIndex>(m_trace.events.size());
+        return node < m_recording.nodes.size() ? traceNode(node).entered
+                                               : static_cast<EventIndex>(m_trace.events.size());
     }
 
     /// The limit is the iteration's name, or else the deepest ply that it reached.
@@ -457,15 +498,16 @@ private:
         int reached = 0;
         for (NodeId id = m_recording.iterations[iteration].firstNode;
              id < m_recording.endOf(iteration); ++id)
-            reached = std::max<int>(reached, m_trace.nodes[id].depth);
+            reached = std::max(reached, m_recording.nodes[id].ply - 1);
         return reached;
     }
 
     /// The result of an iteration's root.
-    void answer(TraceIteration& traced) const {
+    void answer(std::size_t iteration, TraceIteration& traced) const {
         std::size_t moves = 0;
-        for (NodeId top = traced.firstNode; top < traced.endNode; top = m_trace.nodes[top].end) {
-            const TraceNode& node = m_trace.nodes[top];
+        for (NodeId top = m_recording.iterations[iteration].firstNode;
+             top < m_recording.endOf(iteration); top = m_recording.nodes[top].end) {
+            const TraceNode& node = traceNode(top);
             if (node.isRoot()) {
                 answerOfPass(top, traced);
                 continue;
@@ -491,22 +533,21 @@ private:
     void addVisits() {
         if (!m_recording.header.isByVisits())
             return;
+        m_trace.visits.resize(m_trace.nodes.size());
         for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
-            m_trace.visits.push_back({m_details.of(id).visits, m_details.of(id).prior});
-        for (TraceIteration& snapshot : m_trace.iterations)
-            for (NodeId root = snapshot.firstNode; root < snapshot.endNode;
-                 root = m_trace.nodes[root].end)
+            m_trace.visits[inTrace(id)] = {m_kept.visits[id], m_kept.prior[id]};
+        for (std::size_t i = 0; i < m_trace.iterations.size(); ++i)
+            for (const NodeId root : topNodes(m_trace, static_cast<int>(i)))
                 if (m_trace.nodes[root].isRoot())
-                    snapshot.bestMoves = mostVisited(root);
+                    m_trace.iterations[i].bestMoves = mostVisited(root);
     }
 
     /// The most visited move of a root, the first one of equals.
     std::vector<Move> mostVisited(NodeId root) const {
         std::vector<Move> moves;
         double most = 0;
-        for (NodeId child = root + 1; child < m_trace.nodes[root].end;
-             child = m_trace.nodes[child].end)
-            if (const double visits = m_details.of(child).visits.value_or(0); visits > most) {
+        for (const NodeId child : childrenOf(m_trace, root))
+            if (const double visits = m_trace.visits[child].visits.value_or(0); visits > most) {
                 most = visits;
                 moves.assign(1, m_trace.nodes[child].move);
             }
@@ -516,25 +557,29 @@ private:
     /// Of several passes of the root, the last one has the value and the first one that proves this
     /// value has the move.
     void answerOfPass(NodeId root, TraceIteration& traced) const {
-        const TraceNode& node = m_trace.nodes[root];
+        const TraceNode& node = traceNode(root);
         const bool isProved = !traced.bestMoves.empty() && traced.value == node.value;
         traced.firstToMove = node.firstToMove;
         traced.value = node.value;
         if (isProved)
             return;
-        const WordId best = m_details.of(root).best;
-        if (best == noWord ||
-            node.bound == (node.firstToMove ? BoundKind::Upper : BoundKind::Lower))
+        const std::optional<WordId> best = m_kept.best[root];
+        if (!best || node.bound == (node.firstToMove ? BoundKind::Upper : BoundKind::Lower))
             return;
-        const std::string_view text = m_details.text(best);
-        for (NodeId child = root + 1; child < node.end; child = m_trace.nodes[child].end)
-            if (m_recording.words.text(m_recording.nodes[child].move) == text)
-                traced.bestMoves.assign(1, m_trace.nodes[child].move);
+        const std::string_view text = m_details.text(*best);
+        m_recording.forEachChild(root, [&](const RecordedNode& child) {
+            if (m_recording.words.text(child.move) == text)
+                traced.bestMoves.assign(1, moveOf(m_recording, child.move));
+        });
     }
 
     const Recording& m_recording;
     const RecordingDetails& m_details;
+    const KeptFields& m_kept;
     Trace m_trace;
+    ImpliedNodes m_implied;
+    std::vector<NodeId> m_open;                   ///< implied nodes, from the root
+    std::vector<NodeId> m_firstNodes;             ///< of the iterations, in the trace
     std::vector<std::optional<double>> m_best;    ///< of the returned children, by node
     std::optional<double> m_bestOfRoot;           ///< of the iteration, if no root is entered
     std::unordered_map<WordId, NodeId> m_writers; ///< by key
@@ -546,6 +591,26 @@ private:
 };
 
 } // namespace
+
+NodeId ImpliedNodes::inTrace(NodeId recorded) const {
+    // It follows the implied nodes with m_nodes[i] − i at most its own number.
+    std::size_t first = 0, after = m_nodes.size();
+    while (first < after) {
+        const std::size_t middle = first + (after - first) / 2;
+        if (m_nodes[middle] - middle <= recorded)
+            first = middle + 1;
+        else
+            after = middle;
+    }
+    return recorded + static_cast<NodeId>(first);
+}
+
+std::optional<NodeId> ImpliedNodes::inRecording(NodeId traced) const {
+    const auto at = std::ranges::lower_bound(m_nodes, traced);
+    if (at != m_nodes.end() && *at == traced)
+        return std::nullopt;
+    return traced - static_cast<NodeId>(at - m_nodes.begin());
+}
 
 EventIndex TracePlaces::recordedAt(EventIndex event) const {
     const auto after = std::ranges::upper_bound(traced, event);

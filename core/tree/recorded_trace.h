@@ -3,13 +3,34 @@
 #pragma once
 
 #include "core/tree/board_rules.h"
-#include "core/tree/implied_nodes.h"
 #include "core/tree/recording_details.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace yomi::tree {
+
+/// The nodes of a trace that no line of its recording enters. A recording may give a node by its
+/// path alone: the trace has the nodes on the path without window and value.
+///
+///     yomi-trace 1             recorded   0        1
+///     > 7 path=4,2,7           trace      0 (4)  1 (2)  2 (7)    3 (8)
+///     < 3                                 └─ 4   └─ 2   ├─ 7     └─ 8, below 2 as well
+///     > 8 path=4,2,8
+///     < 5                      implied: 0 and 1
+class ImpliedNodes {
+public:
+    /// Ascending numbers in the trace.
+    void add(NodeId node) { m_nodes.push_back(node); }
+    const std::vector<NodeId>& nodes() const { return m_nodes; }
+    // The number of a node in the trace or in the recording. A binary search each.
+    NodeId inTrace(NodeId recorded) const;
+    std::optional<NodeId> inRecording(NodeId traced) const; ///< nothing for an implied one
+
+private:
+    std::vector<NodeId> m_nodes;
+};
 
 /// The events of a recording beside those of its trace, which has events that recordings have no
 /// lines for.
@@ -32,7 +53,7 @@ struct RecordedTrace {
 };
 
 /// Moves of the trace are those of moveOf() (recorded_game.h). Keys give the node that wrote an
-/// entry; the fields of writeRecording() give the sources of window ends and the moves that a
+/// entry; asrc and bsrc give the sources of window ends, and pruned the moves that a
 /// cutoff left unsearched. Without these fields, the sources are derived from the windows and
 /// values around (window_sources.h), the moves from the board of a known game, and their number
 /// from `moves=`. Linear.

@@ -49,7 +49,7 @@ struct RecordedEntry {
     Bounds bounds;
     NodeId node = noNode;
     EntryKind kind = EntryKind::None;
-    EntryUse use = EntryUse::Unknown; ///< of an entry found
+    std::optional<EntryUse> use; ///< of an entry found
 };
 
 /// Four bytes: the kind in the upper four bits, in the others the node or, for Iteration, Table,

@@ -2,27 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/tree/kept_fields.h"
 #include "core/tree/recording_reader.h"
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace yomi::tree {
-
-/// The data in a node's lines that the recording itself does not keep. Numbers are as printed,
-/// texts are words of the details.
-struct NodeDetails {
-    std::optional<double> depth, reduction, visits, prior, evaluation, moves;
-    WordId key = noWord, board = noWord, best = noWord;
-    std::optional<EntryKind> entry; ///< of the last table line
-    EntryUse use = EntryUse::Unknown;
-    std::optional<Winner> won;
-    bool isPartial = false; ///< some searched children are not recorded
-};
 
 /// A change of a node's window, as printed.
 struct DetailedWindow {
@@ -64,17 +53,18 @@ private:
     EventIndex m_count = 0;
 };
 
-/// Keeps all data of a recording's lines for queries and comparisons: some thirty bytes a node, and
-/// more for lines with rare data.
+/// Keeps all data of a recording's lines for queries and comparisons: eight bytes a node, and those
+/// of the fields that the recording has.
 class RecordingDetails : public RecordingListener {
 public:
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
     std::size_t bytes() const override {
-        return m_words.bytes() + bytesToGrow(m_nodes) + bytesToGrow(m_rare) + m_lines.bytes() +
-               bytesToGrow(m_skips) + bytesToGrow(m_own) + bytesToGrow(m_windows);
+        return m_words.bytes() + bytesToGrow(m_nodes) / sizeof(Links) * m_bytesANode +
+               m_lines.bytes() + bytesToGrow(m_skips) + bytesToGrow(m_own) + bytesToGrow(m_windows);
     }
 
-    NodeDetails of(NodeId node) const;
+    /// The fields by node, of the nodes that have them.
+    const KeptFields& kept() const { return m_kept; }
     std::string_view text(WordId word) const { return m_words.text(word); }
     std::uint64_t lineOf(EventIndex event) const { return m_lines.of(event); }
     /// The value of an own field, the first one if several lines of the node have it.
@@ -99,34 +89,18 @@ public:
     const std::vector<DetailedWindow>& windows() const { return m_windows; }
 
 private:
-    static constexpr std::uint32_t none = DetailedSkip::none;
-    static constexpr std::int16_t noDepth = -32768; ///< depths are smaller
-    static constexpr double noNumber = std::numeric_limits<double>::quiet_NaN(); ///< never read
-
-    /// The data that most nodes have.
-    struct Kept {
-        WordId key = noWord, best = noWord;
-        std::uint32_t lastSkip = none, lastOwn = none,
-                      rare = none; ///< indices into the lists of these
-        std::int16_t depth = noDepth, reduction = noDepth;
-        std::optional<EntryKind> entry;
-        EntryUse use = EntryUse::Unknown;
-    };
-    struct Rare {
-        double visits = noNumber, prior = noNumber, evaluation = noNumber, moves = noNumber;
-        WordId board = noWord;
-        std::optional<Winner> won;
-        bool isPartial = false;
+    /// Indices into the lists of these.
+    struct Links {
+        std::uint32_t lastSkip = DetailedSkip::none, lastOwn = DetailedSkip::none;
     };
 
-    Kept& current() { return m_nodes[m_open.back()]; }
-    Rare& rareOfCurrent();
-    void enter(const Recording& recording, const EventLine& event);
-    void leave(const EventLine& event);
+    Links& current() { return m_nodes[m_open.back()]; }
+    void keep(const LineField& field, const EventLine& event);
 
     WordList m_words;
-    std::vector<Kept> m_nodes;
-    std::vector<Rare> m_rare;
+    KeptFields m_kept;
+    std::vector<Links> m_nodes;
+    std::size_t m_bytesANode = sizeof(Links); ///< with the fields kept so far
     EventLines m_lines;
     std::vector<NodeId> m_open;
     std::vector<DetailedSkip> m_skips;

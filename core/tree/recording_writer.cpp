@@ -4,7 +4,6 @@
 
 #include "core/common/stopped.h"
 #include "core/tree/line_writer.h"
-#include "core/tree/trace_fields.h"
 
 #include <algorithm>
 #include <ostream>
@@ -120,13 +119,10 @@ private:
         line.nodeKind = node.visit == Visit::Research     ? NodeKind::Research
                         : node.visit == Visit::NullWindow ? NodeKind::NullWindow
                                                           : NodeKind::Full;
-        const std::string alpha = textOf(node.alphaSource), beta = textOf(node.betaSource);
-        std::vector<LinePart> own;
         if (node.alphaSource.kind() != SourceKind::None)
-            own.push_back({alphaField, alpha});
+            line.alphaSource = node.alphaSource;
         if (node.betaSource.kind() != SourceKind::None)
-            own.push_back({betaField, beta});
-        line.own = own;
+            line.betaSource = node.betaSource;
         m_writer.write(line);
     }
 
@@ -156,9 +152,7 @@ private:
         EventLine line = lineOf(LineKind::Window);
         line.alpha = std::max(node.alpha, range.lower);
         line.beta = std::min(node.beta, range.upper);
-        const std::string text = textOf(range);
-        const LinePart own{rangeField, text};
-        line.own = {&own, 1};
+        line.range = range;
         m_writer.write(line);
     }
 
@@ -234,9 +228,8 @@ private:
                 pruned += ',';
             pruned += moveText(move);
         }
-        const LinePart own{prunedField, pruned};
         if (!pruned.empty())
-            line.own = {&own, 1};
+            line.pruned = pruned;
         m_writer.write(line);
     }
 

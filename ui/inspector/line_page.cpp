@@ -100,16 +100,16 @@ void LinePage::showAnswer() {
             ends << QVariantList{name, endText(search, moves)};
             for (std::size_t step = 0; step < search.steps.size(); ++step)
                 for (const NodeId visit : search.steps[step].visits) {
-                    const NodeDetails told = read->details->of(visit);
+                    const std::optional<double> depth = read->details->kept().depth[visit];
                     const std::uint32_t place = search.steps[step].place;
                     visits << QVariantList{static_cast<qlonglong>(
                                                read->lineOf(recording.nodes[visit].entered)),
                                            name, QString::fromStdString(shownMove(search, step)),
                                            place > 0 ? QVariant(static_cast<int>(place))
                                                      : QVariant(),
-                                           told.depth ? QVariant(wordText(
-                                                            yomi::tree::numberText(*told.depth)))
-                                                      : QVariant()} +
+                                           depth
+                                               ? QVariant(wordText(yomi::tree::numberText(*depth)))
+                                               : QVariant()} +
                                   returnCells(*read, visit);
                 }
         }

@@ -15,10 +15,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace yomi::ui::inspector {
 
 namespace {
+
+/// Whether the attribute says where the node is, or follows from others shown.
+bool isOfPlace(std::string_view attribute) {
+    constexpr std::array<std::string_view, 9> names = {
+        "line", "iteration", "ply", "path", "place", "again", "first", "last", "width"};
+    return std::ranges::find(names, attribute) != names.end();
+}
 
 /// The query name of a number after a turn to the other side.
 std::string_view turnedName(std::string_view name) {
@@ -104,11 +112,9 @@ void NodePanel::refresh() {
     const Attributes attributes(recording, *read->details);
     const bool turned = isTurned(recording, recording.nodes[*node], m_cursor.recordedNumbers());
     QList<QVariantList> rows;
-    for (const char* name :
-         {"move",   "side", "kind", "depth", "r",        "alpha", "beta",  "value", "bound",
-          "reason", "best", "cut",  "rank",  "children", "moves", "nodes", "skips", "eval",
-          "entry",  "did",  "key",  "board", "n",        "p",     "won",   "us"}) {
-        const std::string_view asked = name;
+    for (const std::string_view asked : Attribute::names()) {
+        if (isOfPlace(asked))
+            continue;
         const bool isScore =
             asked == "alpha" || asked == "beta" || asked == "value" || asked == "eval";
         AttributeValue value = attributes.of(*node, turned ? turnedName(asked) : asked);

@@ -88,7 +88,7 @@ QString NodeTree::text(NodeId id, int column) const {
     case Reason:
         return reasonText(recording(), node);
     case Depth: {
-        const std::optional<double> depth = m_read->details->of(id).depth;
+        const std::optional<double> depth = m_read->details->kept().depth[id];
         return depth ? wordText(yomi::tree::numberText(*depth)) : noNumber.toString();
     }
     case Nodes:

@@ -15,20 +15,11 @@ QStringList listOf(const char* words) {
     return QString::fromUtf8(words).split(u' ', Qt::SkipEmptyParts);
 }
 
-/// The names of an enumeration such as NodeKind.
-template <class Enumeration>
-QStringList namesOf() {
-    QStringList names;
-    for (const Enumeration each : enumerators<Enumeration>)
-        names << wordText(nameOf(each));
-    return names;
-}
-
-QStringList attributeNames() {
-    QStringList names;
-    for (const std::string_view name : Attribute::names())
-        names << wordText(name);
-    return names;
+QStringList listOf(std::span<const std::string_view> words) {
+    QStringList list;
+    for (const std::string_view word : words)
+        list << wordText(word);
+    return list;
 }
 
 /// The reasons that occur in the recording's nodes, each once.
@@ -62,23 +53,13 @@ QStringList movesOf(const Recording* recording) {
 }
 
 QStringList valuesOf(const QString& attribute, const Recording* recording) {
-    if (attribute == u"kind")
-        return namesOf<NodeKind>();
-    if (attribute == u"side" || attribute == u"won")
-        return namesOf<Side>() + (attribute == u"won" ? listOf("none") : QStringList());
-    if (attribute == u"bound")
-        return namesOf<BoundKind>();
-    if (attribute == u"again" || attribute == u"cut")
-        return listOf("yes no");
     if (attribute == u"best")
         return listOf("first last") + movesOf(recording);
     if (attribute == u"move" || attribute == u"first" || attribute == u"last")
         return movesOf(recording);
-    if (attribute == u"entry")
-        return namesOf<EntryKind>();
-    if (attribute == u"did")
-        return listOf("cut narrow order unused");
-    return attribute == u"reason" ? reasonsOf(recording) : QStringList();
+    if (attribute == u"reason")
+        return reasonsOf(recording);
+    return listOf(Attribute(attribute.toStdString()).words());
 }
 
 } // namespace
@@ -102,8 +83,8 @@ QStringList wordsBehind(const QString& beginning, const Recording* recording) {
     if (match.hasMatch())
         return valuesOf(match.captured(1), recording);
     if (beginning.endsWith(u'@') || beginning.endsWith(u'.'))
-        return attributeNames();
-    return attributeNames() + listOf("parent child below and or not");
+        return listOf(Attribute::names());
+    return listOf(Attribute::names()) + listOf("parent child below and or not");
 }
 
 } // namespace yomi::ui::inspector

@@ -105,11 +105,11 @@ QList<ValueColumn> QuestionPage::returnColumns() const {
 QVariantList QuestionPage::returnCells(const ReadRecording& read, NodeId id) const {
     const Recording& recording = read.recording;
     const RecordedNode& node = recording.nodes[id];
-    const NodeDetails told = read.details->of(id);
+    const KeptFields& kept = read.details->kept();
     const Numbers numbers = m_cursor.recordedNumbers();
     const QString value = valueText(recording, node, numbers), reason = reasonText(recording, node);
     if (recording.header.isByVisits())
-        return {cellOf(told.visits), cellOf(told.prior), value, reason};
+        return {cellOf(kept.visits[id]), cellOf(kept.prior[id]), value, reason};
     return {windowText(recording, node, numbers), value, boundText(recording, node, numbers),
             reason};
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/implied_nodes.h"
+#include "core/tree/recorded_trace.h"
 #include "ui/common/value_table.h"
 #include "ui/inspector/recorded_face.h"
 #include "ui/inspector/recording_cursor.h"

@@ -254,7 +254,7 @@ void RecordingCursor::countVisits() {
         for (NodeId node = read.recording.iterations[iteration].firstNode;
              node < read.recording.endOf(iteration); ++node)
             m_mostVisits[iteration] =
-                std::max(m_mostVisits[iteration], read.details->of(node).visits.value_or(0));
+                std::max(m_mostVisits[iteration], read.details->kept().visits[node].value_or(0));
 }
 
 double RecordingCursor::sizeOf(NodeId node) const {
@@ -263,7 +263,7 @@ double RecordingCursor::sizeOf(NodeId node) const {
         return 1;
     const ReadRecording& read = laidOut();
     const double most = m_mostVisits[iterationOf(read.recording, *id)];
-    const std::optional<double> visits = read.details->of(*id).visits;
+    const std::optional<double> visits = read.details->kept().visits[*id];
     return visits && most > 0 ? *visits / most : 1;
 }
 
@@ -273,7 +273,7 @@ QString RecordingCursor::toldOf(Event event) const {
         return {};
     const ReadRecording& read = laidOut();
     const RecordedNode& node = read.recording.nodes[*id];
-    const std::optional<double> evaluation = read.details->of(*id).evaluation;
+    const std::optional<double> evaluation = read.details->kept().evaluation[*id];
     switch (event.kind()) {
     case EventKind::Enter:
     case EventKind::Reenter:

@@ -208,12 +208,13 @@ void StatisticsPage::showTables(const ReadRecording& read) {
                                    each.value ? QVariant(scoreText(read.recording, *each.value))
                                               : QVariant(),
                                    countCell(each.leaves)} +
-                          (isByVisits ? QVariantList{root ? cellOf(read.details->of(*root).visits)
-                                                          : QVariant()}
-                                      : QVariantList{countCell(each.cutoffs),
-                                                     shareCell(each.firstMoveCutoffs, each.cutoffs),
-                                                     countCell(each.researches),
-                                                     countCell(each.nullWindows)});
+                          (isByVisits
+                               ? QVariantList{root ? cellOf(read.details->kept().visits[*root])
+                                                   : QVariant()}
+                               : QVariantList{countCell(each.cutoffs),
+                                              shareCell(each.firstMoveCutoffs, each.cutoffs),
+                                              countCell(each.researches),
+                                              countCell(each.nullWindows)});
     }
     m_iterations.setRows(iterations);
     showFilledColumns(m_iterationsView, iterations);
@@ -242,7 +243,7 @@ void StatisticsPage::showVisits(const ReadRecording& read) {
         const NodeId end = root ? recording.nodes[*root].end : recording.endOf(last);
         for (NodeId move = root ? *root + 1 : recording.iterations[last].firstNode; move < end;
              move = recording.nodes[move].end)
-            if (const auto visits = read.details->of(move).visits)
+            if (const auto visits = read.details->kept().visits[move])
                 bars << Bar{moveName(recording, move), *visits, {}, {}};
     }
     bars.isEmpty() ? m_visits->showEmpty(tr("No root move has its visits."))

@@ -36,7 +36,10 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
     const std::optional<Bounds> above = windowAbove(recording, *read.details, id);
     m_scale = recording.header.scale;
     m_rows.clear();
-    const bool isCompared = isOfWindows(check) && above && node.hasWindow;
+    const CheckPicture picture = rowOf(check).picture;
+    const bool isCompared =
+        (picture == CheckPicture::Windows || picture == CheckPicture::WindowsAndValue) && above &&
+        node.hasWindow;
     if (isCompared) {
         const Bounds right = inParentsNumbers(recording, id, *above); // turned if necessary
         m_rows.push_back(
@@ -54,16 +57,14 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
         if (node.hasWindow)
             m_rows.push_back(
                 {tr("window of %1").arg(name), Bounds{node.alpha, node.beta}, {}, {}, Tone::Above});
-        if (check == Check::BestOnlyBound || check == Check::SelectionSide)
-            addMoves(read, id, check);
+        if (picture == CheckPicture::BestMove || picture == CheckPicture::MostVisited)
+            addMoves(read, id, picture);
         else if (!moves.values.empty())
             m_rows.push_back(std::move(moves));
-        if (check == Check::MateStored || check == Check::RepetitionStored ||
-            check == Check::StoppedStored)
+        if (picture == CheckPicture::Entries)
             addEntries(recording, id);
     }
-    const bool isOfEntry = isCompared && check != Check::ResearchMissing;
-    if (node.hasValue && !isOfEntry)
+    if (node.hasValue && !(isCompared && picture == CheckPicture::Windows))
         m_rows.push_back({tr("%1 returned").arg(name), {}, {node.value}, node.bound, Tone::Wrong});
     measure();
     setVisible(!m_rows.empty());
@@ -73,10 +74,10 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
 
 /// Adds each move of a node, with its value and bound. The wrong one is the move taken for the
 /// best, or the one with the most visits.
-void WindowPicture::addMoves(const ReadRecording& read, NodeId id, Check check) {
+void WindowPicture::addMoves(const ReadRecording& read, NodeId id, CheckPicture picture) {
     constexpr std::size_t most = 8;
     const Recording& recording = read.recording;
-    const WordId best = read.details->of(id).best;
+    const std::optional<WordId> best = read.details->kept().best[id];
     std::size_t wrong = m_rows.size();
     double mostVisits = -1;
     recording.forEachChild(id, [&](const RecordedNode& at) {
@@ -86,10 +87,10 @@ void WindowPicture::addMoves(const ReadRecording& read, NodeId id, Check check) 
         const Bounds value = inParentsNumbers(recording, child, {at.value, at.value});
         const bool isTurned = at.value != value.lower;
         const QString name = moveName(recording, child);
-        const double visits = read.details->of(child).visits.value_or(0);
+        const double visits = read.details->kept().visits[child].value_or(0);
         const bool isWrong =
-            check == Check::BestOnlyBound
-                ? best != noWord && read.details->text(best) == recording.words.text(at.move)
+            picture == CheckPicture::BestMove
+                ? best && read.details->text(*best) == recording.words.text(at.move)
                 : visits > mostVisits;
         if (isWrong)
             wrong = m_rows.size();

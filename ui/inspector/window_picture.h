@@ -39,7 +39,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void addMoves(const ReadRecording& read, NodeId node, Check check);
+    void addMoves(const ReadRecording& read, NodeId node, CheckPicture picture);
     void addEntries(const Recording& recording, NodeId node);
     void measure();
     double place(double number) const; ///< in pixels

@@ -4,6 +4,7 @@
 
 #include "core/common/spelling.h"
 #include "core/tree/ask/node_path.h"
+#include "core/tree/line_fields.h"
 #include "core/tree/line_text.h"
 
 #include <boost/container/small_vector.hpp>
@@ -13,12 +14,84 @@
 
 namespace yomi::tree {
 
+/// A node with its recording.
+struct Asked {
+    const Recording& recording;
+    const RecordingDetails& details;
+    NodeId id;
+
+    const RecordedNode& node() const { return recording.nodes[id]; }
+    std::string_view word(WordId word) const { return recording.words.text(word); }
+    /// Calls see(child) for each child that its parent counts.
+    template <class See>
+    void forEachCounted(const See& see) const {
+        recording.forEachChild(id, [&](const RecordedNode& child) {
+            if (child.isCounted())
+                see(child);
+        });
+    }
+};
+
+struct KnownAttribute {
+    std::string_view name;
+    AttributeValue (*valueAt)(const Asked& at) = nullptr;
+    bool isNumber = false;
+    std::span<const std::string_view> words = {}; ///< all possible ones, if they are limited
+    const LineField* field = nullptr;             ///< whose content it is, without valueAt
+};
+
 namespace {
 
-AttributeValue numberOf(std::optional<double> number) {
-    if (!number)
+struct Best {
+    std::string_view move;
+    std::uint32_t place = 0; ///< 0: unknown
+};
+
+/// The move whose last visit is best for the side to move; the first one of equals.
+std::optional<Best> bestVisit(const Asked& at) {
+    const RecordedNode& above = at.node();
+    const BoundKind notEnough = at.recording.isTurned(above) ? BoundKind::Lower : BoundKind::Upper;
+    if (!above.bound || *above.bound == notEnough || !isFromMoves(at.recording, above))
         return std::nullopt;
-    return *number;
+    struct Visited {
+        WordId move = noWord;
+        double value = -infinite;
+        bool hasValue = false;
+    };
+    boost::container::small_vector<Visited, 64> moves; // by place
+    at.forEachCounted([&](const RecordedNode& child) {
+        moves.resize(std::max<std::size_t>(moves.size(), child.place));
+        if (!child.hasValue)
+            return;
+        const double own = at.recording.isTurned(child) ? -child.value : child.value;
+        moves[child.place - 1] = {child.move, child.side == above.side ? own : -own, true};
+    });
+    std::optional<Best> best;
+    double most = -infinite;
+    for (std::uint32_t place = 1; place <= moves.size(); ++place) {
+        const Visited& move = moves[place - 1];
+        if (!move.hasValue || (best && move.value <= most))
+            continue;
+        best = Best{at.word(move.move), place};
+        most = move.value;
+    }
+    return best;
+}
+
+std::optional<Best> bestOf(const Asked& at) {
+    const std::optional<WordId> printed = at.details.kept().best[at.id];
+    if (!printed)
+        return bestVisit(at);
+    Best best{at.details.text(*printed)};
+    at.forEachCounted([&](const RecordedNode& child) {
+        if (best.place == 0 && at.word(child.move) == best.move)
+            best.place = child.place;
+    });
+    return best;
+}
+
+AttributeValue numberIf(bool isThere, double number) {
+    return isThere ? AttributeValue(number) : std::nullopt;
 }
 
 AttributeValue countOf(std::uint64_t count) {
@@ -31,6 +104,147 @@ AttributeValue textOf(std::string_view text) {
 
 AttributeValue yesOrNo(bool is) {
     return textOf(is ? "yes" : "no");
+}
+
+AttributeValue iterationOf(const Asked& at) {
+    const auto& iterations = at.recording.iterations;
+    const auto of =
+        std::prev(std::ranges::upper_bound(iterations, at.id, {}, &RecordedIteration::firstNode));
+    return of->name != noWord ? textOf(at.word(of->name))
+                              : countOf(static_cast<std::uint64_t>(of - iterations.begin()) + 1);
+}
+
+AttributeValue firstMove(const Asked& at) {
+    std::optional<WordId> first;
+    at.forEachCounted([&](const RecordedNode& child) { first = first.value_or(child.move); });
+    return first ? textOf(at.word(*first)) : std::nullopt;
+}
+
+AttributeValue lastMove(const Asked& at) {
+    std::optional<WordId> last;
+    at.forEachCounted([&](const RecordedNode& child) { last = child.move; });
+    return last ? textOf(at.word(*last)) : std::nullopt;
+}
+
+AttributeValue bestMove(const Asked& at) {
+    const auto best = bestOf(at);
+    return best ? textOf(best->move) : std::nullopt;
+}
+
+AttributeValue rankOfBest(const Asked& at) {
+    const auto best = bestOf(at);
+    return best ? numberIf(best->place > 0, best->place) : std::nullopt;
+}
+
+AttributeValue childCount(const Asked& at) {
+    std::uint64_t count = 0;
+    at.recording.forEachChild(at.id, [&](const RecordedNode&) { ++count; });
+    return countOf(count);
+}
+
+AttributeValue moveCount(const Asked& at) {
+    std::uint32_t count = 0;
+    at.recording.forEachChild(
+        at.id, [&](const RecordedNode& child) { count = std::max(count, child.place); });
+    return countOf(count);
+}
+
+AttributeValue skipCount(const Asked& at) {
+    std::uint64_t count = 0;
+    at.details.forEachSkip(at.id, [&](std::string_view) { ++count; });
+    return countOf(count);
+}
+
+/// The content of a field.
+AttributeValue contentOf(const LineField& field, const Asked& at) {
+    const auto keptIn = [&]<class Kept>(Kept KeptFields::*column) -> AttributeValue {
+        const auto content = (at.details.kept().*column)[at.id];
+        if (!content)
+            return std::nullopt;
+        if constexpr (std::is_same_v<typename Kept::Content, WordId>)
+            return textOf(at.details.text(*content));
+        else if constexpr (std::is_same_v<typename Kept::Content, double>)
+            return *content;
+        else
+            return textOf(fieldText(*content));
+    };
+    return std::visit(keptIn, field.kept.column);
+}
+
+template <class Enum>
+constexpr auto wordsOf = enumNames(Enum());
+constexpr auto yesNoWords = namesInOrder("yes", "no");
+
+constexpr KnownAttribute derivedAttributes[] = {
+    {"line", [](const Asked& at) { return countOf(at.details.lineOf(at.node().entered)); }, true},
+    {"iteration", iterationOf},
+    {"ply", [](const Asked& at) { return countOf(at.node().ply); }, true},
+    {"path",
+     [](const Asked& at) {
+         return textOf(pathText(at.recording, at.id));
+     }},
+    {"place", [](const Asked& at) { return numberIf(at.node().place > 0, at.node().place); }, true},
+    {"again", [](const Asked& at) { return yesOrNo(at.node().isRepeated); }, false, yesNoWords},
+    {"first", firstMove},
+    {"last", lastMove},
+    {"width",
+     [](const Asked& at) {
+         return numberIf(at.node().hasWindow, at.node().beta - at.node().alpha);
+     },
+     true},
+    {"move",
+     [](const Asked& at) {
+         return textOf(at.word(at.node().move));
+     }},
+    {"side", [](const Asked& at) { return textOf(nameOf(at.node().side)); }, false, wordsOf<Side>},
+    {"kind", [](const Asked& at) { return textOf(nameOf(at.node().kind)); }, false,
+     wordsOf<NodeKind>},
+    {"alpha", [](const Asked& at) { return numberIf(at.node().hasWindow, at.node().alpha); }, true},
+    {"beta", [](const Asked& at) { return numberIf(at.node().hasWindow, at.node().beta); }, true},
+    {"value", [](const Asked& at) { return numberIf(at.node().hasValue, at.node().value); }, true},
+    {"bound",
+     [](const Asked& at) {
+         return at.node().bound ? textOf(nameOf(*at.node().bound)) : std::nullopt;
+     },
+     false, wordsOf<BoundKind>},
+    {"reason",
+     [](const Asked& at) {
+         return textOf(at.node().isOpen() ? "open" : at.word(at.node().reason));
+     }},
+    {"best", bestMove},
+    {"cut", [](const Asked& at) { return yesOrNo(at.node().isCutoff); }, false, yesNoWords},
+    {"rank", rankOfBest, true},
+    {"children", childCount, true},
+    {"moves", moveCount, true},
+    {"nodes", [](const Asked& at) { return countOf(at.node().end - at.id); }, true},
+    {"skips", skipCount, true},
+    {"us", [](const Asked& at) { return AttributeValue(at.recording.timeOf(at.node())); }, true},
+};
+
+/// The attribute that is a field's content.
+KnownAttribute attributeOf(const LineField& field) {
+    const auto wordsIn =
+        []<class Content>(LineField::In<Content>) -> std::span<const std::string_view> {
+        if constexpr (NamedEnum<Content>)
+            return wordsOf<Content>;
+        else
+            return {};
+    };
+    const bool isNumber = std::holds_alternative<LineField::In<double>>(field.member);
+    return {field.kept.attribute, nullptr, isNumber, std::visit(wordsIn, field.member), &field};
+}
+
+/// The attributes derived from a node, then the fields.
+std::span<const KnownAttribute> knownAttributes() {
+    static const std::vector<KnownAttribute> all = [] {
+        std::vector<KnownAttribute> known(std::begin(derivedAttributes),
+                                          std::end(derivedAttributes));
+        for (const LineField& field : lineFields())
+            if (!field.kept.attribute.empty())
+                known.push_back(attributeOf(field));
+        return known;
+    }();
+    return all;
 }
 
 } // namespace
@@ -47,57 +261,9 @@ bool isFromMoves(const Recording& recording, const RecordedNode& node) {
            recording.words.text(reason) == "all";
 }
 
-std::span<const Attribute::Known> Attribute::known() {
-    static constexpr auto sides = enumNames(Side());
-    static constexpr auto kinds = enumNames(NodeKind());
-    static constexpr auto bounds = enumNames(BoundKind());
-    static constexpr auto entries = enumNames(EntryKind());
-    static constexpr auto uses = enumNames(EntryUse());
-    static constexpr auto winners = enumNames(Winner());
-    static constexpr auto yesOrNo = namesInOrder("yes", "no");
-    static constexpr Known all[] = {
-        {"line", &Attributes::line, true},
-        {"iteration", &Attributes::iteration},
-        {"ply", &Attributes::ply, true},
-        {"path", &Attributes::path},
-        {"move", &Attributes::move},
-        {"place", &Attributes::place, true},
-        {"again", &Attributes::again, false, yesOrNo},
-        {"kind", &Attributes::kind, false, kinds},
-        {"side", &Attributes::side, false, sides},
-        {"alpha", &Attributes::alpha, true},
-        {"beta", &Attributes::beta, true},
-        {"width", &Attributes::width, true},
-        {"depth", &Attributes::depth, true},
-        {"r", &Attributes::reduction, true},
-        {"key", &Attributes::key},
-        {"board", &Attributes::board},
-        {"value", &Attributes::value, true},
-        {"bound", &Attributes::bound, false, bounds},
-        {"reason", &Attributes::reason},
-        {"cut", &Attributes::cut, false, yesOrNo},
-        {"best", &Attributes::bestMove},
-        {"first", &Attributes::firstMove},
-        {"last", &Attributes::lastMove},
-        {"rank", &Attributes::rank, true},
-        {"children", &Attributes::children, true},
-        {"moves", &Attributes::moves, true},
-        {"nodes", &Attributes::nodes, true},
-        {"skips", &Attributes::skips, true},
-        {"eval", &Attributes::evaluation, true},
-        {"entry", &Attributes::entry, false, entries},
-        {"did", &Attributes::did, false, uses},
-        {"n", &Attributes::visits, true},
-        {"p", &Attributes::prior, true},
-        {"won", &Attributes::won, false, winners},
-        {"us", &Attributes::time, true},
-    };
-    return all;
-}
-
 std::vector<std::string_view> Attribute::names() {
     std::vector<std::string_view> all;
-    for (const Known& each : known())
+    for (const KnownAttribute& each : knownAttributes())
         all.push_back(each.name);
     return all;
 }
@@ -122,8 +288,13 @@ Attribute::Attribute(std::string_view name)
     for (; name.starts_with(above); ++m_levelsAbove)
         name.remove_prefix(above.size());
     m_name = name;
-    const auto found = std::ranges::find(known(), name, &Known::name);
-    m_known = found == known().end() ? nullptr : &*found;
+    const auto known = knownAttributes();
+    const auto found = std::ranges::find(known, name, &KnownAttribute::name);
+    m_known = found == known.end() ? nullptr : &*found;
+}
+
+bool Attribute::isNumber() const {
+    return m_known && m_known->isNumber;
 }
 
 std::span<const std::string_view> Attribute::words() const {
@@ -132,234 +303,21 @@ std::span<const std::string_view> Attribute::words() const {
 
 AttributeValue Attributes::of(NodeId id, const Attribute& attribute) const {
     for (int level = 0; level < attribute.m_levelsAbove; ++level) {
-        id = node(id).parent;
+        id = m_recording.nodes[id].parent;
         if (id == noNode)
             return std::nullopt;
     }
-    if (attribute.m_known)
-        return (this->*attribute.m_known->getter)(id);
+    const Asked at{m_recording, m_details, id};
+    if (const KnownAttribute* const known = attribute.m_known)
+        return known->field ? contentOf(*known->field, at) : known->valueAt(at);
     if (const auto own = m_details.ownField(id, attribute.m_name))
         return textOf(*own);
     return std::nullopt;
 }
 
 std::string_view Attributes::bestOf(NodeId id) const {
-    const auto found = best(id);
-    return found ? found->move : std::string_view();
-}
-
-AttributeValue Attributes::firstMove(NodeId id) const {
-    std::optional<WordId> first;
-    m_recording.forEachChild(id, [&](const RecordedNode& child) {
-        if (child.isCounted() && !first)
-            first = child.move;
-    });
-    return first ? textOf(word(*first)) : std::nullopt;
-}
-
-AttributeValue Attributes::lastMove(NodeId id) const {
-    std::optional<WordId> last;
-    m_recording.forEachChild(id, [&](const RecordedNode& child) {
-        if (child.isCounted())
-            last = child.move;
-    });
-    return last ? textOf(word(*last)) : std::nullopt;
-}
-
-std::optional<Attributes::Best> Attributes::best(NodeId id) const {
-    const WordId printed = m_details.of(id).best;
-    if (printed == noWord)
-        return bestVisit(id);
-    Best best{m_details.text(printed)};
-    m_recording.forEachChild(id, [&](const RecordedNode& child) {
-        if (child.isCounted() && best.place == 0 && m_recording.words.text(child.move) == best.move)
-            best.place = child.place;
-    });
-    return best;
-}
-
-/// The move whose last visit is best for the side to move; the first one of equals.
-std::optional<Attributes::Best> Attributes::bestVisit(NodeId id) const {
-    const RecordedNode& above = node(id);
-    const BoundKind notEnough = m_recording.isTurned(above) ? BoundKind::Lower : BoundKind::Upper;
-    if (!above.bound || *above.bound == notEnough || !isFromMoves(m_recording, above))
-        return std::nullopt;
-    struct Visited {
-        WordId move = noWord;
-        double value = -infinite;
-        bool hasValue = false;
-    };
-    boost::container::small_vector<Visited, 64> moves; // by place
-    m_recording.forEachChild(id, [&](const RecordedNode& child) {
-        if (!child.isCounted())
-            return;
-        moves.resize(std::max<std::size_t>(moves.size(), child.place));
-        if (!child.hasValue)
-            return;
-        const double own = m_recording.isTurned(child) ? -child.value : child.value;
-        moves[child.place - 1] = {child.move, child.side == above.side ? own : -own, true};
-    });
-    std::optional<Best> best;
-    double most = -infinite;
-    for (std::uint32_t place = 1; place <= moves.size(); ++place) {
-        const Visited& move = moves[place - 1];
-        if (!move.hasValue || (best && move.value <= most))
-            continue;
-        best = Best{word(move.move), place};
-        most = move.value;
-    }
-    return best;
-}
-
-AttributeValue Attributes::line(NodeId id) const {
-    return countOf(m_details.lineOf(node(id).entered));
-}
-
-AttributeValue Attributes::iteration(NodeId id) const {
-    const auto after =
-        std::ranges::upper_bound(m_recording.iterations, id, {}, &RecordedIteration::firstNode);
-    const auto of = std::prev(after);
-    if (of->name != noWord)
-        return textOf(word(of->name));
-    return countOf(static_cast<std::uint64_t>(of - m_recording.iterations.begin()) + 1);
-}
-
-AttributeValue Attributes::ply(NodeId id) const {
-    return countOf(node(id).ply);
-}
-
-AttributeValue Attributes::path(NodeId id) const {
-    return pathText(m_recording, id);
-}
-
-AttributeValue Attributes::move(NodeId id) const {
-    return textOf(word(node(id).move));
-}
-
-AttributeValue Attributes::place(NodeId id) const {
-    return node(id).place > 0 ? countOf(node(id).place) : std::nullopt;
-}
-
-AttributeValue Attributes::again(NodeId id) const {
-    return yesOrNo(node(id).isRepeated);
-}
-
-AttributeValue Attributes::kind(NodeId id) const {
-    return textOf(nameOf(node(id).kind));
-}
-
-AttributeValue Attributes::side(NodeId id) const {
-    return textOf(nameOf(node(id).side));
-}
-
-AttributeValue Attributes::alpha(NodeId id) const {
-    return node(id).hasWindow ? numberOf(node(id).alpha) : std::nullopt;
-}
-
-AttributeValue Attributes::beta(NodeId id) const {
-    return node(id).hasWindow ? numberOf(node(id).beta) : std::nullopt;
-}
-
-AttributeValue Attributes::width(NodeId id) const {
-    return node(id).hasWindow ? numberOf(node(id).beta - node(id).alpha) : std::nullopt;
-}
-
-AttributeValue Attributes::depth(NodeId id) const {
-    return numberOf(m_details.of(id).depth);
-}
-
-AttributeValue Attributes::reduction(NodeId id) const {
-    return numberOf(m_details.of(id).reduction);
-}
-
-AttributeValue Attributes::key(NodeId id) const {
-    const WordId text = m_details.of(id).key;
-    return text != noWord ? textOf(m_details.text(text)) : std::nullopt;
-}
-
-AttributeValue Attributes::board(NodeId id) const {
-    const WordId text = m_details.of(id).board;
-    return text != noWord ? textOf(m_details.text(text)) : std::nullopt;
-}
-
-AttributeValue Attributes::value(NodeId id) const {
-    return node(id).hasValue ? numberOf(node(id).value) : std::nullopt;
-}
-
-AttributeValue Attributes::bound(NodeId id) const {
-    return node(id).bound ? textOf(nameOf(*node(id).bound)) : std::nullopt;
-}
-
-AttributeValue Attributes::reason(NodeId id) const {
-    return textOf(node(id).isOpen() ? std::string_view("open") : word(node(id).reason));
-}
-
-AttributeValue Attributes::cut(NodeId id) const {
-    return yesOrNo(node(id).isCutoff);
-}
-
-AttributeValue Attributes::bestMove(NodeId id) const {
-    const auto found = best(id);
-    return found ? textOf(found->move) : std::nullopt;
-}
-
-AttributeValue Attributes::rank(NodeId id) const {
-    const auto found = best(id);
-    return found && found->place > 0 ? countOf(found->place) : std::nullopt;
-}
-
-AttributeValue Attributes::children(NodeId id) const {
-    std::uint64_t count = 0;
-    m_recording.forEachChild(id, [&](const RecordedNode&) { ++count; });
-    return countOf(count);
-}
-
-AttributeValue Attributes::moves(NodeId id) const {
-    std::uint32_t count = 0;
-    m_recording.forEachChild(
-        id, [&](const RecordedNode& child) { count = std::max(count, child.place); });
-    return countOf(count);
-}
-
-AttributeValue Attributes::nodes(NodeId id) const {
-    return countOf(node(id).end - id);
-}
-
-AttributeValue Attributes::skips(NodeId id) const {
-    std::uint64_t count = 0;
-    m_details.forEachSkip(id, [&](std::string_view) { ++count; });
-    return countOf(count);
-}
-
-AttributeValue Attributes::evaluation(NodeId id) const {
-    return numberOf(m_details.of(id).evaluation);
-}
-
-AttributeValue Attributes::entry(NodeId id) const {
-    const auto& held = m_details.of(id).entry;
-    return held ? textOf(nameOf(*held)) : std::nullopt;
-}
-
-AttributeValue Attributes::did(NodeId id) const {
-    const EntryUse use = m_details.of(id).use;
-    return use != EntryUse::Unknown ? textOf(nameOf(use)) : std::nullopt;
-}
-
-AttributeValue Attributes::visits(NodeId id) const {
-    return numberOf(m_details.of(id).visits);
-}
-
-AttributeValue Attributes::prior(NodeId id) const {
-    return numberOf(m_details.of(id).prior);
-}
-
-AttributeValue Attributes::won(NodeId id) const {
-    const auto& winner = m_details.of(id).won;
-    return winner ? textOf(nameOf(*winner)) : std::nullopt;
-}
-
-AttributeValue Attributes::time(NodeId id) const {
-    return numberOf(m_recording.timeOf(node(id)));
+    const auto best = tree::bestOf({m_recording, m_details, id});
+    return best ? best->move : std::string_view();
 }
 
 } // namespace yomi::tree

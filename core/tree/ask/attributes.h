@@ -22,6 +22,7 @@ std::string valueText(const AttributeValue::value_type& value);
 bool isFromMoves(const Recording& recording, const RecordedNode& node);
 
 class Attributes;
+struct KnownAttribute;
 
 /// An attribute named in a query, looked up once for all nodes. "parent." before the name reads the
 /// parent node; a name unknown to Yomi reads a field of the program's own.
@@ -31,7 +32,7 @@ public:
 
     bool isKnown() const { return m_known != nullptr; }
     /// Whether the attribute is a number in every node that has it.
-    bool isNumber() const { return m_known && m_known->isNumber; }
+    bool isNumber() const;
     /// All possible values; empty if they are not limited.
     std::span<const std::string_view> words() const;
     /// The name without and with "parent.".
@@ -45,19 +46,9 @@ public:
 
 private:
     friend Attributes;
-    using Getter = AttributeValue (Attributes::*)(NodeId node) const;
-    struct Known {
-        std::string_view name;
-        Getter getter;
-        bool isNumber = false;
-        std::span<const std::string_view> words = {};
-    };
-
-    static std::span<const Known> known();
-
     std::string m_text, m_name;
     int m_levelsAbove = 0;
-    const Known* m_known = nullptr;
+    const KnownAttribute* m_known = nullptr;
 };
 
 /// The attributes of a recording's nodes. Numbers are as printed, windows as at entry.
@@ -71,57 +62,10 @@ public:
     AttributeValue of(NodeId node, std::string_view name) const {
         return of(node, Attribute(name));
     }
-    /// The first and last counted move of the node.
-    AttributeValue firstMove(NodeId node) const;
-    AttributeValue lastMove(NodeId node) const;
     /// The best move: as printed, else derived from the moves' values. Empty if unknown.
     std::string_view bestOf(NodeId node) const;
 
 private:
-    friend Attribute;
-    struct Best {
-        std::string_view move;
-        std::uint32_t place = 0; ///< 0: unknown
-    };
-    const RecordedNode& node(NodeId id) const { return m_recording.nodes[id]; }
-    std::string_view word(WordId id) const { return m_recording.words.text(id); }
-    std::optional<Best> best(NodeId id) const;
-    std::optional<Best> bestVisit(NodeId id) const;
-
-    AttributeValue line(NodeId id) const;
-    AttributeValue iteration(NodeId id) const;
-    AttributeValue ply(NodeId id) const;
-    AttributeValue path(NodeId id) const;
-    AttributeValue move(NodeId id) const;
-    AttributeValue place(NodeId id) const;
-    AttributeValue again(NodeId id) const;
-    AttributeValue kind(NodeId id) const;
-    AttributeValue side(NodeId id) const;
-    AttributeValue alpha(NodeId id) const;
-    AttributeValue beta(NodeId id) const;
-    AttributeValue width(NodeId id) const;
-    AttributeValue depth(NodeId id) const;
-    AttributeValue reduction(NodeId id) const;
-    AttributeValue key(NodeId id) const;
-    AttributeValue board(NodeId id) const;
-    AttributeValue value(NodeId id) const;
-    AttributeValue bound(NodeId id) const;
-    AttributeValue reason(NodeId id) const;
-    AttributeValue cut(NodeId id) const;
-    AttributeValue bestMove(NodeId id) const;
-    AttributeValue rank(NodeId id) const;
-    AttributeValue children(NodeId id) const;
-    AttributeValue moves(NodeId id) const;
-    AttributeValue nodes(NodeId id) const;
-    AttributeValue skips(NodeId id) const;
-    AttributeValue evaluation(NodeId id) const;
-    AttributeValue entry(NodeId id) const;
-    AttributeValue did(NodeId id) const;
-    AttributeValue visits(NodeId id) const;
-    AttributeValue prior(NodeId id) const;
-    AttributeValue won(NodeId id) const;
-    AttributeValue time(NodeId id) const;
-
     const Recording& m_recording;
     const RecordingDetails& m_details;
 };

@@ -154,19 +154,19 @@ private:
 
 json visitToJson(NodeId id, const Recording& recording, const RecordingDetails& details) {
     const RecordedNode& node = recording.nodes[id];
-    const NodeDetails told = details.of(id);
+    const KeptFields& kept = details.kept();
     json visit = {{"line", details.lineOf(node.entered)},
                   {"reason", node.isOpen() ? "open" : recording.words.text(node.reason)}};
     if (node.hasWindow) {
         visit["alpha"] = scoreToJson(node.alpha);
         visit["beta"] = scoreToJson(node.beta);
     }
-    if (told.depth)
-        visit["depth"] = *told.depth;
-    if (told.visits)
-        visit["n"] = *told.visits;
-    if (told.prior)
-        visit["p"] = *told.prior;
+    if (const auto depth = kept.depth[id])
+        visit["depth"] = *depth;
+    if (const auto visits = kept.visits[id])
+        visit["n"] = *visits;
+    if (const auto prior = kept.prior[id])
+        visit["p"] = *prior;
     if (node.hasValue)
         visit["value"] = scoreToJson(node.value);
     if (node.bound)

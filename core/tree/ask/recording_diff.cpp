@@ -5,6 +5,7 @@
 #include "core/common/flat_map.h"
 #include "core/tree/ask/attributes.h"
 #include "core/tree/check/mixed.h"
+#include "core/tree/line_fields.h"
 
 #include <algorithm>
 #include <bit>
@@ -26,9 +27,8 @@ std::uint64_t printOf(double number) {
     return std::bit_cast<std::uint64_t>(number + 0.0); // not -0
 }
 
-template <class Enum>
-requires std::is_enum_v<Enum> std::uint64_t printOf(Enum value) {
-    return static_cast<std::uint64_t>(value) + 1;
+std::uint64_t printOf(const auto& content) {
+    return printOf(std::string_view(fieldText(content)));
 }
 
 template <class Value>
@@ -66,10 +66,11 @@ std::vector<std::uint64_t> placesOf(const Recording& recording) {
 
 bool isSameNode(const ComparedRecording& a, NodeId inA, const ComparedRecording& b, NodeId inB) {
     const RecordedNode &one = a.recording.nodes[inA], &other = b.recording.nodes[inB];
-    const bool isAlike =
-        one.hasWindow == other.hasWindow && one.alpha == other.alpha && one.beta == other.beta &&
-        one.hasValue == other.hasValue && one.value == other.value && one.bound == other.bound &&
-        one.isOpen() == other.isOpen() && a.details.of(inA).depth == b.details.of(inB).depth;
+    const bool isAlike = one.hasWindow == other.hasWindow && one.alpha == other.alpha &&
+                         one.beta == other.beta && one.hasValue == other.hasValue &&
+                         one.value == other.value && one.bound == other.bound &&
+                         one.isOpen() == other.isOpen() &&
+                         a.details.kept().depth[inA] == b.details.kept().depth[inB];
     if (!isAlike)
         return false;
     if (!one.isOpen() && a.recording.words.text(one.reason) != b.recording.words.text(other.reason))
@@ -97,15 +98,12 @@ std::optional<FirstDifference> firstDifference(const ComparedRecording& a,
 
 void EventPrints::happened(const Recording& /*recording*/, const EventLine& event,
                            std::uint64_t /*line*/) {
-    m_prints.push_back(
-        mixed({printOf(event.kind),      printOf(event.word),   printOf(event.why),
-               printOf(event.alpha),     printOf(event.beta),   printOf(event.value),
-               printOf(event.low),       printOf(event.high),   printOf(event.entry),
-               printOf(event.use),       printOf(event.bound),  printOf(event.depth),
-               printOf(event.reduction), printOf(event.key),    printOf(event.board),
-               printOf(event.best),      printOf(event.path),   printOf(event.side),
-               printOf(event.nodeKind),  printOf(event.visits), printOf(event.prior),
-               printOf(event.moves),     printOf(event.won),    std::uint64_t{event.isPartial}}));
+    std::uint64_t print = printOf(event.kind);
+    for (const LineField* const field : fieldsOf(event.kind))
+        if (field->isCompared)
+            print = mixed({print, std::visit([&](auto member) { return printOf(event.*member); },
+                                             field->member)});
+    m_prints.push_back(print);
 }
 
 RecordingDiff compareRecordings(const ComparedRecording& a, const ComparedRecording& b) {

@@ -143,8 +143,8 @@ private:
             const RecordedEntry& entry = m_recording.entries[event.number()];
             ++table.probes;
             ++table.found[static_cast<std::size_t>(entry.kind)];
-            if (entry.use != EntryUse::Unknown)
-                ++table.used[static_cast<std::size_t>(entry.use)];
+            if (entry.use)
+                ++table.used[static_cast<std::size_t>(*entry.use)];
         }
     }
 

@@ -30,7 +30,7 @@ struct CheckContext {
     template <class Sentence>
     void findAt(Check check, const CheckedNode& judged, std::uint64_t where, NodeId node,
                 const Sentence& sentence) const {
-        if (judged.cause && *judged.cause != check && mayBeFolded(check))
+        if (judged.cause && *judged.cause != check && rowOf(check).mayBeFolded)
             findings.fold(*judged.cause, check);
         else
             findings.add(check, where, node, sentence);

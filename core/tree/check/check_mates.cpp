@@ -34,7 +34,7 @@ bool MateCheck::isByCapture(const CheckContext& context, const CheckedNode& node
     const double value = node.isTurned ? -printedValue : printedValue;
     const RecordingHeader& header = context.header();
     const bool isDraw = printedValue == header.draw;
-    if (header.game || node.visits.empty() || event.isPartial || !(value < 0 || isDraw))
+    if (header.game || node.visits.empty() || event.partial || !(value < 0 || isDraw))
         return false;
     const auto raw = [&](const CheckedVisit& visit) {
         return rawValue(context.recording, visit, node.side);

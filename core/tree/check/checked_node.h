@@ -74,7 +74,7 @@ struct CheckedEntry {
     Bounds raw;  ///< with mate scores unchanged
     int ply = 0; ///< of the node
     EntryKind kind = EntryKind::None;
-    EntryUse use = EntryUse::Unknown;
+    std::optional<EntryUse> use;
     std::optional<double> depth;
     std::uint64_t line = 0;
     // Where the same entry was stored with mate scores for another ply, if so.

@@ -89,7 +89,7 @@ Conclusion conclusionOf(const CheckedNode& node, const EventLine& line, WordId r
     if (!conclusion.isFromWindow || !isWindowEmpty) // every value reaches both ends
         conclusion.claim = node.own(printedClaim);
     conclusion.reason = line.why ? reason : noWord;
-    conclusion.isPartial = line.isPartial;
+    conclusion.isPartial = line.partial.has_value();
     conclusion.isCut =
         line.why && (reason == cutWord || reason == (node.isTurned ? alphaWord : betaWord));
     const bool areAllValued = std::ranges::all_of(

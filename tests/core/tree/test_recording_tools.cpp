@@ -3,6 +3,7 @@
 #include "core/tree/ask/move_line.h"
 #include "core/tree/ask/node_path.h"
 #include "core/tree/ask/recording_diff.h"
+#include "core/tree/line_fields.h"
 #include "core/tree/line_writer.h"
 #include "tests/core/tree/read_text.h"
 #include "tests/run_tests.h"
@@ -50,6 +51,36 @@ std::string converted(const std::string& text) {
     reader.end();
     converter.end(reader.recording());
     return out.str();
+}
+
+/// A content that the field may have.
+template <class Content>
+Content sampleOf(const LineField& field) {
+    if constexpr (std::is_same_v<Content, std::string_view>)
+        return "a b%=\u00e9";
+    else if constexpr (NamedEnum<Content>)
+        return enumerators<Content>.back();
+    else if constexpr (std::is_same_v<Content, Source>)
+        return Source(SourceKind::Value, 17);
+    else if constexpr (std::is_same_v<Content, Bounds>)
+        return {-18, infinite};
+    else
+        return field.type == FieldType::Depth || field.type == FieldType::Count ? 3 : -0.5;
+}
+
+/// A line with a field, and with what it cannot lack.
+EventLine lineWith(const LineField& field, LineKind kind, std::optional<EntryKind> entry) {
+    EventLine line;
+    line.kind = kind;
+    line.entry = entry;
+    for (const LineField* const each : fieldsOf(kind))
+        if (each->goesWith(line) && (each == &field || each->part.needed))
+            std::visit(
+                [&]<class Content>(LineField::In<Content> member) {
+                    line.*member = (line.*member).value_or(sampleOf<Content>(*each));
+                },
+                each->member);
+    return line;
 }
 
 } // namespace
@@ -204,6 +235,48 @@ private Q_SLOTS:
         QVERIFY(!andBack.first);
         QCOMPARE(there.differ, std::uint64_t{0});
         QCOMPARE(converted(converted(back)), back);
+    }
+
+    void fieldsComeBack_data() {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<LineKind>("kind");
+        int row = 0;
+        for (const LineField& field : lineFields()) {
+            for (const LineKind kind : enumerators<LineKind>)
+                if (field.kinds & setOf(kind))
+                    QTest::addRow("%s of %s", field.name.data(), nameOf(kind).data())
+                        << row << kind;
+            ++row;
+        }
+    }
+    /// Each field is read as it was written, in text and in JSON Lines, next to each kind of entry
+    /// that it goes with.
+    void fieldsComeBack() {
+        QFETCH(const int, row);
+        QFETCH(const LineKind, kind);
+        const LineField& field = lineFields()[static_cast<std::size_t>(row)];
+        std::vector<std::optional<EntryKind>> entries = {std::nullopt};
+        if (kind == LineKind::Table || kind == LineKind::Store)
+            entries.assign(enumerators<EntryKind>.begin() + (kind == LineKind::Store),
+                           enumerators<EntryKind>.end());
+        for (const std::optional<EntryKind>& entry : entries) {
+            const EventLine line = lineWith(field, kind, entry);
+            if (!field.goesWith(line))
+                continue;
+            for (const RecordingForm form : {RecordingForm::Text, RecordingForm::JsonLines}) {
+                std::ostringstream out;
+                LineWriter(out, form).write(line);
+                std::string text = out.str();
+                text.pop_back(); // the line's end
+                EventParser parser(infinite);
+                const EventLine& read =
+                    form == RecordingForm::Text ? parser.readText(text) : parser.readJson(text);
+                const auto isSame = [&](auto member) {
+                    return line.*member && read.*member == line.*member;
+                };
+                QVERIFY2(std::visit(isSame, field.member), text.c_str());
+            }
+        }
     }
 
     void convertedTexts() {

@@ -301,7 +301,7 @@ private Q_SLOTS:
         const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
         const auto visits = [cursor](NodeId node) {
-            return *cursor->read()->details->of(node).visits;
+            return *cursor->read()->details->kept().visits[node];
         };
         const auto size = [&screen](NodeId node) {
             return screen.canvas()->marksOf({node, {}}).size;
