@@ -3,9 +3,9 @@
 #include "app/cli/search_options.h"
 
 #include "app/cli/files.h"
+#include "core/boards/stone_start.h"
 #include "core/common/document.h"
 #include "core/common/json_reader.h"
-#include "core/search/stone_start.h"
 
 #include <stdexcept>
 
@@ -16,9 +16,9 @@ using nlohmann::json;
 namespace {
 
 SearchFile stoneFile(const GameEntry& game, const json& body) {
-    const search::StoneStart start =
-        search::stoneStartFromJson(body, {game.usualSize.text(), game.usualSize.inARow});
-    const GridSize size = search::sizeOf(game, start);
+    const StoneStart start =
+        stoneStartFromJson(body, {game.usualSize.text(), game.usualSize.inARow});
+    const GridSize size = sizeOf(game, start);
     try {
         (void)game.positionOf(readOwnStones(start.position, {game.notation, size}));
     } catch (const std::exception& error) {

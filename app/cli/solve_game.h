@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/game_option.h"
+#include "core/boards/stone_text.h"
 #include "core/common/limits.h"
-#include "core/common/stone_text.h"
 #include "core/connectfour/solver.h"
 #include "core/search/result_json.h"
 #include "core/search/solution.h"

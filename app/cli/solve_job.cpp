@@ -8,9 +8,9 @@
 #include "app/cli/search_options.h"
 #include "app/cli/solve_game.h"
 #include "app/cli/stop_signals.h"
+#include "core/boards/stone_lines.h"
 #include "core/common/format_error.h"
 #include "core/common/regular_file.h"
-#include "core/common/stone_lines.h"
 #include "core/connectfour/entry.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_size.h"
+#include "core/boards/grid_size.h"
+#include "core/boards/stone_text.h"
 #include "core/common/limits.h"
-#include "core/common/stone_text.h"
 #include "core/search/game.h"
 #include "core/search/recorded_search.h"
 #include "core/search/solution.h"

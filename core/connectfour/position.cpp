@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/position.h"
 
+#include "core/boards/grid_text.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_text.h"
 
 #include <algorithm>
 
@@ -51,9 +51,9 @@ Position boardPosition(const StoneReading& reading, const Size& size) {
                               " has nothing below it");
     }
     const Cells tops = stones & ~(stones >> 1);
-    if (const std::string reason = search::whyImpossible(
+    if (const std::string reason = whyImpossible(
             {o, x}, [&](Cells cells) { return hasLine(grid, cells); }, tops, "top stone",
-            search::sideNames(reading));
+            sideNames(reading));
         !reason.empty())
         throw FormatError("", reason);
     return {size, std::popcount(o) == std::popcount(x) ? o : x, stones};
@@ -67,7 +67,7 @@ char moveText(int column) {
 
 Position played(Position position, std::string_view moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::string place = search::movePlace(i + 1);
+        const std::string place = movePlace(i + 1);
         const std::size_t column = columnSigns.find(moves[i]);
         if (column == std::string_view::npos)
             refuseSign(moves, i);
@@ -75,7 +75,7 @@ Position played(Position position, std::string_view moves) {
             throw FormatError(place, "there is no column " + std::string(1, moves[i]) +
                                          ", the last of " + std::to_string(position.size().width) +
                                          " is " + moveText(position.size().width - 1));
-        search::validateNotWon(position.ended(), position.firstToMove(), i + 1);
+        validateNotWon(position.ended(), position.firstToMove(), i + 1);
         if (!position.canPlay(static_cast<int>(column)))
             throw FormatError(place, "column " + std::string(1, moves[i]) + " is full");
         position.make(static_cast<int>(column));

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/boards/stone_position.h"
 #include "core/common/enum_names.h"
 #include "core/connectfour/grid.h"
-#include "core/search/stone_position.h"
 
 #include <bit>
 #include <cstdint>
@@ -20,8 +20,8 @@ constexpr auto enumNames(MoveOrder) {
     return namesInOrder("left", "centre");
 }
 
+using yomi::validateSearchable;
 using search::Ended;
-using search::validateSearchable;
 
 /// The i-th column in the order Centre, both from 0: on 7 columns 3 4 2 5 1 6 0, or 4 3 5 2 6 1 7
 /// counted from 1.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/position_list.h"
 
-#include "core/common/stone_lines.h"
+#include "core/boards/stone_lines.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/boards/grid_images.h"
 #include "core/mnk/size.h"
-#include "core/search/grid_images.h"
 
 #include <array>
 #include <cstdint>
@@ -42,7 +42,7 @@ public:
     /// Every line of inARow squares.
     const std::vector<Squares>& lines() const { return m_lines; }
 
-    const search::GridImages& images() const { return m_images; }
+    const GridImages& images() const { return m_images; }
 
 private:
     struct Direction {
@@ -54,7 +54,7 @@ private:
     Squares m_all;
     std::array<Direction, 4> m_directions;
     std::vector<Squares> m_lines;
-    search::GridImages m_images;
+    GridImages m_images;
 };
 
 } // namespace yomi::mnk

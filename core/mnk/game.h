@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_text.h"
+#include "core/boards/grid_text.h"
 #include "core/mnk/position.h"
 #include "core/search/game.h"
 
@@ -67,7 +67,7 @@ public:
         return mixed ^ mixed >> 32;
     }
     Key key() const { return firstToMove() ? Key{m_mover, m_other} : Key{m_other, m_mover}; }
-    search::GridImages::Canonical canonical() const { return m_board->images().canonical(key()); }
+    GridImages::Canonical canonical() const { return m_board->images().canonical(key()); }
     int imageOf(int square, int symmetry) const {
         return m_board->images().imageOf(square, symmetry);
     }

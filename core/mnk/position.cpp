@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/mnk/position.h"
 
+#include "core/boards/grid_text.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_text.h"
 #include "core/mnk/game.h"
 
 namespace yomi::mnk {
@@ -18,8 +18,8 @@ Position boardPosition(const StoneReading& reading, const Size& size) {
     const auto hasLine = [&](Squares squares) {
         return position.board->hasLine(squares);
     };
-    if (const std::string reason = search::whyImpossible(stones, hasLine, position.stones(),
-                                                         "stone", search::sideNames(reading));
+    if (const std::string reason =
+            whyImpossible(stones, hasLine, position.stones(), "stone", sideNames(reading));
         !reason.empty())
         throw FormatError("", reason);
     return position;
@@ -37,10 +37,10 @@ std::string moveText(const Size& size, int square) {
 
 Position played(Position position, std::string_view moves) {
     std::size_t number = 0;
-    for (const std::string_view text : search::listedMoves(moves)) {
-        const std::string place = search::movePlace(++number);
+    for (const std::string_view text : listedMoves(moves)) {
+        const std::string place = movePlace(++number);
         const int square = parseSquare(text, position.size(), place);
-        search::validateNotWon(position.ended(), position.firstToMove(), number);
+        validateNotWon(position.ended(), position.firstToMove(), number);
         if (position.stones() >> square & 1)
             throw FormatError(place, "the square " + std::string(text) + " is taken");
         (position.firstToMove() ? position.o : position.x) |= Squares{1} << square;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/boards/stone_position.h"
 #include "core/mnk/board.h"
-#include "core/search/stone_position.h"
 
 #include <bit>
 #include <memory>
@@ -29,7 +29,7 @@ struct Position {
     }
 };
 
-using search::validateSearchable;
+using yomi::validateSearchable;
 
 /// "c2", the format of squareText().
 std::string moveText(const Size& size, int square);

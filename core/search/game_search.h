@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/boards/stone_position.h"
 #include "core/search/record.h"
 #include "core/search/run_search.h"
-#include "core/search/stone_position.h"
 
 #include <memory>
 #include <span>

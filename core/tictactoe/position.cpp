@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/position.h"
 
+#include "core/boards/grid_text.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_text.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/boards/stone_text.h"
 #include "core/common/enum_names.h"
-#include "core/common/stone_text.h"
 #include "core/search/game.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/board_rules.h"
 
-#include "core/common/grid_text.h"
+#include "core/boards/grid_text.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/stone_moves.h"
+#include "core/boards/stone_moves.h"
 #include "core/tree/images.h"
 
 #include <cstddef>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_size.h"
+#include "core/boards/grid_size.h"
 #include "core/tree/game.h"
 
 #include <cstddef>

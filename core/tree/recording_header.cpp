@@ -3,9 +3,9 @@
 #include "core/tree/recording_header.h"
 
 #include "core/boards/game_entry.h"
+#include "core/boards/grid_text.h"
+#include "core/boards/stone_text.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_text.h"
-#include "core/common/stone_text.h"
 #include "core/tree/line_text.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/boards/grid_size.h"
 #include "core/common/enum_names.h"
-#include "core/common/grid_size.h"
 #include "core/tree/line_part.h"
 #include "core/tree/trace.h"
 

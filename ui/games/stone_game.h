@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/boards/game_entry.h"
+#include "core/boards/grid_size.h"
+#include "core/boards/grid_text.h"
+#include "core/boards/stone_start.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_size.h"
-#include "core/common/grid_text.h"
 #include "core/search/move_comment.h"
-#include "core/search/stone_start.h"
 #include "ui/games/game_search_document.h"
 #include "ui/games/stone_grid.h"
 #include "ui/inspector/words.h"
@@ -62,9 +62,8 @@ struct StoneGame {
 
     /// The file's body:  "size": "7x6", "inARow": 4, "position": "4453"
     static Position read(const nlohmann::json& body) {
-        const StoneStart start =
-            yomi::search::stoneStartFromJson(body, startOn(Rules::game().usualSize));
-        const Position empty = emptyBoard(yomi::search::sizeOf(Rules::game(), start));
+        const StoneStart start = yomi::stoneStartFromJson(body, startOn(Rules::game().usualSize));
+        const Position empty = emptyBoard(yomi::sizeOf(Rules::game(), start));
         try {
             return parse(start.position, empty);
         } catch (const std::exception& error) {
@@ -201,7 +200,7 @@ struct StoneGame {
     }
 
 private:
-    using StoneStart = yomi::search::StoneStart;
+    using StoneStart = yomi::StoneStart;
 
     static StoneStart startOn(const GridSize& size) { return {size.text(), size.inARow}; }
     static std::unique_ptr<GamePosition> engineOf(const Position& position) {

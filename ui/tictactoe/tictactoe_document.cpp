@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tictactoe_document.h"
 
-#include "core/common/grid_text.h"
+#include "core/boards/grid_text.h"
 #include "ui/inspector/words.h"
 #include "ui/tictactoe/words.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/check/checker.h"
 
-#include "core/common/grid_text.h"
+#include "core/boards/grid_text.h"
 #include "core/tree/ask/node_path.h"
 #include "core/tree/check/check_enter.h"
 #include "core/tree/check/check_leave.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_text.h"
-#include "core/common/stone_text.h"
+#include "core/boards/grid_text.h"
+#include "core/boards/stone_text.h"
 #include "core/search/game.h"
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace yomi::search {
+namespace yomi {
 
 // Shared by the positions of games in which o and x take turns, o first, and a line of stones wins.
 
@@ -38,14 +38,14 @@ std::string movePlace(std::size_t number);
 std::vector<std::string_view> listedMoves(std::string_view text);
 
 /// Throws FormatError at this move if the game was won before it.
-void validateNotWon(Ended ended, bool firstToMove, std::size_t number);
+void validateNotWon(search::Ended ended, bool firstToMove, std::size_t number);
 
 /// Throws std::invalid_argument with the result if the game is over.
-void validateGoesOn(Ended ended, bool firstToMove);
+void validateGoesOn(search::Ended ended, bool firstToMove);
 
 template <class Position>
 void validateSearchable(const Position& position) {
     validateGoesOn(position.ended(), position.firstToMove());
 }
 
-} // namespace yomi::search
+} // namespace yomi

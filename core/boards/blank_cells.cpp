@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/common/blank_cells.h"
+#include "core/boards/blank_cells.h"
 
-#include "core/common/stone_cells.h"
+#include "core/boards/stone_cells.h"
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/search/grid_images.h"
+#include "core/boards/grid_images.h"
 
-namespace yomi::search {
+namespace yomi {
 
 GridImages::GridImages(const GridSize& size)
     : m_names(tree::imagesOf(size)) {
@@ -21,4 +21,4 @@ GridImages::GridImages(const GridSize& size)
     }
 }
 
-} // namespace yomi::search
+} // namespace yomi

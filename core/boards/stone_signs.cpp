@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/common/stone_signs.h"
+#include "core/boards/stone_signs.h"
 
 #include "core/common/utf8.h"
 

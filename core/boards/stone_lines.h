@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/stone_text.h"
+#include "core/boards/stone_text.h"
 
 #include <cstdint>
 #include <string>

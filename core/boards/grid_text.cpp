@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/common/grid_text.h"
+#include "core/boards/grid_text.h"
 
 #include "core/common/format_error.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/search/stone_position.h"
+#include "core/boards/stone_position.h"
 
 #include "core/common/format_error.h"
 
@@ -8,13 +8,13 @@
 #include <bit>
 #include <stdexcept>
 
-namespace yomi::search {
+namespace yomi {
 
 namespace {
 
 /// The winner of a game that was won.
-std::string winner(Ended ended, bool firstToMove) {
-    return (ended == Ended::Won) == firstToMove ? "o" : "x";
+std::string winner(search::Ended ended, bool firstToMove) {
+    return (ended == search::Ended::Won) == firstToMove ? "o" : "x";
 }
 
 } // namespace
@@ -73,19 +73,19 @@ std::vector<std::string_view> listedMoves(std::string_view text) {
     }
 }
 
-void validateNotWon(Ended ended, bool firstToMove, std::size_t number) {
-    if (ended == Ended::Lost || ended == Ended::Won)
+void validateNotWon(search::Ended ended, bool firstToMove, std::size_t number) {
+    if (ended == search::Ended::Lost || ended == search::Ended::Won)
         throw FormatError(movePlace(number), winner(ended, firstToMove) + " has won" +
                                                  (number > 1 ? " with " + movePlace(number - 1)
                                                              : std::string(" before")));
 }
 
-void validateGoesOn(Ended ended, bool firstToMove) {
-    if (ended == Ended::Drawn)
+void validateGoesOn(search::Ended ended, bool firstToMove) {
+    if (ended == search::Ended::Drawn)
         throw std::invalid_argument("The game is over: the board is full and no line is complete.");
-    if (ended != Ended::No)
+    if (ended != search::Ended::No)
         throw std::invalid_argument("The game is over: " + winner(ended, firstToMove) +
                                     " has won.");
 }
 
-} // namespace yomi::search
+} // namespace yomi

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_size.h"
-#include "core/common/stone_cells.h"
-#include "core/common/stone_signs.h"
+#include "core/boards/grid_size.h"
+#include "core/boards/stone_cells.h"
+#include "core/boards/stone_signs.h"
 
 #include <cstdint>
 #include <optional>

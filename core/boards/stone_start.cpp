@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/search/stone_start.h"
+#include "core/boards/stone_start.h"
 
 #include "core/boards/game_entry.h"
 #include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 
-namespace yomi::search {
+namespace yomi {
 
 using nlohmann::json;
 
@@ -32,4 +32,4 @@ GridSize sizeOf(const GameEntry& game, const StoneStart& start) {
     }
 }
 
-} // namespace yomi::search
+} // namespace yomi

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/common/stone_text.h"
+#include "core/boards/stone_text.h"
 
+#include "core/boards/grid_text.h"
 #include "core/common/count_text.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_text.h"
 
 #include <algorithm>
 

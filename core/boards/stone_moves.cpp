@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/common/stone_moves.h"
+#include "core/boards/stone_moves.h"
 
+#include "core/boards/grid_text.h"
 #include "core/common/format_error.h"
-#include "core/common/grid_text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/common/stone_lines.h"
+#include "core/boards/stone_lines.h"
 
 #include "core/common/format_error.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_size.h"
-#include "core/common/stone_moves.h"
+#include "core/boards/grid_size.h"
+#include "core/boards/stone_moves.h"
 
 #include <optional>
 #include <string>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_size.h"
-#include "core/common/stone_signs.h"
+#include "core/boards/grid_size.h"
+#include "core/boards/stone_signs.h"
 
 #include <optional>
 #include <string>

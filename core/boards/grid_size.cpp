@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/common/grid_size.h"
+#include "core/boards/grid_size.h"
 
 #include <charconv>
 

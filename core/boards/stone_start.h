@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_size.h"
+#include "core/boards/grid_size.h"
 
 #include <nlohmann/json.hpp>
 
 #include <string>
 
 namespace yomi {
-struct GameEntry;
-}
 
-namespace yomi::search {
+struct GameEntry;
 
 /// The starting position of a game of stones on a grid in a document:
 ///
@@ -32,4 +30,4 @@ StoneStart stoneStartFromJson(const nlohmann::json& body, const StoneStart& defa
 /// The board of the start. Throws FormatError at the key that is wrong.
 GridSize sizeOf(const GameEntry& game, const StoneStart& start);
 
-} // namespace yomi::search
+} // namespace yomi

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/grid_size.h"
-#include "core/common/grid_text.h"
+#include "core/boards/grid_size.h"
+#include "core/boards/grid_text.h"
 #include "core/tree/images.h"
 
 #include <array>
@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace yomi::search {
+namespace yomi {
 
 /// The symmetries of a board of at most 64 cells, for the table of a game in which all cells are
 /// alike (tree::imagesOf): implements canonical(), imageOf() and originOf() of game.h. Cells are
@@ -79,4 +79,4 @@ private:
     std::vector<std::array<FourCells, 16>> m_imagesOfFour;      ///< by symmetry
 };
 
-} // namespace yomi::search
+} // namespace yomi

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/boards/stone_lines.h"
+#include "core/boards/stone_text.h"
 #include "core/common/format_error.h"
-#include "core/common/stone_lines.h"
-#include "core/common/stone_text.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
