@@ -192,6 +192,13 @@ void printSampled(std::ostream& out, const Turn& turn, const SampledOrder& sampl
         << "The order: " << orderText(turn, sampled.order) << ".\n";
 }
 
+/// "the shield", "immune", "-2": what a hit took.
+std::string damageText(const Turn& turn, const RunHit& hit) {
+    if (isImmune(turn, hit.place))
+        return "immune";
+    return hit.damage == 0 ? "the shield" : '-' + std::to_string(hit.damage);
+}
+
 void printExample(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
     if (!answer.example) {
         out << whyNoExample(question, answer) << '\n';
@@ -202,8 +209,7 @@ void printExample(std::ostream& out, const PlanQuestion& question, const PlanAns
         out << "  " << escaped(nameOfAction(question.turn, event.action))
             << (event.isSkipped ? ": skipped" : "");
         for (const RunHit& hit : event.hits)
-            out << "\n    " << called(hit.place) << ": "
-                << (hit.damage == 0 ? "the shield" : '-' + std::to_string(hit.damage))
+            out << "\n    " << called(hit.place) << ": " << damageText(question.turn, hit)
                 << (hit.life == 0 ? ", dead" : ", " + std::to_string(hit.life) + " left");
         out << '\n';
     }

@@ -3,7 +3,6 @@
 #include "app/cli/finding_filter.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
-#include "core/boards/game_entry.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/tree/check/check_json.h"
@@ -105,7 +104,7 @@ void check(const TraceInput& input, const CheckOptions& options) {
     bool isFirst = true;
     std::optional<Checker> checker;
     const auto next = [&] {
-        return &checker.emplace(rulesOf, filter.unwanted());
+        return &checker.emplace(filter.unwanted());
     };
     const auto answer = [&](const std::string& name, const Recording& recording) {
         const CheckReport report = checker->report(recording);

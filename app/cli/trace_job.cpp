@@ -6,7 +6,6 @@
 #include "app/cli/options.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
-#include "core/boards/game_entry.h"
 #include "core/tree/ask/move_line.h"
 #include "core/tree/ask/query.h"
 #include "core/tree/ask/recording_diff.h"
@@ -142,7 +141,7 @@ Recording readWhole(const std::string& file, const TraceRequest& request,
 json checkFile(const TraceRequest& request, const RequestContext& context) {
     const FindingFilter filter(request.only, request.ignore);
     requireRegularFile(request.file);
-    tree::Checker checker(rulesOf, filter.unwanted());
+    tree::Checker checker(filter.unwanted());
     const Recording recording = readRecording(request.file, TraceInput::usualMemory,
                                               request.foreign(), &checker, context.stop)
                                     .recording;

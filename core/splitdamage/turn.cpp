@@ -94,19 +94,20 @@ private:
 
     /// Hits until one dies might never end on an immune character.
     void refuseImmune(const Step& step) const {
-        const auto check = [&](const Place& place, bool isImmune) {
-            if (isImmune && contains(step.pool, place.side, !place.minion && !place.body))
+        const auto check = [&](const Place& place) {
+            if (isImmune(m_turn, place) &&
+                contains(step.pool, place.side, !place.minion && !place.body))
                 refuse(capital(m_name) + " strikes until one dies, which may never end: " +
                        called(place) + " is immune.");
         };
         for (Place place : places(m_turn.board)) {
-            const Character& character = *characterAt(m_turn.board, place);
-            check(place, character.immune && character.inPool);
+            if (characterAt(m_turn.board, place)->inPool)
+                check(place);
             place.summoned = true;
-            check(place, character.summons && character.summons->immune);
+            check(place);
         }
         for (std::size_t i = 0; i < m_turn.actions.size(); ++i)
-            check(minionOfAction(i), m_turn.actions[i].body && m_turn.actions[i].body->immune);
+            check(minionOfAction(i));
     }
 
     void checkAttack(const Step& step) const {
@@ -235,6 +236,18 @@ std::vector<std::size_t> orderOfPlay(const Turn& turn) {
             if (turn.actions[i].last == last)
                 order.push_back(i);
     return order;
+}
+
+bool isImmune(const Turn& turn, const Place& place) {
+    const auto isImmuneMinion = [](const std::optional<Summon>& summon) {
+        return summon && summon->immune;
+    };
+    if (place.body) {
+        const auto action = static_cast<std::size_t>(*place.body);
+        return action < turn.actions.size() && isImmuneMinion(turn.actions[action].body);
+    }
+    const Character* const typed = characterAt(turn.board, place);
+    return typed && (place.summoned ? isImmuneMinion(typed->summons) : typed->immune);
 }
 
 std::string called(const Place& place) {

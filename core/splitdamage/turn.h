@@ -72,6 +72,9 @@ void validatePlan(const Turn& turn);
 /// The actions in order of play: those played last come after all others.
 std::vector<std::size_t> orderOfPlay(const Turn& turn);
 
+/// Whether the occupant of a place takes no damage; false for an empty place.
+bool isImmune(const Turn& turn, const Place& place);
+
 /// The name of a place in sentences, numbered from 1: "the enemy hero", "friendly minion 1", "what
 /// is summoned at enemy minion 2", "the minion of action 3".
 std::string called(const Place& place);

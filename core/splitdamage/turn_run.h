@@ -21,8 +21,8 @@ inline constexpr int mostRunsDrawn = 100'000; ///< until one fits
 /// Below these odds of the wanted result, runs are not drawn until one fits.
 inline constexpr double rareOdds = 1e-4;
 
-/// A hit of a run. A divine shield reduces it to 0 damage; otherwise it deals full damage, even
-/// above the remaining life.
+/// A hit of a run. A divine shield or immunity reduces it to 0 damage; otherwise it deals full
+/// damage, even above the remaining life.
 struct RunHit {
     Place place;
     int damage = 0;

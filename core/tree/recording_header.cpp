@@ -252,6 +252,10 @@ void setGame(RecordingHeader& header, const GameEntry& game, const GridSize& siz
     header.width = size.width;
     header.height = size.height;
     header.inARow = size.inARow;
+    if (game.hasColumns()) {
+        header.base = 1;
+        header.baseFrom = HeaderSource::Header;
+    }
 }
 
 RecordingHeader readHeader(std::span<const LinePart> fields) {

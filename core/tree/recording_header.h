@@ -82,7 +82,7 @@ struct RecordingHeader {
     bool isByVisits() const { return search == SearchKind::Mcts; }
 };
 
-/// Sets the game and the size of its board.
+/// Sets the game and the size of its board. Columns are counted from 1, as boards show them.
 void setGame(RecordingHeader& header, const GameEntry& game, const GridSize& size);
 
 /// The keys known to Yomi.

@@ -262,7 +262,8 @@ private:
     std::string moveText(Move move) const {
         if (move == noMove)
             return "-";
-        return m_game.rules ? std::to_string(move) : m_trace.game->moveText(move);
+        return m_game.rules ? std::to_string(move + static_cast<Move>(m_game.header.base))
+                            : m_trace.game->moveText(move);
     }
 
     /// The board as . o x in reading order.

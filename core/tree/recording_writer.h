@@ -29,8 +29,9 @@ struct WrittenGame {
 ///     s range 0 0 best=4
 ///     < 0 exact best=4         the reason if it does not follow: cut, table or that of a leaf
 ///
-/// The moves of a game that the header names are its numbers. Nodes that are open at the end stay
-/// open, after the line `# cut off at node N`. Throws Stopped. Some microseconds a node.
+/// The moves of a game that the header names are its numbers, from the header's base. Nodes that
+/// are open at the end stay open, after the line `# cut off at node N`. Throws Stopped. Some
+/// microseconds a node.
 void writeRecording(const Trace& trace, const WrittenGame& game, std::ostream& out,
                     const std::stop_token& stop = {});
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/boards/game_entry.h"
 #include "core/tree/ask/statistics.h"
 #include "core/tree/check/checker.h"
 #include "core/tree/recorded_trace.h"
@@ -41,7 +40,7 @@ Recording readWhole(const std::filesystem::path& path, RecordingListener* listen
 
 /// Reads the recording and checks it, including its boards.
 std::size_t findingsIn(const std::filesystem::path& path) {
-    Checker checker(yomi::rulesOf);
+    Checker checker;
     const Recording recording = readWhole(path, &checker);
     return checker.report(recording).findings.size();
 }

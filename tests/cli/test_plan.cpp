@@ -196,6 +196,28 @@ private Q_SLOTS:
         QVERIFY(plan(request, {"--sample", "100"}).output.contains("The goal is met in about "));
     }
 
+    /// A hit on an immune minion takes neither its shield nor its health.
+    void exampleTellsImmunityFromAShield() {
+        json request = hand();
+        request["board"]["enemy"] = {
+            {"minions",
+             {{{"health", 2}, {"immune", true}, {"divineShield", true}},
+              {{"health", 2}, {"divineShield", true}},
+              {{"health", 1}, {"summons", {{"health", 3}, {"immune", true}}}}}}};
+        const json all = {{"kind", "area"}, {"damagePerHit", 1}, {"pool", "enemy minions"}};
+        request["actions"] = {{{"name", "Storm"}, {"steps", {all, all}}}};
+        request["fixed-order"] = true;
+        const QByteArray printed = plan(request, {"--example", "any"}).output;
+        QVERIFY2(printed.contains("  Storm\n"
+                                  "    enemy minion 1: immune, 2 left\n"
+                                  "    enemy minion 2: the shield, 2 left\n"
+                                  "    enemy minion 3: -1, dead\n"
+                                  "    enemy minion 1: immune, 2 left\n"
+                                  "    enemy minion 2: -1, 1 left\n"
+                                  "    what is summoned at enemy minion 3: immune, 3 left\n"),
+                 printed);
+    }
+
     /// With depth 0 the policy is only the first choice; null would mean to stop.
     void theFirstChoiceHasNoDepth() {
         const json answer = plan(hand(), {"--json", "--depth", "0"}).json();

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/boards/game_entry.h"
 #include "core/tree/ask/statistics_json.h"
 #include "core/tree/check/check_json.h"
 #include "core/tree/check/checker.h"
@@ -14,7 +13,7 @@ using namespace yomi::tree;
 /// checker's findings.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::textOf(data, size);
-    Checker wholeChecker(rulesOf), piecesChecker(rulesOf);
+    Checker wholeChecker, piecesChecker;
     RecordingReader whole(RecordingReader::usualMostBytes, &wholeChecker);
     RecordingReader pieces(RecordingReader::usualMostBytes, &piecesChecker);
     whole.read(text);

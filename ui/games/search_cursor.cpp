@@ -23,7 +23,7 @@ SearchCursor::SearchCursor(SearchDocument& document, QObject* parent)
         Examined examined{
             readRecording(
                 {{}, std::make_shared<const std::string>(examining.run->recordingText(stop))},
-                rulesOf, progress, stop),
+                progress, stop),
             {}};
         if (stop.stop_requested())
             throw Stopped();

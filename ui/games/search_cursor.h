@@ -46,7 +46,6 @@ public:
     void restRecording();
     std::string typed(Typed which) const override { return m_document.view().*at(which); }
     void keepTyped(Typed which, std::string text) override;
-    const std::vector<Suppressed>& suppressed() const override { return m_suppressed; }
     void showTree() override { m_document.setPage(m_document.pages().front()); }
 
 protected:
@@ -87,7 +86,6 @@ private:
     QString m_emptyReason;        ///< empty while the first run is recorded
     std::optional<Move> m_wanted; ///< the root's move whose node will be selected
     bool m_isRecordingNeeded = false;
-    std::vector<Suppressed> m_suppressed; ///< none: a search of Yomi's own has no false findings
     Analysis<Question, SearchRun> m_recording;
     Analysis<Examining, Examined> m_examining;
 };

@@ -63,9 +63,7 @@ ChecksPage::ChecksPage(Cursor& cursor, QWidget* parent)
     , m_coverage({{tr("check"), tr("What is looked for."), {}},
                   {tr("events"), tr("How many events the check could look at."), Unit::Count},
                   {tr("found"), tr("At how many of them it found something."), Unit::Count}})
-    , m_unchecked(
-          {{tr("not tested"), tr("Checks without anything to test in this recording."), {}},
-           {tr("what to print for it"), tr("What the recording must print for this check."), {}}})
+    , m_unchecked(uncheckedColumns())
     , m_view(new TableView(&m_findings, tr("Findings")))
     , m_strip(new FindingStrip)
     , m_nothing(mutedLabel({}))
@@ -162,7 +160,7 @@ QWidget* ChecksPage::createFinding() {
     m_findingCard->content()->addWidget(m_title);
     m_findingCard->content()->addLayout(head);
     for (QWidget* each : std::initializer_list<QWidget*>{m_which, m_suppressLine, m_suppressCheck})
-        each->setVisible(m_cursor.hasChoices());
+        each->setVisible(m_cursor.isForeign());
     m_findingCard->content()->addWidget(m_sentence);
     m_findingCard->content()->addWidget(m_picture);
     auto* column = new QWidget;
@@ -194,18 +192,29 @@ QWidget* ChecksPage::createTree() {
     return m_treeCard;
 }
 
+QList<ValueColumn> ChecksPage::uncheckedColumns() const {
+    if (!m_cursor.isForeign())
+        return {{tr("not tested"), tr("Checks without anything to test in this search."), {}}};
+    return {{tr("not tested"), tr("Checks without anything to test in this recording."), {}},
+            {tr("what to print for it"), tr("What the recording must print for this check."), {}}};
+}
+
 QWidget* ChecksPage::createLooked() {
     m_lookedCard->setFixedWidth(lookedWidth);
     m_hints->setObjectName(QStringLiteral("hints"));
     auto* looked = new TableView(&m_coverage, tr("What each check looked at"));
     looked->wrapRows();
     m_lookedCard->content()->addWidget(looked, 1);
-    auto* blind = new TableView(&m_unchecked, tr("Checks not tested, and what to print for them"));
+    auto* blind = new TableView(
+        &m_unchecked, m_cursor.isForeign() ? tr("Checks not tested, and what to print for them")
+                                           : tr("Checks not tested"));
     blind->wrapRows();
     blind->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_lookedCard->content()->addWidget(blind, 1);
-    m_lookedCard->content()->addWidget(headingLabel(tr("Hints")));
-    m_lookedCard->content()->addWidget(m_hints);
+    for (QLabel* each : {headingLabel(tr("Hints")), m_hints}) {
+        m_lookedCard->content()->addWidget(each);
+        each->setVisible(m_cursor.isForeign());
+    }
     return m_lookedCard;
 }
 
@@ -288,7 +297,7 @@ void ChecksPage::showFindings() {
         m_findingsCard->setEmptyText(m_cursor.whyUnread());
         return showFinding();
     }
-    const std::vector<Suppressed>& suppressed = m_cursor.suppressed();
+    const std::vector<Suppressed> suppressed = m_cursor.suppressed();
     const bool withSuppressed = m_which->currentIndex() == 1;
     for (const Finding& finding : read->report.findings) {
         Shown shown{&finding, finding.lines, finding.count};
@@ -343,7 +352,10 @@ void ChecksPage::showFindings() {
     } else {
         m_root->setText(read->recording.header.isByVisits()
                             ? tr("A mean cannot be checked against leaves.")
-                            : tr("No root returned a value."));
+                        : m_cursor.isForeign()
+                            ? tr("No root returned a value.")
+                            : tr("Each move of the root was searched by itself; the root is not a "
+                                 "node here."));
     }
     showStrip();
     if (!chosen())
@@ -451,7 +463,8 @@ void ChecksPage::showLooked() {
         const QString name = wordText(nameOf(check));
         if (events == 0) {
             if (const std::string needs = needsOf(check, read->recording.header); !needs.empty())
-                blind << QVariantList{name, wordText(needs)};
+                blind << (m_cursor.isForeign() ? QVariantList{name, wordText(needs)}
+                                               : QVariantList{name});
             continue;
         }
         const auto found = std::ranges::find(report.findings, check, &Finding::check);

@@ -31,7 +31,8 @@ class FindingStrip;
 
 /// The checker's findings, by severity; the selected finding in words and in the lines of the file,
 /// with links to its other lines, and in the tree if there is room; the number of events each check
-/// tested, and what to print for untested checks, in narrow windows behind a tab of the findings.
+/// tested, and for other programs what to print for untested checks, in narrow windows behind a tab
+/// of the findings.
 class ChecksPage : public QWidget {
     Q_OBJECT
 
@@ -57,6 +58,7 @@ private:
     QWidget* createFinding();
     QWidget* createTree();
     QWidget* createLooked();
+    QList<ValueColumn> uncheckedColumns() const;
     /// In narrow windows shows one of the two cards at the side.
     void showTab();
     /// Shows the tree if there is room and the recording is not too large.

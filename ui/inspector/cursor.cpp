@@ -7,7 +7,6 @@
 #include "ui/inspector/words.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace yomi::ui::inspector {
 
@@ -17,7 +16,7 @@ void Cursor::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
     m_remarks.clear();
     m_hits.clear();
     if (m_run)
-        standAt(event);
+        setEvent(event);
     m_selected = m_run ? current() : std::nullopt;
 }
 
@@ -27,7 +26,7 @@ void Cursor::setRecording(std::shared_ptr<const ReadRecording> read, EventIndex 
     m_recordedHits.clear(); // they were nodes of the previous reading
     m_recordedEvent = 0;
     if (hasEvents())
-        standAtRecorded(event);
+        setRecordedEvent(event);
 }
 
 void Cursor::join(std::shared_ptr<const TracePlaces> places) {
@@ -36,10 +35,14 @@ void Cursor::join(std::shared_ptr<const TracePlaces> places) {
         findStepNode();
 }
 
-void Cursor::standAt(EventIndex event) {
-    m_event = std::min(event, eventCount() - 1);
+void Cursor::setTreeEvent(EventIndex event) {
+    m_event = event;
     m_state = stateAt(trace(), m_event);
     m_line = principalLine(trace(), iteration(), m_event);
+}
+
+void Cursor::setEvent(EventIndex event) {
+    setTreeEvent(std::min(event, eventCount() - 1));
     if (!m_places)
         return;
     m_recordedEvent = m_places->recordedAt(m_event);
@@ -53,41 +56,38 @@ void Cursor::findStepNode() {
                      : std::nullopt;
 }
 
-void Cursor::standAtRecorded(EventIndex event) {
+void Cursor::setRecordedEvent(EventIndex event) {
     m_recordedEvent = std::min(event, lastRecordedEvent());
     m_stepNode.reset();
-    if (!m_places)
-        return;
-    m_event = m_places->traced[m_recordedEvent];
-    m_state = stateAt(trace(), m_event);
-    m_line = principalLine(trace(), iteration(), m_event);
+    if (m_places)
+        setTreeEvent(m_places->traced[m_recordedEvent]);
 }
 
-template <class Stand>
-void Cursor::moved(const Stand& stand) {
-    const auto before = std::tuple(m_event, m_recordedEvent, m_stepNode, m_selected);
-    stand();
-    const bool isStep = m_event != std::get<0>(before);
+template <class Change>
+void Cursor::move(const Change& change) {
+    const EventIndex event = m_event, recordedEvent = m_recordedEvent;
+    const std::optional<NodeId> stepNode = m_stepNode, selected = m_selected;
+    change();
+    const bool isStep = m_event != event;
     if (isStep)
         m_selected = current();
     keepPlace();
     if (isStep)
         Q_EMIT eventChanged();
-    if (std::tuple(m_recordedEvent, m_stepNode) !=
-        std::tuple(std::get<1>(before), std::get<2>(before)))
+    if (m_recordedEvent != recordedEvent || m_stepNode != stepNode)
         Q_EMIT recordedEventChanged();
-    if (m_selected != std::get<3>(before))
+    if (m_selected != selected)
         Q_EMIT selectionChanged();
 }
 
 void Cursor::go(EventIndex event) {
     if (m_run && isFresh() && std::min(event, eventCount() - 1) != m_event)
-        moved([&] { standAt(event); });
+        move([&] { setEvent(event); });
 }
 
 void Cursor::goToRecorded(EventIndex event) {
     if (hasEvents() && (event != m_recordedEvent || m_stepNode))
-        moved([&] { standAtRecorded(event); });
+        move([&] { setRecordedEvent(event); });
 }
 
 bool Cursor::isAtResult() const {

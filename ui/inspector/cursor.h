@@ -33,6 +33,9 @@ class Cursor : public QObject {
 
 public:
     // The search.
+    /// Whether another program made the search. Only then can findings be suppressed and the view
+    /// of the numbers chosen, and pages say what the program could print.
+    virtual bool isForeign() const { return false; }
     /// The newest run; null if there is none, for the reason in emptyReason().
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
     virtual QString emptyReason() const = 0;
@@ -88,10 +91,8 @@ public:
     /// The view of the numbers on pages of the recording, and in the tree, which needs a run.
     virtual Numbers recordedNumbers() const { return Numbers::Printed; }
     virtual Perspective numbers() const { return Perspective::Max; }
-    /// Whether the person may choose the view of the numbers, and suppress findings.
-    virtual bool hasChoices() const { return false; }
     virtual void chooseNumbers(Numbers /*numbers*/) {}
-    virtual const std::vector<Suppressed>& suppressed() const = 0;
+    virtual std::vector<Suppressed> suppressed() const { return {}; }
     /// Without a line suppresses the whole check.
     virtual void suppress(Check /*check*/, std::optional<std::uint64_t> /*line*/) {}
     virtual void showAllFindings() {}
@@ -180,10 +181,16 @@ protected:
     virtual void keepPlace() = 0;
 
 private:
-    void standAt(EventIndex event);
-    void standAtRecorded(EventIndex event);
-    template <class Stand>
-    void moved(const Stand& stand);
+    /// Sets the step of the tree, and while they are joined the line that it belongs to.
+    void setEvent(EventIndex event);
+    /// Sets the line of the recording, and while they are joined its step in the tree.
+    void setRecordedEvent(EventIndex event);
+    /// Sets only the step of the tree, with the state of the search there.
+    void setTreeEvent(EventIndex event);
+    /// Calls change(), which sets the place; selects the node of a new step, keeps the place and
+    /// signals what differs from before.
+    template <class Change>
+    void move(const Change& change);
     void findStepNode();
 
     std::shared_ptr<const RecordedRun> m_run;

@@ -65,7 +65,7 @@ NodePanel::NodePanel(Cursor& cursor, bool saysFindings, QWidget* parent)
     m_remark->setWordWrap(true);
     m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_remark->hide();
-    if (cursor.hasChoices())
+    if (cursor.isForeign())
         addHeaderWidget(new NumbersBox(cursor));
     connect(&cursor, &Cursor::numbersChanged, this, &NodePanel::refresh);
     content()->addWidget(m_place);

@@ -58,7 +58,9 @@ QueryPage::QueryPage(Cursor& cursor, QWidget* parent)
     , m_analysis([](const Question& question, const std::stop_token&) { return hitsOf(question); },
                  this) {
     field()->setAccessibleName(tr("Query"));
-    field()->setPlaceholderText(QStringLiteral("reason=beta and nodes>1000 and best!=first"));
+    field()->setPlaceholderText(cursor.isForeign()
+                                    ? QStringLiteral("reason=beta and nodes>1000 and best!=first")
+                                    : QStringLiteral("cut=yes and nodes>1000 and best!=first"));
     auto* completer = new WordCompleter(m_words, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     field()->setCompleter(completer);
@@ -142,10 +144,12 @@ void QueryPage::showAnswer() {
         m_hits.setRows({});
         m_sentence->clear();
         return m_card->setEmptyText(
-            cursor().read()
+            !cursor().read() ? cursor().whyUnread()
+            : cursor().isForeign()
                 ? tr("Type a condition to find the nodes that meet it, for example kind=re-search, "
                      "value>=@beta, child(reason=null), or nodes>1000 and best!=first.")
-                : cursor().whyUnread());
+                : tr("Type a condition to find the nodes that meet it, for example cut=yes, "
+                     "value>=@beta, or nodes>1000 and best!=first."));
     }
     if (!hits->refusal.isEmpty()) {
         m_hits.setRows({});

@@ -34,9 +34,6 @@ std::size_t mostBytes() {
 /// All data of the events that the pages need.
 class Listeners : public RecordingListener {
 public:
-    explicit Listeners(const RulesOf& rulesOf)
-        : checker(rulesOf) {}
-
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override {
         details->happened(recording, event, line);
         prints->happened(recording, event, line);
@@ -127,11 +124,11 @@ std::optional<NodeId> ReadRecording::nodeOf(EventIndex event) const {
     return known < event && at.kind() == LineKind::Leave ? recording.nodes[node].parent : node;
 }
 
-ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesOf,
-                            ReadingProgress& progress, const std::stop_token& stop) {
+ReadRecording readRecording(const RecordingSource& source, ReadingProgress& progress,
+                            const std::stop_token& stop) {
     ReadRecording read;
     read.source = source;
-    Listeners listeners(rulesOf);
+    Listeners listeners;
     RecordingReader reader(mostBytes(), &listeners,
                            source.skipsForeign ? ForeignLines::Skipped : ForeignLines::Refused);
     const auto take = [&](std::string_view piece) {

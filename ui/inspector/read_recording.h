@@ -87,14 +87,9 @@ struct ReadRecording {
     std::optional<NodeId> nodeOf(EventIndex event) const;
 };
 
-/// For recordings whose boards are not needed.
-inline std::unique_ptr<BoardRules> noRules(const RecordingHeader& /*header*/) {
-    return nullptr;
-}
-
 /// Reads and checks a recording. Throws FormatError for a file that cannot be opened or read.
-ReadRecording readRecording(const RecordingSource& source, const RulesOf& rulesOf,
-                            ReadingProgress& progress, const std::stop_token& stop);
+ReadRecording readRecording(const RecordingSource& source, ReadingProgress& progress,
+                            const std::stop_token& stop);
 
 /// Reads a range of lines again; fewer if the file has changed.
 std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first,

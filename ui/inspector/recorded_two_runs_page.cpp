@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/recorded_two_runs_page.h"
 
+#include "core/boards/game_entry.h"
 #include "core/tree/recorded_trace.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
@@ -27,8 +28,8 @@
 
 namespace yomi::ui::inspector {
 
-RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const RulesOf& rulesOf,
-                                         const FaceOf& faceOf, QWidget* parent)
+RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& faceOf,
+                                         QWidget* parent)
     : QWidget(parent)
     , m_cursor(cursor)
     , m_card(new Card(tr("Nodes of both runs")))
@@ -46,11 +47,9 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const RulesOf&
                {tr("line of B"), tr("In the second recording."), Unit::Count},
                {tr("B"), tr("The second recording."), {}}})
     , m_linesView(new TableView(&m_lines, tr("Lines where they part")))
-    , m_analysis(
-          [rulesOf, faceOf](const Question& question, const std::stop_token& stop) {
-              return compare(question, rulesOf, faceOf, stop);
-          },
-          this) {
+    , m_analysis([faceOf](const Question& question,
+                          const std::stop_token& stop) { return compare(question, faceOf, stop); },
+                 this) {
     auto* button = new QPushButton(tr("Choose the second recording…"));
     auto* bar = new JobBar(m_analysis.run(), tr("Comparing…"));
     m_file->setWordWrap(false);
@@ -124,9 +123,8 @@ void RecordedTwoRunsPage::open(const QModelIndex& index) {
     m_cursor.document().look(&RecordingView::page, RecordingPage::Tree);
 }
 
-void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesOf,
-                                   const FaceOf& faceOf, const std::stop_token& stop,
-                                   Compared& compared) {
+void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const FaceOf& faceOf,
+                                   const std::stop_token& stop, Compared& compared) {
     const ReadRecording& b = compared.b;
     if (a.recording.nodes.empty() || b.recording.nodes.empty()) {
         compared.whyNoTrees = tr("One of the recordings has no nodes.");
@@ -170,17 +168,16 @@ void RecordedTwoRunsPage::findParting(const ReadRecording& a, Compared& compared
 }
 
 RecordedTwoRunsPage::Compared RecordedTwoRunsPage::compare(const Question& question,
-                                                           const RulesOf& rulesOf,
                                                            const FaceOf& faceOf,
                                                            const std::stop_token& stop) {
     ReadingProgress progress;
     Compared compared;
-    compared.b = readRecording({question.file, {}}, noRules, progress, stop);
+    compared.b = readRecording({question.file, {}}, progress, stop);
     const ReadRecording& b = compared.b;
     compared.diff =
         compareRecordings({question.a->recording, *question.a->details, *question.a->prints},
                           {b.recording, *b.details, *b.prints});
-    layTrees(*question.a, rulesOf, faceOf, stop, compared);
+    layTrees(*question.a, faceOf, stop, compared);
     findParting(*question.a, compared);
     return compared;
 }

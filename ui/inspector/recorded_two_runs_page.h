@@ -28,8 +28,7 @@ class RecordedTwoRunsPage : public QWidget {
     Q_OBJECT
 
 public:
-    RecordedTwoRunsPage(RecordingCursor& cursor, const RulesOf& rulesOf, const FaceOf& faceOf,
-                        QWidget* parent = nullptr);
+    RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& faceOf, QWidget* parent = nullptr);
 
 private:
     struct Question {
@@ -49,10 +48,10 @@ private:
         bool isPartingEarlier = false; ///< in an earlier iteration than those of the trees
     };
 
-    static Compared compare(const Question& question, const RulesOf& rulesOf, const FaceOf& faceOf,
+    static Compared compare(const Question& question, const FaceOf& faceOf,
                             const std::stop_token& stop);
-    static void layTrees(const ReadRecording& a, const RulesOf& rulesOf, const FaceOf& faceOf,
-                         const std::stop_token& stop, Compared& compared);
+    static void layTrees(const ReadRecording& a, const FaceOf& faceOf, const std::stop_token& stop,
+                         Compared& compared);
     static void findParting(const ReadRecording& a, Compared& compared);
     void addTreeActions();
     /// Goes to a line of the trees in the recording shown, if it has that line.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/recording_cursor.h"
 
+#include "core/boards/game_entry.h"
 #include "core/common/format_error.h"
 #include "core/tree/ask/attributes.h"
 #include "core/tree/recorded_game.h"
@@ -24,20 +25,20 @@ constexpr std::chrono::milliseconds lookAfter = 500ms;
 
 } // namespace
 
-RecordingCursor::RecordingCursor(RecordingDocument& document, const RulesOf& rulesOf,
-                                 const FaceOf& faceOf, std::size_t most, QObject* parent)
+RecordingCursor::RecordingCursor(RecordingDocument& document, const FaceOf& faceOf,
+                                 std::size_t most, QObject* parent)
     : Cursor(parent)
     , m_document(document)
     , m_most(most)
     , m_numbers(document.view().numbers)
     , m_typed{document.view().query, document.view().line}
     , m_reading(
-          [rulesOf, progress = m_progress](const Reading& reading, const std::stop_token& stop) {
-              return readRecording(reading.source, rulesOf, *progress, stop);
+          [progress = m_progress](const Reading& reading, const std::stop_token& stop) {
+              return readRecording(reading.source, *progress, stop);
           },
           this)
     , m_laying(
-          [rulesOf, faceOf](const Laying& laying, const std::stop_token& /*stop*/) {
+          [faceOf](const Laying& laying, const std::stop_token& /*stop*/) {
               const Recording& recording = laying.read->recording;
               auto game =
                   std::make_shared<const RecordedGame>(recording, rulesOf(recording.header));

@@ -24,8 +24,8 @@ public:
     /// Larger trees are not laid out: a node takes a hundred bytes.
     static constexpr std::size_t mostNodes = 2'000'000;
 
-    RecordingCursor(RecordingDocument& document, const RulesOf& rulesOf, const FaceOf& faceOf,
-                    std::size_t most = mostNodes, QObject* parent = nullptr);
+    RecordingCursor(RecordingDocument& document, const FaceOf& faceOf, std::size_t most = mostNodes,
+                    QObject* parent = nullptr);
 
     RecordingDocument& document() const { return m_document; }
     AnalysisBase& reading() { return m_reading; }
@@ -43,6 +43,7 @@ public:
     bool isFollowing() const { return m_isFollowing; }
     void setFollowing(bool following);
 
+    bool isForeign() const override { return true; }
     QString emptyReason() const override;
     bool isFresh() const override { return m_laying.isFresh(); }
     AnalysisBase& recording() override { return m_laying; }
@@ -70,13 +71,10 @@ public:
     }
     Numbers recordedNumbers() const override { return m_numbers; }
     Perspective numbers() const override;
-    bool hasChoices() const override { return true; }
     void chooseNumbers(Numbers numbers) override {
         m_document.look(&RecordingView::numbers, numbers);
     }
-    const std::vector<Suppressed>& suppressed() const override {
-        return m_document.inputs().suppressed;
-    }
+    std::vector<Suppressed> suppressed() const override { return m_document.inputs().suppressed; }
     void suppress(Check check, std::optional<std::uint64_t> line) override;
     void showAllFindings() override;
     bool isPlaceChosen() const override { return m_document.view().event != noEvent; }

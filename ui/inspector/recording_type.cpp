@@ -39,7 +39,7 @@ QList<Example> examples() {
 
 } // namespace
 
-DocumentType recordingType(const yomi::tree::RulesOf& rulesOf, const FaceOf& faceOf) {
+DocumentType recordingType(const FaceOf& faceOf) {
     DocumentType type;
     type.kind =
         QString::fromUtf8(recordingKind.data(), static_cast<qsizetype>(recordingKind.size()));
@@ -49,8 +49,8 @@ DocumentType recordingType(const yomi::tree::RulesOf& rulesOf, const FaceOf& fac
     type.createDocument = [] {
         return std::make_unique<RecordingDocument>();
     };
-    type.createWorkspace = [rulesOf, faceOf](Document& document, QWidget* parent) -> Workspace* {
-        return new RecordingWorkspace(static_cast<RecordingDocument&>(document), rulesOf, faceOf,
+    type.createWorkspace = [faceOf](Document& document, QWidget* parent) -> Workspace* {
+        return new RecordingWorkspace(static_cast<RecordingDocument&>(document), faceOf,
                                       RecordingCursor::mostNodes, parent);
     };
     type.keys = treeKeys();

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/check/checker.h"
 #include "ui/common/document_type.h"
 #include "ui/inspector/recorded_face.h"
 
 namespace yomi::ui::inspector {
 
-/// The document type of recordings; `rulesOf` has the rules of known games, and `faceOf` paints
-/// their boards.
-DocumentType recordingType(const yomi::tree::RulesOf& rulesOf, const FaceOf& faceOf);
+/// The document type of recordings; `faceOf` paints the boards of known games.
+DocumentType recordingType(const FaceOf& faceOf);
 
 } // namespace yomi::ui::inspector

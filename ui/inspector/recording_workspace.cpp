@@ -259,11 +259,11 @@ void NewRecording::openFile() {
         m_document.perform(openSource(m_document.inputs(), {file.toStdString(), {}}));
 }
 
-RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf,
-                                       const FaceOf& faceOf, std::size_t mostDrawn, QWidget* parent)
+RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const FaceOf& faceOf,
+                                       std::size_t mostDrawn, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
-    , m_cursor(document, rulesOf, faceOf, mostDrawn, this)
+    , m_cursor(document, faceOf, mostDrawn, this)
     , m_notice(new FileNotice(m_cursor))
     , m_new(new NewRecording(document))
     , m_pages(new QTabWidget)
@@ -276,7 +276,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     addPage(new ChecksPage(m_cursor), tr("Checks"));
     addPage(new QueryPage(m_cursor), tr("Query"));
     addPage(new LinePage(m_cursor), tr("Why not this line?"));
-    addPage(new RecordedTwoRunsPage(m_cursor, rulesOf, faceOf), tr("Two runs"));
+    addPage(new RecordedTwoRunsPage(m_cursor, faceOf), tr("Two runs"));
     m_pages->setCornerWidget(createFollow());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
@@ -378,10 +378,11 @@ bool RecordingWorkspace::event(QEvent* event) {
 
 /// Shows the number of findings that are not suppressed in the tab of the checks.
 void RecordingWorkspace::tellFindings() {
+    const std::vector<Suppressed> suppressed = m_cursor.suppressed();
     std::uint64_t found = 0;
     if (const std::shared_ptr<const ReadRecording> read = m_cursor.read())
         for (const Finding& finding : read->report.findings)
-            found += finding.count - suppressedCount(m_cursor.suppressed(), finding);
+            found += finding.count - suppressedCount(suppressed, finding);
     m_pages->setTabText(static_cast<int>(RecordingPage::Checks),
                         found == 0 ? tr("Checks") : tr("Checks (%1)").arg(lineText(found)));
 }

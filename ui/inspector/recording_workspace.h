@@ -85,7 +85,7 @@ class RecordingWorkspace : public Workspace {
 
 public:
     /// `mostDrawn`: larger recordings have an outline instead of a tree.
-    RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf, const FaceOf& faceOf,
+    RecordingWorkspace(RecordingDocument& document, const FaceOf& faceOf,
                        std::size_t mostDrawn = RecordingCursor::mostNodes,
                        QWidget* parent = nullptr);
 

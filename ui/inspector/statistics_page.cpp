@@ -254,9 +254,14 @@ void StatisticsPage::showBars(const Statistics& statistics) {
     const auto show = [](BarPanel* panel, const QList<Bar>& bars, const QString& whyNone) {
         bars.isEmpty() ? panel->showEmpty(whyNone) : panel->setBars(bars);
     };
-    show(m_ranks, ranks, tr("No cutoff was recorded. Print the window of each node."));
+    const bool isForeign = m_cursor.isForeign();
+    show(m_ranks, ranks,
+         isForeign ? tr("No cutoff was recorded. Print the window of each node.")
+                   : tr("No move cut off."));
     show(m_reasons, reasons, tr("No node has returned."));
-    show(m_entries, entries, tr("The table was never asked. Print a t line at each probe."));
+    show(m_entries, entries,
+         isForeign ? tr("The table was never asked. Print a t line at each probe.")
+                   : tr("The table was never asked."));
 }
 
 } // namespace yomi::ui::inspector

@@ -36,7 +36,7 @@ const inspector::GameFace* recordedFace(const yomi::tree::RecordingHeader& heade
 QList<DocumentType> documentTypes() {
     return {splitdamage::documentType(), hands::documentType(),
             tictactoe::documentType(),   connectfour::documentType(),
-            mnk::documentType(),         inspector::recordingType(rulesOf, recordedFace),
+            mnk::documentType(),         inspector::recordingType(recordedFace),
             icefire::documentType()};
 }
 

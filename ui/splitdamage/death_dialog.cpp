@@ -116,8 +116,7 @@ DeathDialog::DeathDialog(const QString& name, const Character& character, QWidge
     , m_immune(new QCheckBox(tr("Immune"))) {
     setWindowTitle(tr("When %1 dies").arg(name));
     const Summon shown = character.summons.value_or(Summon());
-    // The dialog is usually opened to add a summon; unchecking removes it.
-    m_isThere->setChecked(character.summons || !character.deathrattle);
+    m_isThere->setChecked(character.summons.has_value());
     m_name->setText(QString::fromStdString(shown.name));
     m_name->setMaxLength(longestName);
     m_tribe->setText(QString::fromStdString(shown.tribe));
@@ -159,7 +158,7 @@ DeathDialog::DeathDialog(const QString& name, const Character& character, QWidge
     auto* column = new QVBoxLayout(this);
     column->addLayout(grid);
     column->addWidget(dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
-    m_health->setFocus();
+    m_isThere->setFocus();
 }
 
 std::optional<Summon> DeathDialog::summon() const {

@@ -173,7 +173,8 @@ void ExampleView::showRun() {
             m_steps.push_back({tr("%1 hits no one.").arg(name), {}});
         for (const RunHit& hit : event.hits) {
             const QString whom = placeName(turn.board, turn, hit.place);
-            const QString what = hit.damage == 0 ? tr("%1 strikes %2: its shield is gone.")
+            const QString what = isImmune(turn, hit.place) ? tr("%1 strikes %2: it is immune.")
+                                 : hit.damage == 0 ? tr("%1 strikes %2: its shield is gone.")
                                  : hit.life == 0
                                      ? tr("%1 strikes %2: dead.")
                                      : tr("%1 strikes %2: %n life left.", nullptr, hit.life);

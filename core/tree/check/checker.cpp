@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/check/checker.h"
 
+#include "core/boards/game_entry.h"
 #include "core/boards/grid_text.h"
 #include "core/tree/ask/node_path.h"
 #include "core/tree/check/check_enter.h"
@@ -129,7 +130,7 @@ CheckReport Checker::report(const Recording& recording) const {
 
 void Checker::begin(const RecordingHeader& header) {
     m_hasBegun = true;
-    m_rules = m_rulesOf(header);
+    m_rules = rulesOf(header);
     if (m_rules)
         m_boards.emplace(*m_rules, header);
 }

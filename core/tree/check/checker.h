@@ -12,15 +12,11 @@
 #include "core/tree/check/check_threads.h"
 #include "core/tree/recording_reader.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace yomi::tree {
-
-/// Creates the rules of the game in a header; null without one.
-using RulesOf = std::function<std::unique_ptr<BoardRules>(const RecordingHeader& header)>;
 
 /// Finds the classic mistakes of alpha-beta while a recording is read.
 ///
@@ -30,9 +26,8 @@ using RulesOf = std::function<std::unique_ptr<BoardRules>(const RecordingHeader&
 /// truthfully never gets a finding of severity error.
 class Checker : public RecordingListener {
 public:
-    explicit Checker(RulesOf rulesOf, IgnoredLines ignored = {})
-        : m_rulesOf(std::move(rulesOf))
-        , m_findings(std::move(ignored)) {}
+    explicit Checker(IgnoredLines ignored = {})
+        : m_findings(std::move(ignored)) {}
 
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
     std::size_t bytes() const override { return m_keys.bytes() + m_mates.bytes(); }
@@ -61,7 +56,6 @@ private:
     void noteVisit(const CheckedNode& node, const std::optional<Conclusion>& conclusion,
                    const EventLine& event, std::uint64_t line);
 
-    RulesOf m_rulesOf;
     bool m_hasBegun = false;
     std::unique_ptr<BoardRules> m_rules;
     std::optional<BoardPath> m_boards;

@@ -4,11 +4,13 @@
 // Recordings of Yomi's own searches: reading them back gives the same trace, and the checker finds
 // nothing wrong in any of them.
 
+#include "core/boards/game_entry.h"
 #include "core/connectfour/ladder_record.h"
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
 #include "core/search/settings_json.h"
 #include "core/tictactoe/search.h"
+#include "core/tree/ask/move_line.h"
 #include "core/tree/recorded_game.h"
 #include "core/tree/recorded_trace.h"
 #include "core/tree/recording_writer.h"
@@ -287,6 +289,27 @@ private Q_SLOTS:
             checkAll(std::vector{mnk::parsePosition("b2 a1 b3 c3 a2", board),
                                  mnk::parsePosition("a1 b2 c1 b1 b3 a2", board)},
                      settings);
+        }
+    }
+
+    /// Columns are counted from 1, as the board and the tree show them, squares from 0.
+    void movesAreCountedAsShown() {
+        for (const GameEntry* const game : games()) {
+            const auto start = game->positionOf(readStones("", {game->notation, game->usualSize}));
+            const RecordedSearch recorded =
+                start->record({.algorithm = Algorithm::AlphaBeta, .depth = 1});
+            const DetailedText read =
+                readDetails(written(recorded.trace, recorded.header, recorded.sharesImages));
+            const int base = game->hasColumns() ? 1 : 0;
+            QCOMPARE(read.recording.header.base, base);
+            const int greatest = game->moveCount(game->usualSize) - 1 + base;
+            const auto endOf = [&](int move) {
+                const std::vector<std::string> line = {std::to_string(move)};
+                return searchesOf(line, read.recording, *read.details).back().end;
+            };
+            QCOMPARE(nameOf(endOf(base)), nameOf(LineEnd::Reached));
+            QCOMPARE(nameOf(endOf(greatest)), nameOf(LineEnd::Reached));
+            QCOMPARE(nameOf(endOf(greatest + 1)), nameOf(LineEnd::NotSearched));
         }
     }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/boards/game_entry.h"
 #include "core/tree/check/checker.h"
 #include "core/tree/recording_details.h"
 
@@ -44,7 +43,7 @@ struct CheckedText {
 
 /// The checker's findings in a text.
 inline CheckedText checkText(std::string_view text) {
-    Checker checker(rulesOf);
+    Checker checker;
     RecordingReader reader(RecordingReader::usualMostBytes, &checker);
     reader.read(text);
     reader.end();

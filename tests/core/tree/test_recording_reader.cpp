@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/boards/game_entry.h"
 #include "core/tree/line_text.h"
 #include "tests/core/tree/read_text.h"
 #include "tests/run_tests.h"

@@ -20,8 +20,8 @@ namespace {
 struct ExaminationScreen : PageScreen<ExaminationPages> {
     explicit ExaminationScreen(Examination first = Examination::Statistics,
                                const char* search = R"({"algorithm": "alpha-beta", "table": true})",
-                               EventIndex event = 0)
-        : PageScreen(Qt::Key_3, {{"position", "x...o...."},
+                               EventIndex event = 0, const char* position = "x...o....")
+        : PageScreen(Qt::Key_3, {{"position", position},
                                  {"searches", {nlohmann::json::parse(search)}},
                                  {"view", {{"examination", nameOf(first)}, {"event", event}}}}) {
         [this] {
@@ -79,6 +79,37 @@ private Q_SLOTS:
         for (const Finding& finding : report.findings)
             QVERIFY2(severityOf(finding.check) == Severity::Waste,
                      finding.sentences.front().c_str());
+    }
+
+    /// Advice on what to print is for the authors of other programs.
+    void givesNoAdviceOnWhatToPrint() {
+        const ExaminationScreen screen(Examination::Statistics, R"({"algorithm": "minimax"})");
+        auto* tabs = screen.page->findChild<QTabBar*>();
+        QStringList shown;
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            for (const QLabel* label : screen.page->findChildren<QLabel*>())
+                if (label->isVisible())
+                    shown << label->text();
+        }
+        QVERIFY(shown.contains(QStringLiteral("No move cut off.")));
+        QVERIFY(shown.contains(QStringLiteral("The table was never asked.")));
+        QVERIFY(shown.contains(QStringLiteral(
+            "Each move of the root was searched by itself; the root is not a node here.")));
+        QVERIFY(!shown.contains(QStringLiteral("Hints")));
+        QCOMPARE(shown.filter(QStringLiteral("print"), Qt::CaseInsensitive), QStringList());
+        QCOMPARE(screen.named<TableView>("Checks not tested")->model()->columnCount(), 1);
+    }
+
+    void theExampleOfAQueryFindsNodes() {
+        const ExaminationScreen screen(Examination::Query, R"({"algorithm": "alpha-beta"})", 0,
+                                       ".........");
+        auto* field = screen.named<QLineEdit>("Query");
+        QCOMPARE(field->placeholderText(),
+                 QStringLiteral("cut=yes and nodes>1000 and best!=first"));
+        field->setText(field->placeholderText());
+        QTRY_VERIFY(
+            screen.named<TableView>("Nodes for which the query holds")->model()->rowCount() > 0);
     }
 
     void goesToTheHitsOfAQuery() {

@@ -285,7 +285,7 @@ private Q_SLOTS:
         RecordingDocument document;
         document.load({{"file", files.shell.file("long.yt", text).toStdString()},
                        {"view", {{"page", "statistics"}}}});
-        RecordingWorkspace workspace(document, noRules, noFace);
+        RecordingWorkspace workspace(document, noFace);
         auto& cursor = *workspace.findChild<RecordingCursor*>();
         cursor.progress().isEnough = true; // as the button Stop does
         workspace.show();

@@ -614,7 +614,7 @@ private Q_SLOTS:
         // Some have no header that identifies them.
         auto document = std::make_unique<RecordingDocument>();
         document->load({{"file", golden(QStringLiteral("malformed/") + file).toStdString()}});
-        RecordingWorkspace workspace(*document, noRules, noFace);
+        RecordingWorkspace workspace(*document, noFace);
         workspace.show();
         auto* notice = workspace.findChild<QLabel*>(QStringLiteral("fileNotice"));
         const QString line = lineText(error.at("line").get<std::uint64_t>());
@@ -854,7 +854,7 @@ private Q_SLOTS:
     /// A new recording shows what to print, and opens the output.
     void aNewRecordingBeginsWithItsLines() {
         RecordingDocument document;
-        RecordingWorkspace workspace(document, noRules, noFace);
+        RecordingWorkspace workspace(document, noFace);
         workspace.resize(1000, 700);
         workspace.show();
         QLabel* lines = nullptr;

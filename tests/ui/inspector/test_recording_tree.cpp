@@ -574,7 +574,7 @@ private Q_SLOTS:
         document.load(
             {{"file", golden(QStringLiteral("correct/05-pvs-connectfour.yt")).toStdString()},
              {"view", {{"page", "tree"}}}});
-        RecordingWorkspace workspace(document, noRules, noFace, 10);
+        RecordingWorkspace workspace(document, noFace, 10);
         workspace.show();
         QTreeView* outline = nullptr;
         for (auto* each : workspace.findChildren<QTreeView*>())
@@ -605,7 +605,7 @@ private Q_SLOTS:
                                          "< -5\n");
         RecordingDocument document;
         document.load({{"file", file.toStdString()}, {"view", {{"page", "tree"}, {"event", 0}}}});
-        RecordingWorkspace workspace(document, noRules, noFace, 1);
+        RecordingWorkspace workspace(document, noFace, 1);
         workspace.show();
         const auto text = [&workspace](const char* name) {
             const auto* label = workspace.findChild<QLabel*>(QString::fromLatin1(name));

@@ -352,6 +352,7 @@ private Q_SLOTS:
             if (each->text() == QStringLiteral("When it dies…"))
                 each->trigger();
         QVERIFY(minion().deathrattle);
+        QVERIFY(!minion().summons); // nothing but the deathrattle was asked for
         QCOMPARE(minion().deathrattle->damagePerHit, 1);
         QCOMPARE(minion().deathrattle->mostPerHit, 4);
         screen.document.selectAction(2);

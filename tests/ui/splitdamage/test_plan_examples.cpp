@@ -82,6 +82,28 @@ private Q_SLOTS:
         QCOMPARE(screen.board()->grab(seat).toImage(), before);
     }
 
+    /// An immune minion keeps its shield, so a hit does not say that the shield is gone.
+    void immunityIsNoShield() {
+        PlanScreen screen;
+        nlohmann::json body = firstHand();
+        body["board"]["enemy"] = {{"minions",
+                                   {{{"name", "Rock"}, {"health", 2}, {"immune", true}},
+                                    {{"name", "Knight"}, {"health", 2}, {"divineShield", true}}}}};
+        body["plan"]["actions"] = {
+            {{"name", "Storm"},
+             {"steps", {{{"kind", "area"}, {"damagePerHit", 1}, {"pool", "enemy minions"}}}}}};
+        screen.document.load(body);
+        auto* view = screen.workspace.findChild<ExampleView*>();
+        for (auto* tabs : screen.workspace.findChildren<QTabWidget*>())
+            tabs->setCurrentWidget(view);
+        screen.click("Play an example");
+        const auto* steps = view->findChild<QListWidget*>();
+        QTRY_COMPARE(steps->count(), 2);
+        QCOMPARE(steps->item(0)->text(), QStringLiteral("Storm strikes Rock: it is immune."));
+        QCOMPARE(steps->item(1)->text(),
+                 QStringLiteral("Storm strikes Knight: its shield is gone."));
+    }
+
     /// Fireblast has no target yet: the best plan chooses one, the list cannot be played.
     void anExampleOfTheBestPlan() {
         PlanScreen screen;
