@@ -86,6 +86,105 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::games::Comment</name>
+    <message numerus="yes">
+        <source>wins, but %n plies later than the best move</source>
+        <translation>
+            <numerusform>wins, but %n ply later than the best move</numerusform>
+            <numerusform>wins, but %n plies later than the best move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins, but %n plies later than %1</source>
+        <translation>
+            <numerusform>wins, but %n ply later than %1</numerusform>
+            <numerusform>wins, but %n plies later than %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost; the best move could hold out %n plies longer</source>
+        <translation>
+            <numerusform>lost; the best move could hold out %n ply longer</numerusform>
+            <numerusform>lost; the best move could hold out %n plies longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost; %1 could hold out %n plies longer</source>
+        <translation>
+            <numerusform>lost; %1 could hold out %n ply longer</numerusform>
+            <numerusform>lost; %1 could hold out %n plies longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins by force in %n plies, seen at depth %1</source>
+        <translation>
+            <numerusform>wins by force in %n ply, seen at depth %1</numerusform>
+            <numerusform>wins by force in %n plies, seen at depth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses by force in %n plies, seen at depth %1</source>
+        <translation>
+            <numerusform>loses by force in %n ply, seen at depth %1</numerusform>
+            <numerusform>loses by force in %n plies, seen at depth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n plies</source>
+        <translation>
+            <numerusform>%1 wins in %n ply</numerusform>
+            <numerusform>%1 wins in %n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::games::PlayPage</name>
+    <message numerus="yes">
+        <source>%1 of %n moves solved</source>
+        <translation>
+            <numerusform>%1 of %n move solved</numerusform>
+            <numerusform>%1 of %n moves solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n moves solved · %2 estimated</source>
+        <translation>
+            <numerusform>%1 of %n move solved · %2 estimated</numerusform>
+            <numerusform>%1 of %n moves solved · %2 estimated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::games::PositionPanel</name>
+    <message numerus="yes">
+        <source>%n moves are best.</source>
+        <translation>
+            <numerusform>%n move is best.</numerusform>
+            <numerusform>%n moves are best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::games::SearchDocument</name>
+    <message numerus="yes">
+        <source>The table has room for %n searches; it is full.</source>
+        <translation>
+            <numerusform>The table has room for %n search; it is full.</numerusform>
+            <numerusform>The table has room for %n searches; it is full.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::games::SearchWorkspace</name>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::Answer</name>
     <message numerus="yes">
         <source>%n draws from a complete hand</source>
@@ -324,58 +423,6 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::inspector::Comment</name>
-    <message numerus="yes">
-        <source>wins, but %n plies later than the best move</source>
-        <translation>
-            <numerusform>wins, but %n ply later than the best move</numerusform>
-            <numerusform>wins, but %n plies later than the best move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wins, but %n plies later than %1</source>
-        <translation>
-            <numerusform>wins, but %n ply later than %1</numerusform>
-            <numerusform>wins, but %n plies later than %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost; the best move could hold out %n plies longer</source>
-        <translation>
-            <numerusform>lost; the best move could hold out %n ply longer</numerusform>
-            <numerusform>lost; the best move could hold out %n plies longer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost; %1 could hold out %n plies longer</source>
-        <translation>
-            <numerusform>lost; %1 could hold out %n ply longer</numerusform>
-            <numerusform>lost; %1 could hold out %n plies longer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wins by force in %n plies, seen at depth %1</source>
-        <translation>
-            <numerusform>wins by force in %n ply, seen at depth %1</numerusform>
-            <numerusform>wins by force in %n plies, seen at depth %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>loses by force in %n plies, seen at depth %1</source>
-        <translation>
-            <numerusform>loses by force in %n ply, seen at depth %1</numerusform>
-            <numerusform>loses by force in %n plies, seen at depth %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins in %n plies</source>
-        <translation>
-            <numerusform>%1 wins in %n ply</numerusform>
-            <numerusform>%1 wins in %n plies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yomi::ui::inspector::EventWords</name>
     <message numerus="yes">
         <source>The other %n moves here need not be searched.</source>
@@ -413,33 +460,6 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::inspector::PlayPage</name>
-    <message numerus="yes">
-        <source>%1 of %n moves solved</source>
-        <translation>
-            <numerusform>%1 of %n move solved</numerusform>
-            <numerusform>%1 of %n moves solved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n moves solved · %2 estimated</source>
-        <translation>
-            <numerusform>%1 of %n move solved · %2 estimated</numerusform>
-            <numerusform>%1 of %n moves solved · %2 estimated</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::inspector::PositionPanel</name>
-    <message numerus="yes">
-        <source>%n moves are best.</source>
-        <translation>
-            <numerusform>%n move is best.</numerusform>
-            <numerusform>%n moves are best.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yomi::ui::inspector::QueryPage</name>
     <message numerus="yes">
         <source>%1 nodes</source>
@@ -463,26 +483,6 @@
         <translation>
             <numerusform>%1 event</numerusform>
             <numerusform>%1 events</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::inspector::SearchDocument</name>
-    <message numerus="yes">
-        <source>The table has room for %n searches; it is full.</source>
-        <translation>
-            <numerusform>The table has room for %n search; it is full.</numerusform>
-            <numerusform>The table has room for %n searches; it is full.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::inspector::SearchWorkspace</name>
-    <message numerus="yes">
-        <source>%1 nodes</source>
-        <translation>
-            <numerusform>%1 node</numerusform>
-            <numerusform>%1 nodes</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@
 #include <stdexcept>
 
 using namespace yomi::ui;
-using namespace yomi::ui::inspector;
+using namespace yomi::ui::games;
 
 namespace {
 

@@ -6,9 +6,9 @@
 #include "core/connectfour/position.h"
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/connectfour/rules.h"
-#include "ui/inspector/game_search_document.h"
-#include "ui/inspector/play_engine.h"
-#include "ui/inspector/stone_game.h"
+#include "ui/games/game_search_document.h"
+#include "ui/games/play_engine.h"
+#include "ui/games/stone_game.h"
 
 #include <benchmark/benchmark.h>
 
@@ -18,7 +18,7 @@
 #include <optional>
 
 using namespace yomi::ui;
-using namespace yomi::ui::inspector;
+using namespace yomi::ui::games;
 using yomi::ui::connectfour::Rules;
 
 namespace {

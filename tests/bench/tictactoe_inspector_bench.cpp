@@ -17,7 +17,7 @@
 #include <random>
 
 using namespace yomi::ui;
-using namespace yomi::ui::inspector;
+using namespace yomi::ui::games;
 using namespace yomi::ui::tictactoe;
 
 namespace {

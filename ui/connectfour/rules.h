@@ -5,9 +5,9 @@
 #include "core/connectfour/entry.h"
 #include "core/connectfour/search.h"
 #include "core/search/move_comment.h"
-#include "ui/inspector/game_search_document.h"
-#include "ui/inspector/stone_game.h"
-#include "ui/inspector/stone_grid.h"
+#include "ui/games/game_search_document.h"
+#include "ui/games/stone_game.h"
+#include "ui/games/stone_grid.h"
 
 #include <array>
 
@@ -20,11 +20,11 @@ struct Rules {
     static constexpr std::array<const char*, 1> ownPages = {"ladder"};
 
     static const GameEntry& game() { return yomi::connectfour::gameEntry(); }
-    static const inspector::StoneFace& face();
+    static const games::StoneFace& face();
     /// Six plies deep with the open lines as its estimate: a quick run with much to see.
     static yomi::search::Settings usualSearch();
 };
 
-using FourDocument = inspector::GameSearchDocument<inspector::StoneGame<Rules>>;
+using FourDocument = games::GameSearchDocument<games::StoneGame<Rules>>;
 
 } // namespace yomi::ui::connectfour

@@ -4,7 +4,7 @@
 
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/rules.h"
-#include "ui/inspector/stone_type.h"
+#include "ui/games/stone_type.h"
 
 #include <QCoreApplication>
 
@@ -16,10 +16,10 @@ struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::connectfour::Type)
 };
 
-class Face : public inspector::StoneFace {
+class Face : public games::StoneFace {
 public:
     Face()
-        : StoneFace(inspector::StoneLook::Discs) {}
+        : StoneFace(games::StoneLook::Discs) {}
     const yomi::search::GameDefaults& gameDefaults() const override {
         return yomi::connectfour::gameDefaults();
     }
@@ -50,7 +50,7 @@ QList<Example> examples() {
 }
 
 QList<KeyHint> keys() {
-    return inspector::stoneKeys(
+    return games::StoneBoard::keys(
                {{TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")}}) +
            QList<KeyHint>{
                {TypeText::tr("N, P"),
@@ -60,13 +60,13 @@ QList<KeyHint> keys() {
            inspector::inspectorKeys();
 }
 
-QList<inspector::OwnPage> ownPages(FourDocument& document) {
+QList<games::OwnPage> ownPages(FourDocument& document) {
     return {{TypeText::tr("Ladder"), new LadderPage(document)}};
 }
 
 } // namespace
 
-const inspector::StoneFace& Rules::face() {
+const games::StoneFace& Rules::face() {
     static const Face face;
     return face;
 }
@@ -81,7 +81,7 @@ yomi::search::Settings Rules::usualSearch() {
 }
 
 DocumentType documentType() {
-    DocumentType type = inspector::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownPages);
+    DocumentType type = games::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownPages);
     type.title = TypeText::tr("Connect four");
     type.description = TypeText::tr("Search any board of up to 64 cells: which column, and why?");
     type.icon = QStringLiteral(":/icons/connect-four.svg");

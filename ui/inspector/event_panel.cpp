@@ -7,9 +7,7 @@
 #include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
-#include "ui/inspector/comment_words.h"
 #include "ui/inspector/event_words.h"
-#include "ui/inspector/play_engine.h"
 #include "ui/inspector/remark_mark.h"
 #include "ui/inspector/score_widgets.h"
 #include "ui/inspector/source_words.h"
@@ -95,10 +93,9 @@ QString changeText(std::int64_t change) {
 
 } // namespace
 
-EventPanel::EventPanel(Cursor& cursor, RootAlong rootAlong, QWidget* parent)
+EventPanel::EventPanel(Cursor& cursor, QWidget* trueValue, QWidget* parent)
     : Card(tr("Event"), parent)
     , m_cursor(cursor)
-    , m_rootAlong(std::move(rootAlong))
     , m_kind(headingLabel({}))
     , m_eventField(new NumberField)
     , m_nodeField(new NumberField)
@@ -106,10 +103,6 @@ EventPanel::EventPanel(Cursor& cursor, RootAlong rootAlong, QWidget* parent)
     , m_reason(mutedLabel({}))
     , m_remark(new QLabel)
     , m_terms(new TermList(cursor.legendFace()))
-    , m_trueValue(mutedLabel({}))
-    , m_solving([](const SearchRoot& root, const std::stop_token& stop) {
-        return root.solve({stop, commentTime});
-    })
     , m_line(new NumberLine)
     , m_alpha(createSource())
     , m_beta(createSource())
@@ -125,7 +118,6 @@ EventPanel::EventPanel(Cursor& cursor, RootAlong rootAlong, QWidget* parent)
     m_remark->setObjectName(QStringLiteral("eventRemark"));
     m_remark->setWordWrap(true);
     m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_trueValue->setObjectName(QStringLiteral("trueValue"));
     m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     fitReason();
     content()->setSpacing(spacingUnit);
@@ -134,7 +126,8 @@ EventPanel::EventPanel(Cursor& cursor, RootAlong rootAlong, QWidget* parent)
     content()->addWidget(m_reason);
     content()->addWidget(m_remark);
     content()->addWidget(m_terms);
-    content()->addWidget(m_trueValue);
+    if (trueValue)
+        content()->addWidget(trueValue);
     content()->addWidget(m_line);
     content()->addWidget(m_alpha);
     content()->addWidget(m_beta);
@@ -149,7 +142,6 @@ EventPanel::EventPanel(Cursor& cursor, RootAlong rootAlong, QWidget* parent)
     connect(&cursor, &Cursor::eventChanged, this, &EventPanel::refresh);
     connect(&cursor, &Cursor::remarksChanged, this, &EventPanel::refreshRemark);
     connect(&cursor, &Cursor::numbersChanged, this, &EventPanel::refreshNumbers);
-    connect(&m_solving, &AnalysisBase::changed, this, &EventPanel::showTrueValue);
     takeRun();
 }
 
@@ -368,36 +360,10 @@ void EventPanel::refreshSources() {
 
 void EventPanel::refreshEstimate() {
     const Trace& trace = m_cursor.trace();
-    const Event event = trace.events[m_cursor.event()];
-    const bool isEstimate =
-        event.kind() == EventKind::Evaluate && trace.nodes[event.node()].outcome == Outcome::Open;
-    const std::vector<Move> path = isEstimate ? pathTo(trace, event.node()) : std::vector<Move>();
-    m_terms->show(isEstimate ? trace.game->terms(path) : std::vector<Term>(),
-                  isEstimate ? trace.game->boardText(path) : std::string());
-    // An older run may be of another position.
-    if (isEstimate && m_rootAlong && m_cursor.isFresh())
-        m_solving.ask(m_rootAlong(path));
-    else
-        m_solving.clear();
-    showTrueValue();
-}
-
-void EventPanel::showTrueValue() {
-    const bool isAsked = m_solving.state() != AnalysisState::Idle;
-    m_trueValue->setVisible(isAsked);
-    if (!isAsked)
-        return;
-    if (!m_solving.isFresh())
-        return m_trueValue->setText(tr("True value: being solved…"));
-    const std::optional<SolvedMoves>& solved = *m_solving.result();
-    if (!solved)
-        return m_trueValue->setText(tr("True value: not solved within a second."));
-    std::optional<int> end;
-    if (solved->scale == yomi::search::Scale::FastWin)
-        end = yomi::search::endOf(solved->best(), solved->maxPlies, solved->firstToMove);
-    m_trueValue->setText(tr("True value: %1.")
-                             .arg(valueMeaning(m_cursor.legendFace(), solved->best(), end,
-                                               solved->firstToMove, solved->plies)));
+    if (!isEstimate(trace, m_cursor.event()))
+        return m_terms->show({}, {});
+    const std::vector<Move> path = pathTo(trace, trace.events[m_cursor.event()].node());
+    m_terms->show(trace.game->terms(path), trace.game->boardText(path));
 }
 
 void EventPanel::refreshTable() {

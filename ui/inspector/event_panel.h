@@ -4,10 +4,8 @@
 
 #include "ui/common/card.h"
 #include "ui/inspector/cursor.h"
-#include "ui/inspector/search_document.h"
 
 #include <array>
-#include <functional>
 
 class QGridLayout;
 class QSpinBox;
@@ -24,16 +22,14 @@ class SymmetryView;
 class TermList;
 
 /// The current event, whose number can be typed: what happened and why in words, the window on a
-/// number line with the sources of its ends, the terms of an estimate next to the true value, the
+/// number line with the sources of its ends, the terms of an estimate, the
 /// bounds of the table with a link to the node that stored them, and the work so far.
 class EventPanel : public Card {
     Q_OBJECT
 
 public:
-    /// The position after moves, for comparing a leaf's estimate with the true value; empty if
-    /// unavailable.
-    using RootAlong = std::function<SearchRoot(const std::vector<Move>& path)>;
-    explicit EventPanel(Cursor& cursor, RootAlong rootAlong = {}, QWidget* parent = nullptr);
+    /// `trueValue` is shown below the terms of an estimate.
+    explicit EventPanel(Cursor& cursor, QWidget* trueValue = nullptr, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -57,12 +53,10 @@ private:
     void refreshRemark();
     void refreshSources();
     void refreshEstimate();
-    void showTrueValue();
     void refreshTable();
     void refreshWork();
 
     Cursor& m_cursor;
-    RootAlong m_rootAlong;
     QLabel* m_kind;
     QSpinBox* m_eventField;
     QSpinBox* m_nodeField;
@@ -70,8 +64,6 @@ private:
     QLabel* m_reason;
     QLabel* m_remark;  ///< the remark on the node
     TermList* m_terms; ///< of an estimate
-    QLabel* m_trueValue;
-    Analysis<SearchRoot, std::optional<SolvedMoves>> m_solving;
     NumberLine* m_line;
     QLabel* m_alpha; ///< the source of α
     QLabel* m_beta;

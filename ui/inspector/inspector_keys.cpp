@@ -25,18 +25,6 @@ QList<KeyHint> treeKeys() {
     };
 }
 
-QList<KeyHint> stoneKeys(const QList<KeyHint>& playing) {
-    return QList<KeyHint>{
-               {KeysText::tr("Arrows"), KeysText::tr("Board: to another cell")},
-               {KeysText::tr("Space, Enter"),
-                KeysText::tr("Board: change the cell, or play there")},
-           } +
-           playing +
-           QList<KeyHint>{
-               {KeysText::tr("O, X, Delete"), KeysText::tr("Board: set the cell (while editing)")},
-           };
-}
-
 QList<KeyHint> inspectorKeys() {
     return treeKeys() +
            QList<KeyHint>{

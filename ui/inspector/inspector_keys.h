@@ -9,9 +9,6 @@ namespace yomi::ui::inspector {
 /// The keys of the tree of a search.
 QList<KeyHint> treeKeys();
 
-/// The keys of the board of a game of stones, with those for playing in between.
-QList<KeyHint> stoneKeys(const QList<KeyHint>& playing = {});
-
 /// The keys of the pages that every search has, apart from those of its actions.
 QList<KeyHint> inspectorKeys();
 

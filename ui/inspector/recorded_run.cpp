@@ -44,6 +44,11 @@ bool hasRootNodes(const Trace& trace) {
     });
 }
 
+bool isEstimate(const Trace& trace, EventIndex event) {
+    const Event at = trace.events[event];
+    return at.kind() == EventKind::Evaluate && trace.nodes[at.node()].outcome == Outcome::Open;
+}
+
 int columnOf(const Trace& trace, NodeId node) {
     int column = hasRootNodes(trace) ? 0 : 1;
     for (NodeId above = trace.nodes[node].parent; above != noNode;

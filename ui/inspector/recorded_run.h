@@ -93,6 +93,9 @@ bool isRepeat(const Trace& trace, NodeId node);
 /// Otherwise it begins with the root of the iteration, which is not a node.
 bool hasRootNodes(const Trace& trace);
 
+/// Whether an event estimates the value of a node where the game is not over.
+bool isEstimate(const Trace& trace, EventIndex event);
+
 /// The column of a node in the tree of its iteration.
 int columnOf(const Trace& trace, NodeId node);
 

@@ -9,7 +9,6 @@
 #include "ui/common/picture_dialog.h"
 #include "ui/common/playback_bar.h"
 #include "ui/inspector/path_strip.h"
-#include "ui/inspector/quiz.h"
 #include "ui/inspector/step_actions.h"
 #include "ui/inspector/tree_canvas.h"
 #include "ui/inspector/tree_legend.h"
@@ -77,6 +76,13 @@ void TreePanel::addCommand(const QString& label, QAction* action) {
     addHeaderWidget(new CommandButton(action));
 }
 
+QAction* TreePanel::addTreeCommand(const QString& label, const QString& text,
+                                   const QKeySequence& key, const std::function<void()>& act) {
+    QAction* action = addTreeAction(text, key, act);
+    addCommand(label, action);
+    return action;
+}
+
 void TreePanel::addHeader() {
     if (m_steps->nextBoard())
         addHeaderWidget(createBoardField());
@@ -85,20 +91,19 @@ void TreePanel::addHeader() {
             (canvas->*method)();
         };
     };
-    addCommand(tr("Centre"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
-                                           call(&TreeCanvas::centreOnCurrent)));
+    addTreeCommand(tr("Centre"), tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
+                   call(&TreeCanvas::centreOnCurrent));
     addTreeAction(tr("Show the current node"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
                   call(&TreeCanvas::expandToCurrent));
-    addCommand(tr("Fit"), addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0,
-                                        call(&TreeCanvas::zoomToFit)));
+    addTreeCommand(tr("Fit"), tr("Zoom to fit"), Qt::CTRL | Qt::Key_0,
+                   call(&TreeCanvas::zoomToFit));
     addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1, call(&TreeCanvas::zoomToNormal));
     addTreeAction(tr("Zoom in"), Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
     addTreeAction(tr("Zoom out"), Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
-    addCommand(tr("Show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
-                                             [this] { m_canvas->setAllOpen(true); }));
-    addCommand(tr("Hide all"),
-               addTreeAction(tr("Hide all but the current path"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-                             [this] { m_canvas->setAllOpen(false); }));
+    addTreeCommand(tr("Show all"), tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
+                   [this] { m_canvas->setAllOpen(true); });
+    addTreeCommand(tr("Hide all"), tr("Hide all but the current path"),
+                   Qt::CTRL | Qt::SHIFT | Qt::Key_E, [this] { m_canvas->setAllOpen(false); });
     addTreeAction(tr("Show or hide the selected subtree"), Qt::CTRL | Qt::Key_H,
                   call(&TreeCanvas::toggleSelected));
     m_showLegend = addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L,
@@ -122,18 +127,6 @@ void TreePanel::addOutlineAction(QWidget* outline) {
 
 void TreePanel::addControl(const QString& label, QWidget* control) {
     addHeaderWidget(labelled(label, control));
-}
-
-void TreePanel::addQuizAction(Quiz& quiz) {
-    QAction* action = addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
-                                    [&quiz] { quiz.setOn(!quiz.isOn()); });
-    action->setCheckable(true);
-    const auto follow = [action, &quiz] {
-        action->setChecked(quiz.isOn());
-    };
-    connect(&quiz, &Quiz::changed, action, follow);
-    follow();
-    addCommand(tr("Quiz"), action);
 }
 
 void TreePanel::exportPicture() {

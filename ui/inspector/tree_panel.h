@@ -19,7 +19,6 @@ class PlaybackBar;
 namespace yomi::ui::inspector {
 
 class PathStrip;
-class Quiz;
 class StepActions;
 class TreeCanvas;
 class TreeLegend;
@@ -39,7 +38,9 @@ public:
     PictureSource pictureSource();
     /// Adds the switch that shows and hides the outline of the tree.
     void addOutlineAction(QWidget* outline);
-    void addQuizAction(Quiz& quiz);
+    /// Adds a command of the menu of the tree, which also is above the tree, there with a label.
+    QAction* addTreeCommand(const QString& label, const QString& text, const QKeySequence& key,
+                            const std::function<void()>& act);
     /// Adds another control above the tree.
     void addControl(const QString& label, QWidget* control);
     /// Submenus for the Analyze menu; their actions have keys in `keys` and its children.

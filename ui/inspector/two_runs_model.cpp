@@ -35,12 +35,6 @@ QString count(std::uint32_t number) {
 
 } // namespace
 
-TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
-                      const Settings& b, const std::stop_token& stop) {
-    const Limits limits = {stop, {}};
-    return mergedRuns(root.record(a, limits).trace, root.record(b, limits).trace, face, stop);
-}
-
 TwoRuns mergedRuns(Trace a, Trace b, const GameFace& face, const std::stop_token& stop) {
     TwoRuns runs = {std::move(a), std::move(b), face};
     runs.tree = mergeTrees({runs.a, lastIteration(runs.a)}, {runs.b, lastIteration(runs.b)}, stop);

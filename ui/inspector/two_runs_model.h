@@ -4,8 +4,8 @@
 
 #include "core/tree/ask/compare.h"
 #include "ui/common/tree_model.h"
+#include "ui/inspector/game_face.h"
 #include "ui/inspector/perspective.h"
-#include "ui/inspector/search_document.h"
 
 #include <memory>
 #include <optional>
@@ -22,10 +22,6 @@ struct TwoRuns {
 
     const Trace& trace(bool ofB) const { return ofB ? b : a; }
 };
-
-/// Records both and merges their last iterations. Throws as the searches do.
-TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
-                      const Settings& b, const std::stop_token& stop);
 
 /// Merges the last iterations of two traces of one position. Throws as mergeTrees() does.
 TwoRuns mergedRuns(Trace a, Trace b, const GameFace& face, const std::stop_token& stop);

@@ -5,7 +5,7 @@
 #include "core/mnk/entry.h"
 #include "core/mnk/search.h"
 #include "core/search/move_comment.h"
-#include "ui/inspector/stone_grid.h"
+#include "ui/games/stone_grid.h"
 
 #include <array>
 
@@ -18,7 +18,7 @@ struct Rules {
     static constexpr std::array<const char*, 0> ownPages = {};
 
     static const GameEntry& game() { return yomi::mnk::gameEntry(); }
-    static const inspector::StoneFace& face();
+    static const games::StoneFace& face();
     /// Four plies deep with the open lines as its estimate.
     static yomi::search::Settings usualSearch();
 };

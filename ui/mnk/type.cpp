@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mnk/type.h"
 
-#include "ui/inspector/stone_type.h"
+#include "ui/games/stone_type.h"
 #include "ui/mnk/rules.h"
 
 #include <QCoreApplication>
@@ -15,10 +15,10 @@ struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::mnk::Type)
 };
 
-class Face : public inspector::StoneFace {
+class Face : public games::StoneFace {
 public:
     Face()
-        : StoneFace(inspector::StoneLook::Marks) {}
+        : StoneFace(games::StoneLook::Marks) {}
     const yomi::search::GameDefaults& gameDefaults() const override {
         return yomi::mnk::gameDefaults();
     }
@@ -47,7 +47,7 @@ QList<Example> examples() {
 
 } // namespace
 
-const inspector::StoneFace& Rules::face() {
+const games::StoneFace& Rules::face() {
     static const Face face;
     return face;
 }
@@ -62,7 +62,7 @@ yomi::search::Settings Rules::usualSearch() {
 }
 
 DocumentType documentType() {
-    DocumentType type = inspector::stoneType<Rules>({2, 2, 2}, {26, 32, 32});
+    DocumentType type = games::stoneType<Rules>({2, 2, 2}, {26, 32, 32});
     type.title = TypeText::tr("m,n,k");
     type.description =
         TypeText::tr("k in a row on m × n squares: tic-tac-toe and its larger relatives.");

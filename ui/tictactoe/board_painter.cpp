@@ -3,8 +3,8 @@
 #include "ui/tictactoe/board_painter.h"
 
 #include "ui/common/colors.h"
+#include "ui/games/stone_grid.h"
 #include "ui/inspector/search_colors.h"
-#include "ui/inspector/stone_grid.h"
 
 #include <QPainter>
 
@@ -34,9 +34,9 @@ void paintBoard(QPainter& painter, const QRectF& rect, const ShownPosition& posi
     }
     for (int square = 0; square < squareCount; ++square)
         if (const Mark mark = markAt(position, square))
-            ui::inspector::paintMark(painter, squareRect(rect, square),
-                                     signOf(*mark, position.begins) == 'O',
-                                     mixed(markColor(*mark, palette), colors.surface, faintness));
+            ui::games::paintMark(painter, squareRect(rect, square),
+                                 signOf(*mark, position.begins) == 'O',
+                                 mixed(markColor(*mark, palette), colors.surface, faintness));
 }
 
 } // namespace yomi::ui::tictactoe

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/inspector/game_board.h"
+#include "ui/games/game_board.h"
 #include "ui/tictactoe/tictactoe_document.h"
 
 namespace yomi::ui::tictactoe {
@@ -10,7 +10,7 @@ namespace yomi::ui::tictactoe {
 /// The position, edited square by square (a click cycles empty, O, X) or played on (a click is a
 /// move of the side to move). Its items are the squares. O, X and Delete set the current one, and
 /// the digits 1 to 9 choose their square in reading order.
-class BoardWidget : public ui::inspector::GameBoard {
+class BoardWidget : public ui::games::GameBoard {
     Q_OBJECT
 
 public:

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/tictactoe/position.h"
-#include "ui/inspector/game_search_document.h"
+#include "ui/games/game_search_document.h"
 
 #include <optional>
 
@@ -23,7 +23,7 @@ struct ShownPosition : Position {
     friend bool operator==(const ShownPosition&, const ShownPosition&) = default;
 };
 
-using Inputs = ui::inspector::SearchInputs<ShownPosition>;
+using Inputs = ui::games::SearchInputs<ShownPosition>;
 using Edit = ui::Edit<Inputs>;
 
 /// The mark on a square: none, O or X.

@@ -3,7 +3,7 @@
 #include "ui/tictactoe/face.h"
 
 #include "core/tictactoe/settings.h"
-#include "ui/inspector/stone_grid.h"
+#include "ui/games/stone_grid.h"
 #include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/words.h"
 
@@ -38,11 +38,11 @@ QString Face::shortMoveName(ui::inspector::Move move, const std::string&) const 
 void Face::paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
                       const QPalette& palette, const ui::inspector::BoardLook& look) const {
     for (const int square : look.tinted)
-        ui::inspector::paintTint(painter, squareRect(rect, square), palette);
+        ui::games::paintTint(painter, squareRect(rect, square), palette);
     tictactoe::paintBoard(painter, rect, {parseMarks(board), m_begins}, palette, look.faintness);
     if (look.marked)
-        ui::inspector::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
-                                     palette, look.faintness);
+        ui::games::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)), palette,
+                                 look.faintness);
 }
 
 QRectF Face::cellRect(const QRectF& rect, const std::string&, int cell) const {

@@ -50,8 +50,8 @@ ShownPosition Game::parse(const std::string& text, const ShownPosition& like) {
                          : understand(text, like).position;
 }
 
-ui::inspector::Understood<ShownPosition> Game::understand(const std::string& text,
-                                                          const ShownPosition& like) {
+ui::games::Understood<ShownPosition> Game::understand(const std::string& text,
+                                                      const ShownPosition& like) {
     const StoneReading reading = readPosition(text, {.xBegins = like.begins == Begins::X});
     const bool areMarks = reading.first == "O" || reading.first == "X";
     return {{marksOf(reading), areMarks ? begins(reading) : like.begins}, reading.sentence};
@@ -85,14 +85,14 @@ inspector::Outcome Game::outcome(const ShownPosition& position) {
     return inspector::Outcome::Open;
 }
 
-std::optional<ui::inspector::SolvedMoves> Game::solve(const ShownPosition& position,
-                                                      const Limits& limits) {
+std::optional<ui::games::SolvedMoves> Game::solve(const ShownPosition& position,
+                                                  const Limits& limits) {
     Settings settings;
     settings.evaluation = yomi::search::Evaluation::FastWin;
     settings.root = yomi::search::Root::Every;
     settings.table = true;
     const int side = firstToMove(position) ? 1 : -1;
-    ui::inspector::SolvedMoves solved{
+    ui::games::SolvedMoves solved{
         yomi::search::Scale::FastWin, position.plies(), squareCount, firstToMove(position), {}};
     try {
         const SearchResult result = searchPosition(position, settings, limits);

@@ -4,7 +4,7 @@
 
 #include "core/tictactoe/document_json.h"
 #include "core/tictactoe/search.h"
-#include "ui/inspector/game_search_document.h"
+#include "ui/games/game_search_document.h"
 #include "ui/tictactoe/edits.h"
 #include "ui/tictactoe/face.h"
 
@@ -24,8 +24,8 @@ struct Game {
     static Position read(const nlohmann::json& body);
     static void write(nlohmann::json& body, const Position& position);
     static Position parse(const std::string& text, const Position& like);
-    static ui::inspector::Understood<Position> understand(const std::string& text,
-                                                          const Position& like);
+    static ui::games::Understood<Position> understand(const std::string& text,
+                                                      const Position& like);
     static std::string boardText(const Position& position) { return text(position); }
     static std::string key(const Position& position) {
         return text(position) + signOf(Player::O, position.begins);
@@ -47,8 +47,8 @@ struct Game {
     static inspector::Outcome outcome(const Position& position);
     static int moveCount(const Position&) { return squareCount; }
     static std::string moveText(const Position&, int square) { return std::to_string(square); }
-    static std::optional<ui::inspector::SolvedMoves> solve(const Position& position,
-                                                           const Limits& limits);
+    static std::optional<ui::games::SolvedMoves> solve(const Position& position,
+                                                       const Limits& limits);
 
     static SearchResult search(const Position& position, const Settings& settings,
                                const Limits& limits);
@@ -59,7 +59,7 @@ struct Game {
 };
 
 /// Its face has the signs of its position.
-class TicTacToeDocument : public ui::inspector::GameSearchDocument<Game> {
+class TicTacToeDocument : public ui::games::GameSearchDocument<Game> {
 public:
     explicit TicTacToeDocument(QObject* parent = nullptr);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tictactoe_workspace.h"
 
-#include "ui/inspector/position_panel.h"
+#include "ui/games/position_panel.h"
 #include "ui/tictactoe/board_widget.h"
 #include "ui/tictactoe/strong_page.h"
 #include "ui/tictactoe/updates_page.h"

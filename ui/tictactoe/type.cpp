@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/type.h"
 
+#include "ui/games/pasted.h"
 #include "ui/inspector/inspector_keys.h"
-#include "ui/inspector/pasted.h"
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
 
@@ -72,8 +72,7 @@ DocumentType documentType() {
              "Pythonで〇×ゲームのAIを一から作成する その185 着手の取り消しによる処理の高速化"),
          QStringLiteral("https://qiita.com/ysgeso/items/898bb4930652e9548a8c")}};
     type.fromText = [](const QString& text, QString& note) -> std::unique_ptr<Document> {
-        return inspector::pastedPosition<TicTacToeDocument>(text, QStringLiteral("tictactoe"),
-                                                            note);
+        return games::pastedPosition<TicTacToeDocument>(text, QStringLiteral("tictactoe"), note);
     };
     return type;
 }

@@ -9,7 +9,7 @@
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/ladder_tables.h"
 #include "ui/connectfour/two_steps_panel.h"
-#include "ui/inspector/stone_workspace.h"
+#include "ui/games/stone_workspace.h"
 #include "ui/inspector/two_runs_view.h"
 
 #include <QAbstractItemModelTester>
@@ -51,7 +51,7 @@ json goldenNodes(const QString& position, const char* kind) {
 struct LadderScreen {
     FourDocument document;
     LadderPage* page = new LadderPage(document);
-    inspector::StoneWorkspace workspace{
+    games::StoneWorkspace workspace{
         document, Rules(), {2, 2, 3}, {21, 31, 8}, {{QStringLiteral("Ladder"), page}}};
     QList<TableView*> tables = page->findChildren<TableView*>();
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/games/game_board.h"
 #include "ui/inspector/event_panel.h"
-#include "ui/inspector/game_board.h"
 #include "ui/inspector/tree_canvas.h"
 #include "ui/inspector/tree_panel.h"
 #include "ui/tictactoe/face.h"
@@ -21,6 +21,7 @@
 
 namespace yomi::ui::inspector {
 
+using namespace games;
 using tictactoe::TicTacToeDocument;
 using tictactoe::TicTacToeWorkspace;
 

@@ -4,9 +4,9 @@
 #include "tests/ui/inspector/export_dialog.h"
 #include "ui/common/colors.h"
 #include "ui/connectfour/rules.h"
+#include "ui/games/stone_workspace.h"
 #include "ui/inspector/icicle_legend.h"
 #include "ui/inspector/icicle_page.h"
-#include "ui/inspector/stone_workspace.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -18,7 +18,7 @@
 #include <QToolTip>
 
 using namespace yomi::ui;
-using namespace yomi::ui::inspector;
+using namespace yomi::ui::games;
 using yomi::ui::test::exported;
 
 namespace {

@@ -4,8 +4,8 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "ui/connectfour/type.h"
-#include "ui/inspector/game_board.h"
-#include "ui/inspector/search_document.h"
+#include "ui/games/game_board.h"
+#include "ui/games/search_document.h"
 #include "ui/mnk/type.h"
 #include "ui/tictactoe/type.h"
 
@@ -28,8 +28,8 @@ struct GameShell : Shell {
         QCoreApplication::processEvents(); // the new tab takes the focus
         tab().workspace().setFocus();
     }
-    inspector::SearchDocument& document() const {
-        return static_cast<inspector::SearchDocument&>(tab().document());
+    games::SearchDocument& document() const {
+        return static_cast<games::SearchDocument&>(tab().document());
     }
     QString board() const { return QString::fromStdString(document().board()); }
     QString copied() const { return tab().workspace().copyText(); }
@@ -40,7 +40,7 @@ struct GameShell : Shell {
     }
     QComboBox& begins() const { return *tab().findChild<QComboBox*>(u"begins"_s); }
     QString square(int square) const {
-        auto* board = tab().findChild<inspector::GameBoard*>();
+        auto* board = tab().findChild<games::GameBoard*>();
         return board->itemValue(square);
     }
 };
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(shell.copied(), u"x...o...."_s);
         QCOMPARE(shell.board(), u"o...x...."_s);
         QCOMPARE(shell.document().statusText(), u"X to move"_s);
-        auto* board = shell.tab().findChild<inspector::GameBoard*>();
+        auto* board = shell.tab().findChild<games::GameBoard*>();
         board->setFocus();
         board->setCurrentItem(8);
         QTest::keyClick(board, Qt::Key_X);

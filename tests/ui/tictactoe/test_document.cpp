@@ -10,7 +10,7 @@
 #include <QTest>
 
 using namespace yomi::ui;
-using namespace yomi::ui::inspector;
+using namespace yomi::ui::games;
 using namespace yomi::ui::tictactoe;
 using nlohmann::json;
 
@@ -124,10 +124,10 @@ private Q_SLOTS:
         document.setSearch(0, other);
         QCOMPARE(document.view().event, 1187U); // the other row
         document.setSearch(1, other);
-        QCOMPARE(document.view().event, yomi::ui::inspector::resultEvent);
+        QCOMPARE(document.view().event, yomi::ui::games::resultEvent);
         document.setEvent(20);
         document.perform(cycleMark(document.inputs(), 8));
-        QCOMPARE(document.view().event, yomi::ui::inspector::resultEvent);
+        QCOMPARE(document.view().event, yomi::ui::games::resultEvent);
         QCOMPARE(viewChanged.count(), 3);
     }
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         document.perform(cycleMark(document.inputs(), 8));
         document.setEvent(20);
         document.setSearch(1, {});
-        QCOMPARE(document.view().event, yomi::ui::inspector::resultEvent);
+        QCOMPARE(document.view().event, yomi::ui::games::resultEvent);
         document.undoStack().undo();
         QCOMPARE(document.view().event, 20U);
         document.undoStack().undo();

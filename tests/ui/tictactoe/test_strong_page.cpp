@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
-#include "tests/ui/inspector/page_screen.h"
+#include "tests/ui/games/page_screen.h"
 #include "ui/tictactoe/failure_list.h"
 #include "ui/tictactoe/strong_page.h"
 
@@ -9,7 +9,7 @@
 #include <QGuiApplication>
 
 using namespace yomi::ui;
-using namespace yomi::ui::inspector;
+using namespace yomi::ui::games;
 using namespace yomi::ui::tictactoe;
 
 namespace {

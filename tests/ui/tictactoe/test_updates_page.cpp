@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
-#include "tests/ui/inspector/page_screen.h"
+#include "tests/ui/games/page_screen.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
@@ -10,7 +10,7 @@
 #include <QHeaderView>
 
 using namespace yomi::ui;
-using namespace yomi::ui::inspector;
+using namespace yomi::ui::games;
 using namespace yomi::ui::tictactoe;
 
 namespace {

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+# cmake -DROOT=. -P tests/layers.cmake fails when a folder includes one that the one-way rule forbids:
+# app, then ui, then core, and in each the games above what they share, none above another.
+cmake_minimum_required(VERSION 3.25)
+
+# Sources of a folder may include those of the folder, and of folders that match `allowed`.
+function(check_folder folder allowed)
+    file(GLOB_RECURSE sources ${ROOT}/${folder}/*.h ${ROOT}/${folder}/*.cpp)
+    if(NOT sources)
+        message(SEND_ERROR "${folder} has no sources.")
+    endif()
+    foreach(source ${sources})
+        file(STRINGS ${source} includes REGEX "^#include \"")
+        foreach(include ${includes})
+            if(NOT include MATCHES "^#include \"(${folder}|${allowed})/")
+                message(SEND_ERROR "${source} must not have ${include}")
+            endif()
+        endforeach()
+    endforeach()
+endfunction()
+
+set(shared "core/(common|boards|search|tree)")
+check_folder(core/common core/common)
+foreach(part boards search tree)
+    check_folder(core/${part} ${shared})
+endforeach()
+check_folder(ui/common core/common)
+check_folder(ui/charts "core/common|ui/common")
+check_folder(ui/inspector "${shared}|ui/(common|charts)")
+check_folder(ui/games "${shared}|ui/(common|charts|inspector)")
+foreach(game splitdamage tictactoe connectfour mnk hands icefire)
+    check_folder(core/${game} ${shared})
+    check_folder(ui/${game} "${shared}|core/${game}|ui/(common|charts|inspector|games)")
+endforeach()
+check_folder(ui/shell "core/(common|boards)|ui/[a-z]+")
+check_folder(app/cli "core/[a-z]+")
+check_folder(app/desktop ui/shell)

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/games/quiz.h"
+
+#include <map>
+
+class QPushButton;
+
+namespace yomi::ui::games {
+
+/// The quiz while it is on: its question with the relevant numbers, a button for each way to
+/// continue, the right answer with its reason, and the number of right answers.
+class QuizPanel : public Card {
+    Q_OBJECT
+
+public:
+    QuizPanel(SearchCursor& cursor, Quiz& quiz, QWidget* parent = nullptr);
+
+private:
+    QWidget* addAnswer(Choice choice, const QString& text, const QString& toolTip);
+    void refresh();
+    void showQuestion();
+    void showAnswer();
+
+    SearchCursor& m_cursor;
+    Quiz& m_quiz;
+    QLabel *m_tally, *m_question, *m_numbers, *m_verdict, *m_reason;
+    std::map<Choice, QPushButton*> m_answers;
+    QPushButton* m_next;
+    bool m_takesFocus = false; ///< with the first question after it was turned on
+};
+
+} // namespace yomi::ui::games
