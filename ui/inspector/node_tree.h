@@ -4,6 +4,7 @@
 
 #include "ui/common/tree_model.h"
 #include "ui/inspector/finding_remarks.h"
+#include "ui/inspector/perspective.h"
 
 #include <memory>
 #include <vector>
