@@ -301,6 +301,7 @@ bool Pages::setAtEnd(QWidget* page, const QString& name, bool isPage) {
     } else {
         follow();
         removeTab(indexOf(page));
+        page->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // may be Ignored
     }
     return true;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/screen.h"
+#include "ui/games/position_panel.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -46,6 +47,23 @@ private Q_SLOTS:
         Screen screen;
         screen.workspace.resize(1920, 960); // of a window of 1920×1080
         QTRY_COMPARE(screen.board->height(), screen.board->maximumHeight());
+    }
+
+    /// A page that was not the current one asks for no room; a column does.
+    void theColumnComesBackBesideThePages() {
+        Screen screen;
+        const auto* pages = screen.workspace.findChild<Pages*>();
+        const auto* position = screen.workspace.findChild<PositionPanel*>();
+        const int tabs = pages->count();
+        screen.workspace.resize(890, 500);
+        QTRY_COMPARE(pages->count(), tabs + 1);
+        screen.key(Qt::Key_3, Qt::AltModifier);
+        screen.workspace.resize(1280, 714);
+        QTRY_COMPARE(pages->count(), tabs);
+        const auto rightEdge = [&] {
+            return position->mapTo(&screen.workspace, position->rect().topRight()).x();
+        };
+        QTRY_VERIFY(position->isVisible() && rightEdge() < pages->x());
     }
 
     /// The description of the square under the mouse or the keyboard updates after an edit.
