@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
+#include <map>
+#include <string>
 
 namespace yomi::tree {
 
@@ -36,6 +38,19 @@ std::uint64_t printOf(const std::optional<Value>& value) {
     return value ? printOf(*value) : absent;
 }
 
+/// A hash for each iteration: equal for the same name and as many iterations of that name before.
+/// One without a name has its number, counted from 1.
+std::vector<std::uint64_t> iterationPrints(const Recording& recording) {
+    std::map<std::string, std::uint64_t, std::less<>> before;
+    std::vector<std::uint64_t> prints;
+    for (const RecordedIteration& each : recording.iterations) {
+        const std::string name = each.name == noWord ? std::to_string(prints.size() + 1)
+                                                     : std::string(recording.words.text(each.name));
+        prints.push_back(mixed({printOf(std::string_view(name)), ++before[name]}));
+    }
+    return prints;
+}
+
 /// A hash for each node: equal for the same iteration and path.
 std::vector<std::uint64_t> placesOf(const Recording& recording) {
     std::vector<std::uint64_t> places(recording.nodes.size()), below(places);
@@ -45,11 +60,12 @@ std::vector<std::uint64_t> placesOf(const Recording& recording) {
     // If nodes have paths, the same node may be entered at two places of the file.
     const bool hasPaths = !recording.paths.empty();
     FlatMap<std::uint64_t> visits; // by parent and move: the number of earlier visits
+    const std::vector<std::uint64_t> iterations = iterationPrints(recording);
     for (std::size_t i = 0; i < recording.iterations.size(); ++i) {
         const NodeId end = recording.endOf(i);
         for (NodeId id = recording.iterations[i].firstNode; id < end; ++id) {
             const RecordedNode& node = recording.nodes[id];
-            std::uint64_t above = node.parent == noNode ? mixed({i + 1}) : below[node.parent];
+            std::uint64_t above = node.parent == noNode ? iterations[i] : below[node.parent];
             if (node.parent == noNode)
                 for (const WordId each : recording.movesAbove(id)) // as if entered once
                     above = mixed({mixed({above, prints[each]}), 1});

@@ -44,7 +44,7 @@ struct RecordingDiff {
     std::uint64_t differ = 0; ///< of both, in window, depth, value, bound, reason or best move
 };
 
-/// Nodes are matched by iteration and path. Linear in both.
+/// Nodes are matched by path and by the name of their iteration, else its number. Linear in both.
 RecordingDiff compareRecordings(const ComparedRecording& a, const ComparedRecording& b);
 
 /// The object that `yomi-cli trace diff --json` prints.

@@ -199,6 +199,8 @@ private Q_SLOTS:
             "2: 4 - 1+1+0/0");
         row("two passes", "yomi-trace 1\n> -\n> a\n< 1\n< 1\n> -\n> a\n< 2\n< 2\n",
             "yomi-trace 1\n> -\n> a\n< 1\n< 1\n> -\n> a\n< 3\n< 3\n", "6: 8 8 4+0+0/2");
+        row("iterations with names", "yomi-trace 1\ni 4\n> a\n< 1\n",
+            "yomi-trace 1\ni 3\n> a\n< 2\ni 4\n> a\n< 1\n", "0: 2 2 1+0+1/0");
     }
     void differences() {
         QFETCH(const QString, a);
