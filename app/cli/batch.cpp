@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "app/cli/stop_signals.h"
+#include "app/cli/wording.h"
 #include "core/common/json_reader.h"
 #include "core/common/json_warnings.h"
 #include "core/common/limits.h"
@@ -42,17 +43,19 @@ struct BatchSettings {
     }
 };
 
+std::string shown(double seconds) {
+    return (std::ostringstream() << seconds).str();
+}
+
 void check(const BatchSettings& settings) {
     constexpr double longest = 1e6; // eleven days
     if (settings.timeout && !(*settings.timeout > 0 && *settings.timeout <= longest)) {
-        std::ostringstream sentence;
-        sentence << "--timeout is more than 0 and at most 1000000 seconds, not "
-                 << *settings.timeout << '.';
-        throw std::invalid_argument(sentence.str());
+        throw InvalidArgument("--timeout is more than 0 and at most 1000000 seconds, not {}.",
+                              shown(*settings.timeout));
     }
     const std::string& folder = settings.writeUnder;
     if (!folder.empty() && !std::filesystem::is_directory(folder))
-        throw std::invalid_argument("--write-under needs a folder; \"" + folder + "\" is none.");
+        throw InvalidArgument("--write-under needs a folder; \"{}\" is none.", folder);
 }
 
 /// The reply to one line.
@@ -99,9 +102,9 @@ public:
             return answerLines();
         } catch (const Stopped&) {
             m_output.finish();
-            throw EndedBySignal(m_signals.signal(), "The batch was ended before line " +
-                                                        std::to_string(m_lines.number()) +
-                                                        " was answered.");
+            throw EndedBySignal(
+                m_signals.signal(),
+                Sentence("The batch was ended before line {} was answered.", m_lines.number()));
         }
     }
 
@@ -118,7 +121,7 @@ private:
                 continue;
             Reply reply;
             if (found == LineReader::Found::TooLong)
-                reply.error = place() + ": this line is longer than 64 MiB";
+                reply.error = messageOf(FormatError("this line is longer than 64 MiB").at(place()));
             else
                 answerLine(line, reply);
             allAnswered = allAnswered && reply.error.empty();
@@ -131,27 +134,30 @@ private:
     /// error begins with the line number.
     void answerLine(const std::string& line, Reply& reply) {
         const JsonWarnings warnings;
-        std::string where;
+        Sentence where;
+        const auto refuse = [&](const Sentence& sentence) {
+            reply.error = shortened(worded(FormatError(sentence).at(where).sentence()));
+        };
         try {
             const json request = parse(line);
             if (request.is_object() && request.contains("id"))
                 reply.id = request["id"];
             else
-                where = place() + ": ";
+                where = place();
             reply.result = answer(request);
         } catch (const TimeLimitPassed& error) { // its own limit, not the batch's
-            reply.error = where + error.what();
+            refuse(error.sentence());
         } catch (const Stopped&) {
             throwIfStopped(m_signals.token());
-            std::ostringstream sentence;
-            sentence << where << "The request took longer than " << m_settings.timeout.value()
-                     << (m_settings.timeout == 1 ? " second" : " seconds") << " and was ended.";
-            reply.error = sentence.str();
+            refuse(m_settings.timeout == 1
+                       ? Sentence("The request took longer than 1 second and was ended.")
+                       : Sentence("The request took longer than {} seconds and was ended.",
+                                  shown(m_settings.timeout.value())));
         } catch (const std::exception& error) {
-            reply.error = where + sentenceOf(error);
+            refuse(sentenceOf(error));
         }
-        for (const std::string& sentence : warnings.sentences())
-            reply.warnings.push_back(shortened(sentence));
+        for (const Sentence& sentence : warnings.sentences())
+            reply.warnings.push_back(shortened(worded(sentence)));
     }
 
     /// Parses a request; a syntax error names its line.
@@ -159,9 +165,9 @@ private:
         try {
             return parseJson(line, m_lines.number());
         } catch (const FormatError& error) {
-            throw FormatError(error.where().empty() ? place() : "", error.what());
+            throw error.where().empty() ? error.at(place()) : error;
         } catch (const std::bad_alloc& error) {
-            throw FormatError(place(), sentenceOf(error));
+            throw FormatError(sentenceOf(error)).at(place());
         }
     }
 
@@ -174,7 +180,7 @@ private:
         const std::string name = jobOf(request);
         const auto job = std::ranges::find(jobs(), name, &Job::name);
         if (job == jobs().end() || !job->answer)
-            throw std::invalid_argument("There is no batch job \"" + name + "\".");
+            throw InvalidArgument("There is no batch job \"{}\".", name);
         std::stop_source source;
         const std::stop_callback onSignal(m_signals.token(), [&] { source.request_stop(); });
         if (m_timer)
@@ -182,7 +188,7 @@ private:
         return job->answer(request, {source.get_token(), std::string(m_settings.writeUnder)});
     }
 
-    std::string place() const { return "line " + std::to_string(m_lines.number()); }
+    Sentence place() const { return Sentence("line {}", m_lines.number()); }
 
     BatchSettings m_settings;
     Output& m_output;
@@ -204,21 +210,21 @@ std::string batchJobs() {
 std::filesystem::path RequestContext::writable(const std::string& path) const {
     namespace fs = std::filesystem;
     if (path == "-")
-        throw std::invalid_argument(
+        throw InvalidArgument(
             "Standard output has the answers of the batch; name a file instead of \"-\".");
     if (writeUnder.empty())
-        throw std::invalid_argument(
+        throw InvalidArgument(
             "A batch request may write files only under the folder of batch --write-under DIR.");
     const fs::path folder = fs::canonical(writeUnder);
     std::error_code impossible;
     fs::path target = fs::weakly_canonical(folder / path, impossible); // empty then
     const auto inside = std::ranges::mismatch(folder, target);
     if (inside.in1 != folder.end() || inside.in2 == target.end())
-        throw std::invalid_argument("\"" + path + "\" is not a file under " + folder.string() +
-                                    ", the folder of --write-under.");
+        throw InvalidArgument("\"{}\" is not a file under {}, the folder of --write-under.", path,
+                              folder.string());
     if (fs::exists(target) && !fs::is_regular_file(target))
-        throw std::invalid_argument("\"" + path +
-                                    "\" is a folder, a pipe or a device; requests write files.");
+        throw InvalidArgument("\"{}\" is a folder, a pipe or a device; requests write files.",
+                              path);
     return target;
 }
 

@@ -3,9 +3,9 @@
 #include "app/cli/book_file.h"
 
 #include "app/cli/files.h"
+#include "core/common/sentence.h"
 
 #include <cerrno>
-#include <stdexcept>
 #include <system_error>
 
 #include <fcntl.h>
@@ -21,7 +21,7 @@ namespace {
 /// folder.
 std::filesystem::path besides(const std::filesystem::path& book) {
     if (std::filesystem::exists(book) && !std::filesystem::is_regular_file(book))
-        throw std::runtime_error(book.string() + " is not a file that a book can replace.");
+        throw RuntimeError("{} is not a file that a book can replace.", book.string());
     return book.string() + ".unfinished";
 }
 
@@ -40,9 +40,9 @@ BookText collected(const std::filesystem::path& path, const BookRange& range) {
     } catch (const FormatError&) {
         // Refused like the file of another book.
     }
-    throw std::runtime_error(path.string() +
-                             " is not the beginning of this book; remove it, or name another file "
-                             "for the book.");
+    throw RuntimeError(
+        "{} is not the beginning of this book; remove it, or name another file for the book.",
+        path.string());
 }
 
 } // namespace
@@ -90,12 +90,12 @@ void UnfinishedBook::finish() {
     std::error_code error;
     std::filesystem::rename(m_path, m_book, error);
     if (error)
-        throw std::runtime_error(m_book.string() + " cannot be written: " + error.message() + ".");
+        throw RuntimeError("{} cannot be written: {}.", m_book.string(), error.message());
 }
 
 void UnfinishedBook::refuse(int error) const {
-    throw std::runtime_error(m_path.string() +
-                             " cannot be written: " + std::generic_category().message(error) + ".");
+    throw RuntimeError("{} cannot be written: {}.", m_path.string(),
+                       std::generic_category().message(error));
 }
 
 } // namespace yomi::cli

@@ -6,12 +6,12 @@
 #include "app/cli/ordered_work.h"
 #include "app/cli/stop_signals.h"
 #include "core/common/count_text.h"
+#include "core/common/sentence.h"
 #include "core/connectfour/solver.h"
 
 #include <chrono>
 #include <cmath>
 #include <iostream>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -126,7 +126,7 @@ void complete(UnfinishedBook& file, const BookRange& range, const std::vector<st
 
 void makeBook(const BookOptions& options) {
     if (options.out.empty())
-        throw std::invalid_argument("--out names the file of the book.");
+        throw InvalidArgument("--out names the file of the book.");
     const BookRange range = {parseSize<Size>(options.size, options.inARow), options.plies};
     const StopSignals signals;
     const BookKeys keys = bookKeys(range);
@@ -146,9 +146,9 @@ void makeBook(const BookOptions& options) {
     } catch (const Stopped&) {
         const auto known = static_cast<std::int64_t>(file.scores().size());
         throw EndedBySignal(signals.signal(),
-                            grouped(known) + " of " + grouped(solved) +
-                                " positions are solved; the same command continues "
-                                "from there.");
+                            Sentence("{} of {} positions are solved; the same command continues "
+                                     "from there.",
+                                     grouped(known), grouped(solved)));
     }
     file.finish();
     std::cout << options.out << ": " << counted(positions, "position", "positions") << " up to "

@@ -22,7 +22,7 @@ void readAll(std::istream& file, const ReadPiece& read) {
         if (!read({part.data(), static_cast<std::size_t>(file.gcount())}))
             return;
     if (file.bad())
-        throw FormatError("", "this file cannot be read");
+        throw FormatError("this file cannot be read");
 }
 
 std::string readAll(std::istream& file) {
@@ -31,7 +31,7 @@ std::string readAll(std::istream& file) {
     readAll(file, [&](std::string_view piece) {
         text += piece;
         if (text.size() > largestFile)
-            throw FormatError("", "this file is larger than 64 MiB");
+            throw FormatError("this file is larger than 64 MiB");
         return true;
     });
     return text;
@@ -40,10 +40,10 @@ std::string readAll(std::istream& file) {
 std::ifstream opened(const std::string& path) {
     std::error_code ignored; // a file without a status cannot be opened either
     if (std::filesystem::is_directory(path, ignored))
-        throw FormatError("", "this is a folder, not a file");
+        throw FormatError("this is a folder, not a file");
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw FormatError("", "this file cannot be opened");
+        throw FormatError("this file cannot be opened");
     return file;
 }
 
@@ -112,8 +112,7 @@ void writeFile(const std::filesystem::path& path,
         writeInPlace(part.path(), write);
         part.takePlace();
     } catch (const std::system_error& error) {
-        throw std::runtime_error(path.string() + " cannot be written: " + error.code().message() +
-                                 ".");
+        throw RuntimeError("{} cannot be written: {}.", path.string(), error.code().message());
     }
 }
 

@@ -33,9 +33,9 @@ class WarningsOfText {
 public:
     WarningsOfText() { m_own.emplace(); }
     ~WarningsOfText() {
-        std::vector<std::string> sentences = m_own->sentences();
+        std::vector<Sentence> sentences = m_own->sentences();
         m_own.reset();
-        for (std::string& sentence : sentences)
+        for (Sentence& sentence : sentences)
             JsonWarnings::add(std::move(sentence));
     }
     WarningsOfText(const WarningsOfText&) = delete;
@@ -52,7 +52,7 @@ auto readNamed(const std::string& name, const Read& read) {
     try {
         return read();
     } catch (const FormatError& error) {
-        throw FormatError(name, error.what());
+        throw FormatError(error.sentence()).at(name);
     }
 }
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <stdexcept>
 #include <string_view>
 #include <system_error>
 
@@ -20,8 +19,8 @@ namespace {
 Check checkNamed(std::string_view name) {
     const auto check = enumNamed<Check>(name);
     if (!check)
-        throw std::invalid_argument("There is no check " + tree::shownText(name) +
-                                    "; the checks are " + listOfNames<Check>() + ".");
+        throw InvalidArgument("There is no check {}; the checks are {}.", tree::shownText(name),
+                              listOfNames<Check>());
     return *check;
 }
 
@@ -29,8 +28,8 @@ std::uint64_t lineNumberIn(std::string_view text, std::string_view word) {
     std::uint64_t line = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), line);
     if (error != std::errc() || end != text.data() + text.size() || line == 0)
-        throw std::invalid_argument("Behind the @ of " + tree::shownText(word) +
-                                    " there must be the number of a line.");
+        throw InvalidArgument("Behind the @ of {} there must be the number of a line.",
+                              tree::shownText(word));
     return line;
 }
 

@@ -52,8 +52,9 @@ template <std::derived_from<GameOption> Option>
 void readValue(const nlohmann::json& value, const std::string& path, Option& option) {
     const GameEntry* const game = gameNamed(textAt(value, path));
     if (!game || !Option::isChoice(*game))
-        throw FormatError(path, "one of \"" + listOfGames<Option>("\", \"") +
-                                    "\" is expected, not " + shownValue(value));
+        throw FormatError("one of \"{}\" is expected, not {}", listOfGames<Option>("\", \""),
+                          shownValue(value))
+            .at(path);
     option = Option(*game);
 }
 

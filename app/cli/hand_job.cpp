@@ -4,12 +4,12 @@
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
 #include "core/common/escaped.h"
+#include "core/common/sentence.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
 
 #include <iostream>
 #include <memory>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -58,24 +58,23 @@ std::vector<int> noipAnswers(const HandOptions& options, const std::stop_token& 
 void checkTogether(const HandOptions& options) {
     const bool hand = options.tiles || !options.document.empty();
     if (options.listPlays && (options.tiles || options.noipInput))
-        throw std::invalid_argument("--list-plays prints the plays of a rule book, not of a hand; "
-                                    "leave --tiles and --noip-input out.");
+        throw InvalidArgument("--list-plays prints the plays of a rule book, not of a hand; leave "
+                              "--tiles and --noip-input out.");
     if (options.noipInput && hand)
-        throw std::invalid_argument("--noip-input brings its own hands; leave --tiles and the "
-                                    "document out.");
+        throw InvalidArgument(
+            "--noip-input brings its own hands; leave --tiles and the document out.");
     if (options.noipInput && options.rules.value_or("noip") != "noip")
-        throw std::invalid_argument("--noip-input has the rules noip, not \"" + *options.rules +
-                                    "\"; leave --rules out.");
+        throw InvalidArgument("--noip-input has the rules noip, not \"{}\"; leave --rules out.",
+                              *options.rules);
 }
 
 HandQuestion askedHand(const HandOptions& options) {
     if (!options.tiles && options.document.empty())
-        throw std::invalid_argument("Give the hand with --tiles or as a .yomi file.");
+        throw InvalidArgument("Give the hand with --tiles or as a .yomi file.");
     HandQuestion question = handQuestion(options);
     if (question.book.objective() != Objective::FewestPlays && (options.leads || options.beats))
-        throw std::invalid_argument((options.leads ? "--leads" : "--beats") +
-                                    std::string(" is about plays of cards; ") +
-                                    question.book.title() + " has units.");
+        throw InvalidArgument("{} is about plays of cards; {} has units.",
+                              options.leads ? "--leads" : "--beats", question.book.title());
     return question;
 }
 

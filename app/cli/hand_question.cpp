@@ -4,13 +4,13 @@
 
 #include "app/cli/files.h"
 #include "core/common/document.h"
+#include "core/common/sentence.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/setup_json.h"
 #include "core/hands/unit_list_json.h"
 
 #include <charconv>
 #include <filesystem>
-#include <stdexcept>
 #include <system_error>
 
 namespace yomi::cli {
@@ -37,7 +37,7 @@ NamedConstraints::NamedBonus bonusOf(const std::string& text) {
         if (error == std::errc() && stop == end && start != end)
             return {text.substr(0, equals), points};
     }
-    throw std::invalid_argument("A bonus is MELD=n with a whole number n, not \"" + text + "\".");
+    throw InvalidArgument("A bonus is MELD=n with a whole number n, not \"{}\".", text);
 }
 
 /// The document's hand, with the given options replacing its values.
@@ -52,8 +52,7 @@ Setup setupOf(const HandOptions& options) {
         try {
             return parseTiles(*setup.book, given ? given->text : tilesText(*before.book, kinds));
         } catch (const OtherRules& other) {
-            throw std::invalid_argument(std::string(other.what()) + " Give --rules " +
-                                        std::string(other.preset()) + ".");
+            throw InvalidArgument("{} Give --rules {}.", other.sentence(), other.preset());
         }
     };
     setup.hand = tiles(options.tiles, before.hand);
@@ -71,9 +70,11 @@ Setup setupOf(const HandOptions& options) {
         constraints.bonuses.push_back(bonusOf(bonus.text));
     if (options.favouriteTile)
         constraints.favouriteTile =
-            setup.book->kind(setup.book->tileNames().require(*options.favouriteTile, "tile")).name;
+            setup.book
+                ->kind(setup.book->tileNames().require(*options.favouriteTile, Sentence("a tile")))
+                .name;
     if (options.favouriteDoubles && constraints.favouriteTile.empty())
-        throw std::invalid_argument(
+        throw InvalidArgument(
             "--favourite-doubles needs a favourite: name one with --favourite-tile.");
     if (options.favouriteDoubles)
         constraints.favouriteRule = FavouriteRule::Doubles;
@@ -89,9 +90,10 @@ std::shared_ptr<const RuleChoice> rulesNamed(const std::string& name) {
     if (!std::filesystem::exists(name, ignored)) {
         std::string known;
         for (const std::string_view preset : presetNames)
-            known.append(preset).append(", ");
-        throw std::invalid_argument("There is no rule book \"" + name + "\" and no such file; " +
-                                    known + "or a unit list FILE.json is possible.");
+            known.append(known.empty() ? "" : ", ").append(preset);
+        throw InvalidArgument("There is no rule book \"{}\" and no such file; {}, or a unit list "
+                              "FILE.json is possible.",
+                              name, known);
     }
     return readFile(name, [](const std::string& text) {
         return std::make_shared<RuleChoice>(readUnitList(parseJson(text), &standardUnits()));

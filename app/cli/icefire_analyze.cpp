@@ -84,7 +84,7 @@ State shownPosition(const nlohmann::json& body) {
         moment = static_cast<int>(std::min<std::int64_t>(moment, shown)); // as the window does
     }
     if (document.match.ending && moment == replay.lastMoment())
-        throw FormatError("", "the position shown is the end of the game; step back from it");
+        throw FormatError("the position shown is the end of the game; step back from it");
     return replay.stateAt(moment);
 }
 
@@ -106,7 +106,7 @@ Analysis analyze(const AnalyzeOptions& options, const Parameters& parameters) {
     Analysis analysis;
     analysis.state = readPosition(options);
     if (const auto faults = faultsOf(analysis.state); !faults.empty())
-        throw std::runtime_error("This position cannot occur. " + faults.front());
+        throw RuntimeError("This position cannot occur. {}", faults.front());
 
     Budget budget;
     budget.iterations = options.iterations;

@@ -54,16 +54,13 @@ void prepareFolder(const std::string& folder) {
         for (const auto& entry : std::filesystem::directory_iterator(folder)) {
             const std::string name = entry.path().filename().string();
             if (name.starts_with("game_") && name.ends_with(".jsonl"))
-                throw std::invalid_argument(
-                    std::string("--record would mix the games with older ones: ")
-                        .append(folder)
-                        .append(" holds ")
-                        .append(name)
-                        .append(". Name an empty folder."));
+                throw InvalidArgument("--record would mix the games with older ones: {} holds {}. "
+                                      "Name an empty folder.",
+                                      folder, name);
         }
     } catch (const std::filesystem::filesystem_error& error) {
-        throw std::invalid_argument("--record needs a folder; \"" + folder +
-                                    "\" cannot be used: " + error.code().message() + ".");
+        throw InvalidArgument("--record needs a folder; \"{}\" cannot be used: {}.", folder,
+                              error.code().message());
     }
 }
 
@@ -192,9 +189,12 @@ void play(const ArenaOptions& options) {
         printResult(request, score.result());
     std::cout.flush();
     if (signals.signal() != 0)
-        throw EndedBySignal(signals.signal(), "The series was ended after " + grouped(played) +
-                                                  " of " + counted(request.games, "game", "games") +
-                                                  ".");
+        throw EndedBySignal(
+            signals.signal(),
+            request.games == 1
+                ? Sentence("The series was ended after {} of 1 game.", grouped(played))
+                : Sentence("The series was ended after {} of {} games.", grouped(played),
+                           grouped(request.games)));
     if (error)
         std::rethrow_exception(error);
 }

@@ -92,7 +92,7 @@ void playOnStandardInput(const BotOptions& options) {
         std::cout << text(bot->play(*state, budget, {})) << std::endl;
     }
     if (std::cin.bad())
-        throw std::runtime_error("Standard input cannot be read.");
+        throw RuntimeError("Standard input cannot be read.");
 }
 
 void addIcefireBot(CLI::App& icefire) {
@@ -124,8 +124,8 @@ bool isDocument(const std::string& text) {
 Verification verify(const std::string& text, Ruleset ruleset) {
     Verification result = verifyRecord(text, ruleset);
     if (result.games.empty() && isDocument(text))
-        throw FormatError("", "a document does not keep what came of each line, so there is "
-                              "nothing to compare; save its games as records (Analyze › Match)");
+        throw FormatError("a document does not keep what came of each line, so there is nothing to "
+                          "compare; save its games as records (Analyze › Match)");
     return result;
 }
 
@@ -135,8 +135,8 @@ void replay(const ReplayOptions& options) {
         const Verification result =
             readFile(file, [&](const std::string& text) { return verify(text, options.ruleset); });
         if (const auto& found = result.disagreement)
-            throw FormatError(file + (found->line > 0 ? ":" + std::to_string(found->line) : ""),
-                              found->sentence);
+            throw FormatError(found->sentence)
+                .at(file + (found->line > 0 ? ":" + std::to_string(found->line) : ""));
         std::size_t playerTurns = 0;
         for (const Match& match : result.games)
             playerTurns += match.turns.size();

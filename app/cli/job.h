@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
+
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
@@ -60,11 +62,5 @@ std::span<const Job> jobs();
 /// std::runtime_error if the input cannot be read or the output not written, std::invalid_argument
 /// for wrong options, and EndedBySignal.
 void addBatch(CLI::App& program, Output& replies, bool& complete);
-
-/// The error in a sentence of bounded length.
-std::string sentenceOf(const std::exception& error);
-
-/// The text without its middle if it is long: an error of 200 MB is of no use.
-std::string shortened(const std::string& text);
 
 } // namespace yomi::cli

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/line_reader.h"
 
+#include "core/common/sentence.h"
 #include "core/common/stopped.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <stdexcept>
 #include <system_error>
 
 #include <poll.h>
@@ -53,8 +53,7 @@ LineReader::Found LineReader::next(std::string& line) {
 }
 
 void LineReader::fail(int error) const {
-    throw std::runtime_error(m_name + " cannot be read: " + std::generic_category().message(error) +
-                             ".");
+    throw RuntimeError("{} cannot be read: {}.", m_name, std::generic_category().message(error));
 }
 
 bool LineReader::readMore() {

@@ -3,16 +3,15 @@
 #include "app/cli/job.h"
 #include "app/cli/output.h"
 #include "app/cli/stop_signals.h"
+#include "app/cli/wording.h"
 #include "core/common/escaped.h"
 #include "core/common/json_warnings.h"
 #include "core/common/spelling.h"
-#include "core/common/utf8.h"
 
 #include <algorithm>
 #include <array>
 #include <csignal>
 #include <iostream>
-#include <new>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -31,39 +30,19 @@ std::span<const Job> jobs() {
     return all;
 }
 
-std::string sentenceOf(const std::exception& error) {
-    if (dynamic_cast<const std::bad_alloc*>(&error))
-        return "There is not enough memory for this.";
-    return shortened(error.what());
-}
-
-std::string shortened(const std::string& text) {
-    constexpr std::size_t longestHead = 600, longestTail = 200;
-    if (text.size() <= longestHead + longestTail)
-        return text;
-    std::size_t tail = text.size() - longestTail;
-    while (tail < text.size() && continuesCharacter(text[tail]))
-        ++tail;
-    return std::string(wholeHead(text, longestHead)) + " … " + text.substr(tail);
-}
-
 namespace {
 
 enum Exit { allAnswered = 0, someFailed = 1, wrongUsage = 2, endedBySignal = 128 };
 
 std::string failureMessage(const CLI::App* /*command*/, const CLI::Error& error) {
-    return "yomi-cli: " + escaped(sentenceOf(error)) + "\nRun with --help for more information.\n";
+    return "yomi-cli: " + escaped(messageOf(error)) + "\nRun with --help for more information.\n";
 }
 
 /// Refuses a command or an option that there is not, and names the nearest one.
 void requireNames(const CLI::App& program, std::span<char*> arguments) {
     const CLI::App* command = &program;
-    const auto refuse = [&](const std::string& what, const std::string& name,
-                            const std::vector<std::string>& known) {
-        const std::string near =
-            nearestWord(name, std::vector<std::string_view>(known.begin(), known.end()));
-        throw std::invalid_argument("There is no " + what + " " + name +
-                                    didYouMean(near, "; --help lists all."));
+    const auto nearest = [](const std::string& name, const std::vector<std::string>& known) {
+        return nearestWord(name, std::vector<std::string_view>(known.begin(), known.end()));
     };
     for (const std::string argument : arguments) {
         if (argument == "--")
@@ -74,9 +53,12 @@ void requireNames(const CLI::App& program, std::span<char*> arguments) {
             for (const CLI::Option* option : command->get_options())
                 for (const std::string& each : option->get_lnames())
                     known.push_back("--" + each);
-            if (std::ranges::find(known, name) == known.end())
-                refuse("option", name, known);
-            continue;
+            if (std::ranges::find(known, name) != known.end())
+                continue;
+            const std::string near = nearest(name, known);
+            throw near.empty()
+                ? InvalidArgument("There is no option {}; --help lists all.", name)
+                : InvalidArgument("There is no option {}; did you mean {}?", name, near);
         }
         const std::vector<const CLI::App*> commands = command->get_subcommands({});
         if (commands.empty() || name.starts_with('-'))
@@ -85,8 +67,12 @@ void requireNames(const CLI::App& program, std::span<char*> arguments) {
             commands, [&](const CLI::App* each) { return each->check_name(name); });
         for (const CLI::App* each : commands)
             known.push_back(each->get_name());
-        if (found == commands.end())
-            refuse("command", name, known);
+        if (found == commands.end()) {
+            const std::string near = nearest(name, known);
+            throw near.empty()
+                ? InvalidArgument("There is no command {}; --help lists all.", name)
+                : InvalidArgument("There is no command {}; did you mean {}?", name, near);
+        }
         command = *found;
     }
 }
@@ -122,7 +108,7 @@ void holdStandardFiles() {
 }
 
 int fail(const std::exception& error, int status) {
-    std::cerr << "yomi-cli: " << escaped(sentenceOf(error)) << '\n';
+    std::cerr << "yomi-cli: " << escaped(messageOf(error)) << '\n';
     return status;
 }
 
@@ -164,7 +150,7 @@ int main(int argc, char** argv) {
     Output output(std::cout, STDOUT_FILENO), errors(std::cerr, STDERR_FILENO);
     const yomi::JsonWarnings warnings;
     const int status = runOrFail(argc, argv, output);
-    for (const std::string& sentence : warnings.sentences())
-        std::cerr << "yomi-cli: warning: " << yomi::escaped(shortened(sentence)) << '\n';
+    for (const yomi::Sentence& sentence : warnings.sentences())
+        std::cerr << "yomi-cli: warning: " << yomi::escaped(shortened(worded(sentence))) << '\n';
     return status;
 }

@@ -4,11 +4,11 @@
 
 #include "app/cli/files.h"
 #include "core/common/count_text.h"
+#include "core/common/sentence.h"
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/targets.h"
 
 #include <sstream>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -19,11 +19,12 @@ namespace {
 /// Lists that belong to the lives need one entry for each.
 void requireLength(const std::string& option, std::size_t length, std::size_t characters) {
     if (length != 0 && length != characters)
-        throw std::invalid_argument(
-            "\"" + option + "\" has " +
-            counted(static_cast<std::int64_t>(length), "entry", "entries") + " for " +
-            counted(static_cast<std::int64_t>(characters), "life", "lives") +
-            "; it needs one for each.");
+        throw InvalidArgument(
+            "\"{}\" has {} for {}; it needs one for each.", option,
+            length == 1 ? Sentence("1 entry")
+                        : Sentence("{} entries", grouped(static_cast<std::int64_t>(length))),
+            characters == 1 ? Sentence("1 life")
+                            : Sentence("{} lives", grouped(static_cast<std::int64_t>(characters))));
 }
 
 void setGoals(const std::vector<int>& indices, Goal goal, OddsQuestion& question) {
@@ -31,13 +32,13 @@ void setGoals(const std::vector<int>& indices, Goal goal, OddsQuestion& question
     const int count = static_cast<int>(goals.size());
     for (const int index : indices) {
         if (index >= count)
-            throw std::invalid_argument("There is no character " + std::to_string(index) +
-                                        " for the goal: they are numbered from 0 to " +
-                                        std::to_string(count - 1) + ".");
+            throw InvalidArgument(
+                "There is no character {} for the goal: they are numbered from 0 to {}.", index,
+                count - 1);
         Goal& each = goals[static_cast<std::size_t>(index)];
         if (each != Goal::Free && each != goal)
-            throw std::invalid_argument(question.names[static_cast<std::size_t>(index)] +
-                                        " cannot be both killed and kept.");
+            throw InvalidArgument("{} cannot be both killed and kept.",
+                                  question.names[static_cast<std::size_t>(index)]);
         each = goal;
     }
 }
@@ -58,7 +59,7 @@ void readLives(const OddsOptions& options, OddsQuestion& question) {
     requireLength("armor", options.armor.size(), options.lives.size());
     requireLength("shield", options.shield.size(), options.lives.size());
     if (!options.hits)
-        throw std::invalid_argument("The number of hits is missing.");
+        throw InvalidArgument("The number of hits is missing.");
     question.request.hits = *options.hits;
     for (std::size_t i = 0; i < options.lives.size(); ++i) {
         const Character character = characterOf(options, i);
@@ -76,8 +77,8 @@ void readDocument(const OddsOptions& options, OddsQuestion& question) {
     if (!options.lives.empty() || options.hits || !options.names.empty() ||
         !options.armor.empty() || !options.shield.empty() || options.damage != 1 ||
         !options.goalKill.empty() || !options.goalKeep.empty())
-        throw std::invalid_argument("The board comes from " + options.document +
-                                    " or from the options, not from both.");
+        throw InvalidArgument("The board comes from {} or from the options, not from both.",
+                              options.document);
     const Setup setup = readFile(options.document, parsePosition);
     question.request = request(setup);
     for (const Target& target : targets(setup))
@@ -91,10 +92,12 @@ void requirePatience(const OddsQuestion& question, ReferenceMethod method) {
         referenceBranches(question.request.hitsToKill, question.request.hits, method);
     if (branches <= mostBranches)
         return;
-    std::ostringstream sentence;
-    sentence << "The method " << nameOf(method) << " would visit " << branches
-             << " branches on this board; " << mostBranches << " are the most it may.";
-    throw std::invalid_argument(sentence.str());
+    const auto shown = [](double number) {
+        return (std::ostringstream() << number).str();
+    };
+    throw InvalidArgument(
+        "The method {} would visit {} branches on this board; {} are the most it may.",
+        nameOf(method), shown(branches), shown(mostBranches));
 }
 
 } // namespace
@@ -105,9 +108,9 @@ OddsQuestion questionOf(const OddsOptions& options) {
     question.isFloat = options.isFloat;
     const auto reference = referenceMethod(options.method);
     if (options.isFloat && !reference)
-        throw std::invalid_argument("Single precision is for the steps of the article; the method "
-                                    "\"" +
-                                    std::string(nameOf(options.method)) + "\" has none.");
+        throw InvalidArgument(
+            "Single precision is for the steps of the article; the method \"{}\" has none.",
+            nameOf(options.method));
     question.curve = options.curve;
     question.atLeast = options.atLeast;
     question.repeat = options.repeat;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/common/sentence.h"
 #include "core/splitdamage/life_text.h"
 #include "core/splitdamage/reference.h"
 
@@ -36,10 +37,8 @@ inline void readValue(const nlohmann::json& value, const std::string& path, Life
     }
     try {
         life.minion = parseLife(value.get_ref<const std::string&>());
-    } catch (const std::invalid_argument& error) {
-        std::string sentence = error.what();
-        sentence.pop_back(); // its full stop, which these sentences omit
-        throw FormatError(path, sentence);
+    } catch (const InvalidArgument& error) {
+        throw FormatError(error.sentence().values().front()).at(path); // without its full stop
     }
 }
 

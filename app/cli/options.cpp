@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/options.h"
 
+#include "app/cli/wording.h"
+
 #include <charconv>
 #include <cmath>
 #include <filesystem>
@@ -15,17 +17,18 @@ using nlohmann::json;
 namespace {
 
 template <class Number>
-json numberIn(const std::string& option, const std::string& text, const char* expected) {
+json numberIn(const Sentence& refusal, const std::string& option, const std::string& text) {
     Number number = 0;
     const char* end = text.data() + text.size();
     const auto [stopped, error] = std::from_chars(text.data(), end, number);
     if (stopped != end || error == std::errc::invalid_argument)
-        throw CLI::ValidationError(option, "\"" + text + "\" is not " + expected + ".");
+        throw CLI::ValidationError(option, worded(refusal));
     if (error != std::errc())
-        throw CLI::ValidationError(option, text + " is too large.");
+        throw CLI::ValidationError(option, worded(Sentence("{} is too large.", text)));
     if constexpr (std::is_floating_point_v<Number>)
         if (!std::isfinite(number)) // JSON has no such number
-            throw CLI::ValidationError(option, "\"" + text + "\" is not a finite number.");
+            throw CLI::ValidationError(option,
+                                       worded(Sentence("\"{}\" is not a finite number.", text)));
     return number;
 }
 
@@ -43,14 +46,17 @@ std::vector<std::string> splitAtCommas(const std::string& list) {
 
 json ShellOptions::parsed(const Option& option, const std::string& text) {
     if (option.kind == Kind::Whole)
-        return numberIn<std::int64_t>("--" + option.name, text, "a whole number");
+        return numberIn<std::int64_t>(Sentence("\"{}\" is not a whole number.", text),
+                                      "--" + option.name, text);
     if (option.kind == Kind::Number)
-        return numberIn<double>("--" + option.name, text, "a number");
+        return numberIn<double>(Sentence("\"{}\" is not a number.", text), "--" + option.name,
+                                text);
     json value = text;
     try {
         (void)value.dump(); // answers repeat it in JSON
     } catch (const json::type_error&) {
-        throw CLI::ValidationError("--" + option.name, "The text is not valid UTF-8.");
+        throw CLI::ValidationError("--" + option.name,
+                                   worded(Sentence("The text is not valid UTF-8.")));
     }
     return value;
 }

@@ -38,7 +38,7 @@ struct FileName : std::string {};
 inline void readValue(const nlohmann::json& value, const std::string& path, FileName& file) {
     static_cast<std::string&>(file) = textAt(value, path);
     if (file.empty())
-        throw FormatError(path, "the name of a file is expected, not \"\"");
+        throw FormatError("the name of a file is expected, not \"\"").at(path);
 }
 
 /// The options of a command: lists are split at commas, booleans become flags (--name, and
@@ -79,7 +79,7 @@ public:
         try {
             readFields(ObjectReader(*m_given), options);
         } catch (const FormatError& error) {
-            throw std::invalid_argument("--" + std::string(error.what()) + ".");
+            throw InvalidArgument("--{}.", error.sentence());
         }
     }
 
@@ -144,8 +144,10 @@ Options requested(const nlohmann::json& request) {
     if (understood == request.size())
         return options;
     if (const auto unknown = unknownKey(ObjectReader(request), options, {"id", "job"}))
-        throw std::invalid_argument("\"" + unknown->key + "\" is not an option of this job" +
-                                    (unknown->hint.empty() ? "." : unknown->hint));
+        throw unknown->meant.empty()
+            ? InvalidArgument("\"{}\" is not an option of this job.", unknown->key)
+            : InvalidArgument("\"{}\" is not an option of this job; did you mean \"{}\"?",
+                              unknown->key, unknown->meant);
     return options;
 }
 

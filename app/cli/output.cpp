@@ -3,9 +3,9 @@
 #include "app/cli/output.h"
 
 #include "core/common/escaped.h"
+#include "core/common/sentence.h"
 
 #include <cerrno>
-#include <stdexcept>
 #include <system_error>
 #include <utility>
 
@@ -26,8 +26,8 @@ Output::~Output() {
 void Output::finish() {
     m_stream.flush();
     if (m_error != 0 && !std::exchange(m_isTold, true))
-        throw std::runtime_error(
-            "The output cannot be written: " + std::generic_category().message(m_error) + ".");
+        throw RuntimeError("The output cannot be written: {}.",
+                           std::generic_category().message(m_error));
 }
 
 std::streamsize Output::xsputn(const char* text, std::streamsize length) {

@@ -3,6 +3,7 @@
 #include "app/cli/plan_answer.h"
 
 #include "core/common/count_text.h"
+#include "core/common/sentence.h"
 #include "core/common/timing.h"
 #include "core/common/wilson.h"
 #include "core/splitdamage/turn_json.h"
@@ -236,16 +237,16 @@ json toJson(const PlanQuestion& question, const PlanAnswer& answer) {
     return written;
 }
 
-std::string whyNoExample(const PlanQuestion& question, const PlanAnswer& answer) {
+Sentence whyNoExample(const PlanQuestion& question, const PlanAnswer& answer) {
     if (!question.options.example || answer.example)
         return {};
     const bool wantsMet = *question.options.example == Example::Met;
     if (!wantsMet && answer.odds == 1.0)
-        return "The goal is always met: there is no run in which it is missed.";
+        return Sentence("The goal is always met: there is no run in which it is missed.");
     if (wantsMet && answer.odds == 0.0)
-        return "The goal is never met: there is no run in which it is met.";
-    return "None of " + grouped(mostRunsDrawn) + " runs " + (wantsMet ? "met" : "missed") +
-           " the goal.";
+        return Sentence("The goal is never met: there is no run in which it is met.");
+    return wantsMet ? Sentence("None of {} runs met the goal.", grouped(mostRunsDrawn))
+                    : Sentence("None of {} runs missed the goal.", grouped(mostRunsDrawn));
 }
 
 std::string nameOfAction(const Turn& turn, std::size_t action) {

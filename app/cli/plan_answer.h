@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/splitdamage/turn_odds.h"
 #include "core/splitdamage/turn_run.h"
 #include "core/splitdamage/turn_sample.h"
@@ -72,7 +73,7 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop = {}
 
 /// Why there is no requested example: "The goal is always met: there is no run in which it is
 /// missed."; empty if there is one.
-std::string whyNoExample(const PlanQuestion& question, const PlanAnswer& answer);
+Sentence whyNoExample(const PlanQuestion& question, const PlanAnswer& answer);
 
 /// One JSON object.
 nlohmann::json toJson(const PlanQuestion& question, const PlanAnswer& answer);

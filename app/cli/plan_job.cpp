@@ -34,7 +34,7 @@ PlanQuestion questionOf(const nlohmann::json& request, const Cards& cards = Card
     try {
         question.turn = splitdamage::readTurn(reader, cards);
     } catch (const splitdamage::UnknownCard& error) {
-        throw std::invalid_argument(error.sentence());
+        throw InvalidArgument(error.fault());
     }
     readFields(reader, question.options);
     requireKnownKeys(reader, question.options,
@@ -48,31 +48,33 @@ PlanQuestion questionOfDocument(const std::string& text) {
         const auto body = parseDocument(text, splitdamage::documentKind);
         return {splitdamage::readDocumentTurn(body), {}};
     } catch (const splitdamage::UnknownCard& error) {
-        throw std::invalid_argument(error.what());
+        throw InvalidArgument(error.sentence());
     }
 }
 
 void requireSense(const PlanOptions& options) {
     if (options.fixedOrder && options.fixedBest)
-        throw std::invalid_argument(
+        throw InvalidArgument(
             "The best fixed order is shown with the best plan, not with one order.");
     if (!options.fixedOrder && options.sample > 0)
-        throw std::invalid_argument("The best plan is not sampled hit by hit; \"sample\" goes with "
-                                    "a fixed order.");
+        throw InvalidArgument(
+            "The best plan is not sampled hit by hit; \"sample\" goes with a fixed order.");
 }
 
 /// An error in a document names its place.
 PlanAnswer answerOf(const PlanQuestion& question, bool isDocument) {
     try {
         return answer(question);
-    } catch (const std::invalid_argument& error) {
-        throw std::invalid_argument((isDocument ? "plan: " : "") + std::string(error.what()));
+    } catch (const InvalidArgument& error) {
+        if (isDocument)
+            throw InvalidArgument("plan: {}", error.sentence());
+        throw;
     }
 }
 
 /// The reason for a missing example is a warning: the object has no member for it.
 std::string jsonText(const PlanQuestion& question, const PlanAnswer& found) {
-    if (std::string why = whyNoExample(question, found); !why.empty())
+    if (Sentence why = whyNoExample(question, found); !why.empty())
         JsonWarnings::add(std::move(why));
     return toJson(question, found).dump();
 }

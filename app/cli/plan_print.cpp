@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/plan_answer.h"
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/common/wilson.h"
@@ -63,7 +64,7 @@ void printSide(std::ostream& out, const std::string& title, const Side& side) {
 }
 
 std::string targetText(const Choice& choice) {
-    return choice.target ? called(*choice.target) : "";
+    return choice.target ? worded(called(*choice.target)) : "";
 }
 
 /// Adds the place to names that are not unique.
@@ -71,12 +72,12 @@ std::string seenName(const Turn& turn, const Place& place) {
     const Character* typed =
         place.body || place.summoned ? nullptr : characterAt(turn.board, place);
     if (!typed || typed->name.empty())
-        return called(place);
+        return worded(called(place));
     const bool isAlone =
         std::ranges::count(places(turn.board), typed->name, [&](const Place& each) {
             return characterAt(turn.board, each)->name;
         }) == 1;
-    return isAlone ? typed->name : typed->name + " (" + called(place) + ")";
+    return isAlone ? typed->name : typed->name + " (" + worded(called(place)) + ")";
 }
 
 std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
@@ -201,7 +202,7 @@ std::string damageText(const Turn& turn, const RunHit& hit) {
 
 void printExample(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
     if (!answer.example) {
-        out << whyNoExample(question, answer) << '\n';
+        out << worded(whyNoExample(question, answer)) << '\n';
         return;
     }
     out << "\nAn example with the seed " << question.options.seed << ":\n";
@@ -209,7 +210,7 @@ void printExample(std::ostream& out, const PlanQuestion& question, const PlanAns
         out << "  " << escaped(nameOfAction(question.turn, event.action))
             << (event.isSkipped ? ": skipped" : "");
         for (const RunHit& hit : event.hits)
-            out << "\n    " << called(hit.place) << ": " << damageText(question.turn, hit)
+            out << "\n    " << worded(called(hit.place)) << ": " << damageText(question.turn, hit)
                 << (hit.life == 0 ? ", dead" : ", " + std::to_string(hit.life) + " left");
         out << '\n';
     }

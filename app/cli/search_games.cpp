@@ -9,7 +9,6 @@
 #include "core/tictactoe/search.h"
 
 #include <numeric>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -23,7 +22,7 @@ auto asked(const Parse& parse) {
     try {
         return parse();
     } catch (const FormatError& error) {
-        throw std::invalid_argument(std::string(error.what()) + ".");
+        throw InvalidArgument("{}.", error.sentence());
     }
 }
 
@@ -50,9 +49,8 @@ std::shared_ptr<GamePosition> ordered(const GamePosition& position, connectfour:
 
 Searchable searchable(const tictactoe::Position& start, const SearchStart& from) {
     if (from.size || from.inARow)
-        throw std::invalid_argument("Tic-tac-toe has no --" +
-                                    std::string(from.size ? "size" : "in-a-row") +
-                                    "; boards of other sizes are --game mnk.");
+        throw InvalidArgument("Tic-tac-toe has no --{}; boards of other sizes are --game mnk.",
+                              from.size ? "size" : "in-a-row");
     using tictactoe::Begins;
     const GameEntry& entry = tictactoe::gameEntry();
     tictactoe::Position position = start;

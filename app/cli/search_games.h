@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/boards/game_entry.h"
+#include "core/common/sentence.h"
 #include "core/connectfour/position.h"
 #include "core/search/result_json.h"
 #include "core/tictactoe/position.h"
@@ -29,7 +30,7 @@ struct Searchable {
     std::shared_ptr<const GamePosition> start;
     std::string position; ///< the text of the position: moves if known, else the board
     std::string first = "o", second = "x"; ///< the signs of the sides, the first began
-    std::string readAs;                    ///< a sentence, if the text is in foreign notation
+    Sentence readAs;                       ///< a sentence, if the text is in foreign notation
     search::MoveForm moves;
     std::vector<int> scored; ///< the moves, or columns, that can have a score
 

@@ -8,7 +8,9 @@
 #include "app/cli/search_options.h"
 #include "app/cli/search_print.h"
 #include "app/cli/search_solver.h"
+#include "app/cli/wording.h"
 #include "core/boards/engine_position.h"
+#include "core/common/sentence.h"
 #include "core/common/timing.h"
 #include "core/connectfour/entry.h"
 #include "core/connectfour/ladder_record.h"
@@ -18,7 +20,6 @@
 #include <iostream>
 #include <memory>
 #include <sstream>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -49,7 +50,7 @@ void readValue(const json& value, const std::string& path, MovesText& moves) {
     }
     moves.texts.push_back(textAt(value, path));
     if (moves.texts.front().empty())
-        throw FormatError(path, "moves are expected, not \"\"; without any leave it out");
+        throw FormatError("moves are expected, not \"\"; without any leave it out").at(path);
 }
 
 /// Moves as the game's text: connect four's columns have no separators, so each element of a list
@@ -59,8 +60,8 @@ std::string movesText(const MovesText& moves, bool isColumns) {
     for (std::size_t i = 0; i < moves.texts.size(); ++i) {
         const std::string& move = moves.texts[i];
         if (isColumns && moves.isList && move.size() != 1)
-            throw std::invalid_argument("move " + std::to_string(i + 1) + ": \"" + move +
-                                        "\" is not a column, which is 1 to 9, then a to l.");
+            throw InvalidArgument("move {}: \"{}\" is not a column, which is 1 to 9, then a to l.",
+                                  i + 1, move);
         text.append(text.empty() || isColumns ? "" : ",").append(move);
     }
     return text;
@@ -126,15 +127,10 @@ struct SearchOptions {
     bool isSolve() const { return algorithm ? *algorithm == SearchAlgorithm::Solve : hasSolve(); }
 };
 
-[[noreturn]] void refuse(const std::string& sentence) {
-    throw std::invalid_argument(sentence);
-}
-
 /// Names a switch of the common search.
-void refuseSettings(const Settings& settings, const std::string& solver) {
+void refuseSettings(Template<std::string> refusal, const Settings& settings) {
     if (const json given = changedFields(settings); !given.empty())
-        refuse("--" + given.begin().key() + " is not an option of " + solver +
-               "; choose another algorithm for it.");
+        throw InvalidArgument(refusal, given.begin().key());
 }
 
 /// The algorithm and its game: "solve of mnk".
@@ -147,9 +143,13 @@ std::string searchOf(const SearchOptions& options) {
 }
 
 [[noreturn]] void refuseTrace(const SearchOptions& options) {
-    refuse("--trace is not an option of " + searchOf(options) +
-           (options.isLadder() ? ", step 13" : "") +
-           ": a recording is made of the common search and of the ladder's steps 3 to 12.");
+    throw options.isLadder()
+        ? InvalidArgument("--trace is not an option of {}, step 13: a recording is made of the "
+                          "common search and of the ladder's steps 3 to 12.",
+                          searchOf(options))
+        : InvalidArgument("--trace is not an option of {}: a recording is made of the common "
+                          "search and of the ladder's steps 3 to 12.",
+                          searchOf(options));
 }
 
 /// Names the first given option that does not belong to the game or to the algorithm.
@@ -158,39 +158,47 @@ void validate(const SearchOptions& options) {
     ladderAlone.scores = options.ladder.scores && !options.isSolve();
     if (options.isLadder()) {
         if (!options.isConnectFour())
-            refuse("The ladder is connect four's; " + std::string(options.game->name) +
-                   " has none.");
-        refuseSettings(options.settings, "connect four's ladder");
+            throw InvalidArgument("The ladder is connect four's; {} has none.", options.game->name);
+        refuseSettings(
+            "--{} is not an option of connect four's ladder; choose another algorithm for it.",
+            options.settings);
         if (!options.trace.empty() && options.ladder.isOurs())
             refuseTrace(options);
         if (options.order)
-            refuse(
+            throw InvalidArgument(
                 "--order is not an option of connect four's ladder, whose steps have their own.");
     } else if (ladderAlone != LadderOptions()) {
-        refuse("--" + changedFields(ladderAlone).begin().key() +
-               (ladderAlone.scores ? " is an option of connect four's ladder and of solve alone; "
-                                   : " is an option of connect four's ladder alone; ") +
-               searchOf(options) + " has none.");
+        const std::string name = changedFields(ladderAlone).begin().key();
+        throw ladderAlone.scores
+            ? InvalidArgument(
+                  "--{} is an option of connect four's ladder and of solve alone; {} has none.",
+                  name, searchOf(options))
+            : InvalidArgument("--{} is an option of connect four's ladder alone; {} has none.",
+                              name, searchOf(options));
     }
     if (options.isSolve()) {
         if (!options.hasSolve())
-            refuse("The algorithm solve is that of mnk; " + std::string(options.game->name) +
-                   " has another.");
-        refuseSettings(options.settings, "the algorithm solve");
+            throw InvalidArgument("The algorithm solve is that of mnk; {} has another.",
+                                  options.game->name);
+        refuseSettings(
+            "--{} is not an option of the algorithm solve; choose another algorithm for it.",
+            options.settings);
         if (!options.trace.empty())
             refuseTrace(options);
     }
     if (options.from.begins && !options.isTicTacToe())
-        refuse("--begins is an option of tictactoe; in " + std::string(options.game->name) +
-               " the side that begins is shown as o.");
+        throw InvalidArgument(
+            "--begins is an option of tictactoe; in {} the side that begins is shown as o.",
+            options.game->name);
     if (options.order && !options.isConnectFour())
-        refuse("--order is an option of connect four; the moves of " +
-               std::string(options.game->name) + " are tried in reading order.");
+        throw InvalidArgument(
+            "--order is an option of connect four; the moves of {} are tried in reading order.",
+            options.game->name);
     if (options.traceLimit && options.trace.empty())
-        refuse("--trace-limit goes with --trace.");
+        throw InvalidArgument("--trace-limit goes with --trace.");
     if (options.time && !(*options.time > 0))
-        refuse("--time is more than 0 seconds; " + (std::ostringstream() << *options.time).str() +
-               " is not.");
+        throw InvalidArgument("--time is more than 0 seconds; {} is not.",
+                              (std::ostringstream() << *options.time).str());
 }
 
 /// Names a given switch that the requested common search does not use.
@@ -202,9 +210,13 @@ void refuseUnused(Settings given, const SearchOptions& options) {
     const json all = changedFields(given), used = changedFields(search::usedSettings(given));
     for (const auto& [name, value] : all.items())
         if (!used.contains(name))
-            refuse("--" + name + " is not an option of " + std::string(nameOf(given.algorithm)) +
-                   (name == "null-window" ? "; pvs alone has null windows of that width."
-                                          : ", which has no window and cuts nothing."));
+            throw name == "null-window"
+                ? InvalidArgument(
+                      "--{} is not an option of {}; pvs alone has null windows of that width.",
+                      name, nameOf(given.algorithm))
+                : InvalidArgument(
+                      "--{} is not an option of {}, which has no window and cuts nothing.", name,
+                      nameOf(given.algorithm));
 }
 
 const connectfour::Position& connectFour(const GamePosition& position) {
@@ -327,13 +339,13 @@ void addSearch(CLI::App& program) {
             const GameOption game = options.game;
             shell.read(options);
             if (options.game != game)
-                refuse("The document is of " + std::string(game->name) + "; --game " +
-                       std::string(options.game->name) + " is another.");
+                throw InvalidArgument("The document is of {}; --game {} is another.", game->name,
+                                      options.game->name);
         }
         refuseUnused(given, options);
         const SearchAnswer answer = run(options);
         if (!answer.searched.readAs.empty())
-            std::cerr << answer.searched.readAs << '\n';
+            std::cerr << worded(answer.searched.readAs) << '\n';
         if (options.trace == "-")
             return writeNodes(recorded(answer, options).trace, std::cout);
         if (!options.trace.empty())

@@ -7,8 +7,6 @@
 #include "core/common/document.h"
 #include "core/common/json_reader.h"
 
-#include <stdexcept>
-
 namespace yomi::cli {
 
 using nlohmann::json;
@@ -22,7 +20,7 @@ SearchFile stoneFile(const GameEntry& game, const json& body) {
     try {
         (void)game.positionOf(readOwnStones(start.position, {game.notation, size}));
     } catch (const std::exception& error) {
-        throw FormatError("position", error.what());
+        throw FormatError(sentenceOf(error)).at("position");
     }
     SearchFile file = {
         .game = game,
@@ -49,8 +47,8 @@ std::string listOfKinds() {
 SearchFile searchFile(const DocumentFile& file) {
     const GameEntry* const game = gameOfKind(file.kind);
     if (!game)
-        throw FormatError("kind", "a " + listOfKinds() + " document is expected, not \"" +
-                                      file.kind + "\"");
+        throw FormatError("a {} document is expected, not \"{}\"", listOfKinds(), file.kind)
+            .at("kind");
     if (game->documentKind != tictactoe::documentKind)
         return stoneFile(*game, file.body);
     const tictactoe::Document read = tictactoe::documentFromJson(file.body);

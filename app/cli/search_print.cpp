@@ -3,6 +3,7 @@
 #include "app/cli/search_print.h"
 
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ json gameToJson(const SearchAnswer& answer) {
     if (answer.searched.first == "X")
         all["begins"] = nameOf(tictactoe::Begins::X);
     if (!answer.searched.readAs.empty())
-        all["readAs"] = answer.searched.readAs;
+        all["readAs"] = worded(answer.searched.readAs);
     return all;
 }
 

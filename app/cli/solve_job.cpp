@@ -8,6 +8,7 @@
 #include "app/cli/search_options.h"
 #include "app/cli/solve_game.h"
 #include "app/cli/stop_signals.h"
+#include "app/cli/wording.h"
 #include "core/boards/stone_lines.h"
 #include "core/common/format_error.h"
 #include "core/common/regular_file.h"
@@ -49,7 +50,7 @@ Question questionOf(std::int64_t number, const std::string& text, const StoneQue
             std::ranges::replace(question.position, ' ', ',');
         }
     } catch (const FormatError& error) {
-        question.error = sentenceOf(error);
+        question.error = messageOf(error);
     }
     return question;
 }
@@ -62,10 +63,8 @@ struct Reply {
 PositionSolver solverFor(const SolveOptions& options) {
     constexpr double longest = 1e6; // eleven days
     if (options.time && !(*options.time > 0 && *options.time <= longest)) {
-        std::ostringstream sentence;
-        sentence << "The time is more than 0 and at most 1000000 seconds, not " << *options.time
-                 << '.';
-        throw std::invalid_argument(sentence.str());
+        throw InvalidArgument("The time is more than 0 and at most 1000000 seconds, not {}.",
+                              (std::ostringstream() << *options.time).str());
     }
     return &*options.game == &connectfour::gameEntry() ? connectFourSolver(options)
                                                        : stoneSolver(options);
@@ -87,9 +86,9 @@ std::vector<Solving::Answer> answering(const SolveOptions& options, const Positi
         try {
             reply.answer = solve(reply.question.reading, limits);
         } catch (const std::invalid_argument& error) {
-            reply.question.error = sentenceOf(error);
+            reply.question.error = messageOf(error);
         } catch (const FormatError& error) {
-            reply.question.error = sentenceOf(error);
+            reply.question.error = messageOf(error);
         }
         return reply;
     };
@@ -107,7 +106,7 @@ json toJson(const Reply& reply) {
     const Question& question = reply.question;
     json line = {{"position", question.position}};
     if (!question.reading.sentence.empty())
-        line["readAs"] = question.reading.sentence;
+        line["readAs"] = worded(question.reading.sentence);
     if (!question.error.empty()) {
         line["error"] = question.error;
         return line;
@@ -203,7 +202,7 @@ private:
 class Understood {
 public:
     void tell(const Question& question) {
-        const std::string& sentence = question.reading.sentence;
+        const std::string sentence = worded(question.reading.sentence);
         if (!sentence.empty() && m_told.insert(sentence).second)
             std::cerr << "Line " << question.number << ": " << sentence << std::endl;
     }
@@ -258,12 +257,11 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
     try {
         Solving(signals.token(), next, take).run(answering(options, solver));
     } catch (const Stopped&) {
-        throw EndedBySignal(signals.signal(), "The job was ended before line " +
-                                                  std::to_string(lastLine + 1) + " was solved.");
+        throw EndedBySignal(signals.signal(),
+                            Sentence("The job was ended before line {} was solved.", lastLine + 1));
     }
     if (wrong > 0)
-        throw std::runtime_error(std::to_string(wrong) + " of " + std::to_string(answered) +
-                                 " lines could not be solved.");
+        throw RuntimeError("{} of {} lines could not be solved.", wrong, answered);
 }
 
 /// Solves the position of a document.
@@ -278,17 +276,18 @@ void solveDocument(const SearchFile& document, const SolveOptions& options, bool
     try {
         reply = answering(options, solver).front()(question, signals.token());
     } catch (const Stopped&) {
-        throw EndedBySignal(signals.signal(), "The job was ended before the position was solved.");
+        throw EndedBySignal(signals.signal(),
+                            Sentence("The job was ended before the position was solved."));
     }
     if (!reply.question.error.empty())
-        throw std::runtime_error(reply.question.error);
+        throw RuntimeError(Sentence::verbatim(reply.question.error));
     print(reply, asJson);
 }
 
 /// The options from a document's board.
 SolveOptions optionsIn(const SearchFile& document) {
     if (!document.game->newSolver)
-        throw std::invalid_argument("Connect four and mnk are solved; tic-tac-toe is searched.");
+        throw InvalidArgument("Connect four and mnk are solved; tic-tac-toe is searched.");
     SolveOptions options;
     options.game = SolvedGameOption(*document.game);
     options.size = document.from.size;
@@ -320,9 +319,8 @@ void addSolve(CLI::App& program) {
         const SolvedGameOption game = options.game;
         shell.read(options);
         if (options.game != game)
-            throw std::invalid_argument("The document is of " + std::string(game->name) +
-                                        "; --game " + std::string(options.game->name) +
-                                        " is another.");
+            throw InvalidArgument("The document is of {}; --game {} is another.", game->name,
+                                  options.game->name);
         solveDocument(document, options, *asJson);
     });
 }
@@ -343,7 +341,7 @@ struct SolveRequest {
 std::string answerSolve(const json& request, const RequestContext& context) {
     const auto [options, position, positions] = requested<SolveRequest>(request);
     if (position.has_value() == positions.has_value())
-        throw std::invalid_argument("A request has either \"position\" or \"positions\".");
+        throw InvalidArgument("A request has either \"position\" or \"positions\".");
     const std::vector<std::string> all = position ? std::vector{*position} : *positions;
     std::vector<json> answers;
     const PositionSolver solver = solverFor(options);
@@ -362,7 +360,7 @@ std::string answerSolve(const json& request, const RequestContext& context) {
     if (positions)
         return json(answers).dump();
     if (!error.empty())
-        throw std::invalid_argument(error);
+        throw InvalidArgument(Sentence::verbatim(error));
     return answers.front().dump();
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/options.h"
 #include "app/cli/solve_game.h"
+#include "core/common/sentence.h"
 
 #include <algorithm>
 #include <memory>
-#include <stdexcept>
 #include <string_view>
 
 namespace yomi::cli {
@@ -17,8 +17,7 @@ PositionSolver stoneSolver(const SolveOptions& options) {
     const nlohmann::json given = changedFields(options);
     for (const auto& [name, value] : given.items())
         if (std::ranges::find(known, name) == std::end(known))
-            throw std::invalid_argument("--" + name + " is not an option of " +
-                                        std::string(game.name) + ".");
+            throw InvalidArgument("--{} is not an option of {}.", name, game.name);
     const GridSize size = game.parseSize(options.size.value_or(game.usualSize.text()),
                                          options.inARow.value_or(game.usualSize.inARow));
     const auto makeSolver = [&game, size, scores = options.scores]() -> SolvePosition {

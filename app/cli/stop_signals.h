@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
+
 #include <atomic>
 #include <csignal>
-#include <stdexcept>
 #include <stop_token>
 #include <thread>
 
 namespace yomi::cli {
 
 /// Thrown when a signal has ended a job after its output so far: exit status 128 + signal.
-class EndedBySignal : public std::runtime_error {
+class EndedBySignal : public RuntimeError {
 public:
-    EndedBySignal(int signal, const std::string& sentence)
-        : std::runtime_error(sentence)
+    EndedBySignal(int signal, const Sentence& sentence)
+        : RuntimeError(sentence)
         , m_signal(signal) {}
 
     int signal() const { return m_signal; }

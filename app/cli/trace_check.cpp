@@ -5,6 +5,7 @@
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
+#include "core/common/sentence.h"
 #include "core/tree/check/check_json.h"
 #include "core/tree/check/checker.h"
 #include "core/tree/line_text.h"
@@ -13,7 +14,6 @@
 #include <iostream>
 #include <map>
 #include <optional>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -121,8 +121,8 @@ void check(const TraceInput& input, const CheckOptions& options) {
     };
     forEachRecording(input, answer, next);
     if (wrong > 0)
-        throw std::runtime_error(
-            counted(wrong, "recording has mistakes.", "recordings have mistakes."));
+        throw wrong == 1 ? RuntimeError("1 recording has mistakes.")
+                         : RuntimeError("{} recordings have mistakes.", grouped(wrong));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/boards/game_entry.h"
+#include "core/common/sentence.h"
 #include "core/tree/ask/recording_export.h"
 #include "core/tree/line_writer.h"
 #include "core/tree/recorded_game.h"
@@ -12,7 +13,6 @@
 #include <iostream>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -20,8 +20,7 @@ namespace {
 
 void refuseJson(const TraceInput& input, const std::string& name) {
     if (input.json)
-        throw std::invalid_argument("--json is not an option of " + name +
-                                    ", which has a form of its own.");
+        throw InvalidArgument("--json is not an option of {}, which has a form of its own.", name);
 }
 
 } // namespace
@@ -65,8 +64,7 @@ void addTraceConvert(CLI::App& trace) {
     const auto input = addTraceInput(*command, {"FILE"});
     command->callback([=] {
         if (input->json)
-            throw std::invalid_argument(
-                "--json is not an option of convert, which prints a recording.");
+            throw InvalidArgument("--json is not an option of convert, which prints a recording.");
         tree::RecordingConverter converter(std::cout);
         forEachRecording(
             *input,
@@ -83,8 +81,7 @@ void addTraceNodes(CLI::App& trace) {
     const auto input = addTraceInput(*command, {"FILE"});
     command->callback([=] {
         if (input->json)
-            throw std::invalid_argument(
-                "--json is not an option of nodes, which prints JSON Lines.");
+            throw InvalidArgument("--json is not an option of nodes, which prints JSON Lines.");
         std::optional<tree::RecordingDetails> details;
         forEachRecording(
             *input,

@@ -3,6 +3,7 @@
 #include "app/cli/trace_input.h"
 
 #include "app/cli/files.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/document.h"
 #include "core/common/escaped.h"
@@ -14,7 +15,6 @@
 
 #include <iostream>
 #include <optional>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -149,13 +149,14 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
                 ++failed;
             }
         } catch (const FormatError& error) {
-            errorLine(error.where()) << error.sentence() << '\n';
+            errorLine(error.where()) << worded(error.fault()) << '\n';
             ++failed;
         }
     }
     if (failed > 0)
-        throw std::runtime_error(counted(failed, "recording was", "recordings were") +
-                                 " not read to the end.");
+        throw failed == 1
+            ? RuntimeError("1 recording was not read to the end.")
+            : RuntimeError("{} recordings were not read to the end.", grouped(failed));
 }
 
 } // namespace yomi::cli

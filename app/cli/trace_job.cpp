@@ -6,6 +6,7 @@
 #include "app/cli/options.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "core/common/sentence.h"
 #include "core/tree/ask/move_line.h"
 #include "core/tree/ask/query.h"
 #include "core/tree/ask/recording_diff.h"
@@ -14,7 +15,6 @@
 #include "core/tree/check/checker.h"
 
 #include <optional>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -94,36 +94,29 @@ struct TraceRequest {
     }
 };
 
-[[noreturn]] void refuse(const std::string& sentence) {
-    throw std::invalid_argument(sentence);
-}
-
-std::string nameOfCommand(TraceCommand command) {
-    return std::string(nameOf(command));
-}
-
 /// Requires a key for the command that owns it and refuses it for all others.
 void validateKey(const TraceRequest& request, TraceCommand owner, const std::string& key,
                  bool isGiven) {
     const bool isOwners = request.command == owner;
     if (isOwners != isGiven)
-        refuse(isOwners ? nameOfCommand(owner) + " needs \"" + key + "\"."
-                        : "\"" + key + "\" is a key of " + nameOfCommand(owner) + " alone.");
+        throw isOwners ? InvalidArgument("{} needs \"{}\".", nameOf(owner), key)
+                       : InvalidArgument("\"{}\" is a key of {} alone.", key, nameOf(owner));
 }
 
 void validate(const TraceRequest& request) {
     if (!request.command)
-        refuse("\"do\" says what: " + listOfNames<TraceCommand>() + ".");
+        throw InvalidArgument("\"do\" says what: {}.", listOfNames<TraceCommand>());
     if (request.file.empty())
-        refuse("\"file\" names a recording.");
+        throw InvalidArgument("\"file\" names a recording.");
     if (request.file == "-" || request.other == "-")
-        refuse("Standard input has the requests of the batch; name a file instead of \"-\".");
+        throw InvalidArgument(
+            "Standard input has the requests of the batch; name a file instead of \"-\".");
     validateKey(request, TraceCommand::Diff, "other", request.other.has_value());
     validateKey(request, TraceCommand::Query, "query", request.query.has_value());
     validateKey(request, TraceCommand::Line, "line", request.line.has_value());
     const bool hasFilter = request.strict || !request.only.empty() || !request.ignore.empty();
     if (hasFilter && request.command != TraceCommand::Check)
-        refuse("\"strict\", \"only\" and \"ignore\" are keys of check alone.");
+        throw InvalidArgument("\"strict\", \"only\" and \"ignore\" are keys of check alone.");
 }
 
 /// Reads a recording to its end. Throws FormatError that names the file and the line.
@@ -133,8 +126,8 @@ Recording readWhole(const std::string& file, const TraceRequest& request,
     NamedRecording read =
         readRecording(file, TraceInput::usualMemory, request.foreign(), listener, context.stop);
     if (read.recording.error)
-        throw FormatError(read.name + ":" + std::to_string(read.recording.error->line),
-                          read.recording.error->sentence);
+        throw FormatError(Sentence::verbatim(read.recording.error->sentence))
+            .at(read.name + ":" + std::to_string(read.recording.error->line));
     return std::move(read.recording);
 }
 

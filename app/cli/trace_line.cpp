@@ -4,12 +4,12 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/escaped.h"
+#include "core/common/sentence.h"
 #include "core/tree/ask/move_line.h"
 #include "core/tree/line_text.h"
 
 #include <iostream>
 #include <optional>
-#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -98,7 +98,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
 std::vector<std::string> lineIn(const std::string& text) {
     std::vector<std::string> moves = tree::movesIn(text);
     if (moves.empty())
-        throw std::invalid_argument("Give the moves of the line, separated by blanks.");
+        throw InvalidArgument("Give the moves of the line, separated by blanks.");
     return moves;
 }
 

@@ -3,8 +3,10 @@
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
+#include "core/common/sentence.h"
 #include "core/common/spelling.h"
 #include "core/tree/ask/node_path.h"
 #include "core/tree/ask/query.h"
@@ -49,15 +51,18 @@ std::string valuesText(const std::vector<Attribute>& shown, NodeId node,
 }
 
 /// A remark about attributes that no node has, which are probably mistakes.
-std::string remarkOf(const Query& query, const Recording& recording,
-                     const RecordingDetails& details) {
+Sentence remarkOf(const Query& query, const Recording& recording, const RecordingDetails& details) {
     if (const auto absent = query.absentAttribute(recording, details))
-        return "No node has " + absent->name + didYouMean(absent->nearest);
+        return absent->nearest.empty()
+                   ? Sentence("No node has {}.", absent->name)
+                   : Sentence("No node has {}; did you mean {}?", absent->name, absent->nearest);
     const auto reason = query.absentReason(recording);
     if (!reason)
         return {};
-    return "No node has the reason " + tree::shownText(reason->name) +
-           didYouMean(reason->nearest.empty() ? "" : tree::shownText(reason->nearest));
+    const std::string name = tree::shownText(reason->name);
+    return reason->nearest.empty() ? Sentence("No node has the reason {}.", name)
+                                   : Sentence("No node has the reason {}; did you mean {}?", name,
+                                              tree::shownText(reason->nearest));
 }
 
 std::vector<Attribute> shownIn(const Query& query) {
@@ -78,8 +83,8 @@ void print(const std::string& name, const Query& query, const Recording& recordi
                   << escaped(valuesText(shown, node, attributes)) << ")\n";
     std::cout << counted(static_cast<std::int64_t>(found.size()), "node", "nodes") << " of "
               << grouped(static_cast<std::int64_t>(recording.nodes.size())) << ".\n";
-    if (const std::string remark = remarkOf(query, recording, details); !remark.empty())
-        std::cout << escaped(remark) << '\n';
+    if (const Sentence remark = remarkOf(query, recording, details); !remark.empty())
+        std::cout << escaped(worded(remark)) << '\n';
 }
 
 } // namespace
@@ -88,8 +93,7 @@ Query queryIn(const std::string& text) {
     try {
         return Query(text);
     } catch (const tree::QueryError& error) {
-        throw std::invalid_argument("The query, column " + std::to_string(error.column()) + ": " +
-                                    error.what());
+        throw InvalidArgument("The query, column {}: {}", error.column(), error.sentence());
     }
 }
 
@@ -100,8 +104,8 @@ json foundJson(const Query& query, const Recording& recording, const RecordingDe
         nodes.push_back({{"line", details.lineOf(recording.nodes[node].entered)},
                          {"path", pathText(recording, node)}});
     json answer = {{"count", found.size()}, {"nodes", std::move(nodes)}};
-    if (const std::string remark = remarkOf(query, recording, details); !remark.empty())
-        answer["remark"] = remark;
+    if (const Sentence remark = remarkOf(query, recording, details); !remark.empty())
+        answer["remark"] = worded(remark);
     return answer;
 }
 

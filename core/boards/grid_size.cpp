@@ -12,9 +12,8 @@ std::string GridSize::text() const {
 
 void validateInARow(const GridSize& size, int least, int most) {
     if (size.inARow < least || size.inARow > most)
-        throw WrongInARow("In a row must be " + std::to_string(least) + " to " +
-                          std::to_string(most) + " on " + size.text() + "; " +
-                          std::to_string(size.inARow) + " was given.");
+        throw WrongInARow("In a row must be {} to {} on {}; {} was given.", least, most,
+                          size.text(), size.inARow);
 }
 
 std::pair<int, int> parseGridSize(std::string_view text) {
@@ -27,8 +26,7 @@ std::pair<int, int> parseGridSize(std::string_view text) {
             text == GridSize{size.first, size.second}.text()) // not "07x6"
             return size;
     }
-    throw std::invalid_argument("A size is WIDTHxHEIGHT, for example 7x6; \"" + std::string(text) +
-                                "\" is not.");
+    throw InvalidArgument("A size is WIDTHxHEIGHT, for example 7x6; \"{}\" is not.", text);
 }
 
 } // namespace yomi

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <stdexcept>
+#include "core/common/sentence.h"
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,9 +24,9 @@ struct GridSize {
 };
 
 /// The length of the lines is wrong, but the board is right.
-class WrongInARow : public std::invalid_argument {
+class WrongInARow : public InvalidArgument {
 public:
-    using std::invalid_argument::invalid_argument;
+    using InvalidArgument::InvalidArgument;
 };
 
 /// Throws WrongInARow unless the length is from `least` to `most`.

@@ -66,21 +66,22 @@ std::string squareText(int cell, int width) {
     return static_cast<char>('a' + cell % width) + std::to_string(cell / width + 1);
 }
 
-int parseSquare(std::string_view text, const GridSize& size, const std::string& place) {
+int parseSquare(std::string_view text, const GridSize& size, const Sentence& place) {
     int row = 0;
     const char* const end = text.data() + text.size();
     const auto digits = std::from_chars(text.data() + 1, end, row);
     const char letter = static_cast<char>(text[0] | 0x20);
     if (letter < 'a' || letter > 'z' || digits.ec != std::errc() || digits.ptr != end ||
         text.substr(1) != std::to_string(row)) // "a01"
-        throw FormatError(place,
-                          "\"" + std::string(text.substr(0, 40)) +
-                              "\" is not a square; squares are a letter and a number, such as "
-                              "b2, with blanks or commas between them");
+        throw FormatError("\"{}\" is not a square; squares are a letter and a number, such as b2, "
+                          "with blanks or commas between them",
+                          text.substr(0, 40))
+            .at(place);
     const int column = letter - 'a';
     if (column >= size.width || row < 1 || row > size.height)
-        throw FormatError(place, "there is no square " + std::string(text) + " on " + size.text() +
-                                     ", the last is " + squareText(size.cells() - 1, size.width));
+        throw FormatError("there is no square {} on {}, the last is {}", text, size.text(),
+                          squareText(size.cells() - 1, size.width))
+            .at(place);
     return (row - 1) * size.width + column;
 }
 

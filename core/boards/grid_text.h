@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/boards/grid_size.h"
+#include "core/common/sentence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -39,6 +40,6 @@ std::string squareText(int cell, int width);
 
 /// Reads such a name, in lower or upper case, on a board of at most 26 columns. Throws FormatError
 /// at `place` for any other text and for a square outside the board.
-int parseSquare(std::string_view text, const GridSize& size, const std::string& place);
+int parseSquare(std::string_view text, const GridSize& size, const Sentence& place);
 
 } // namespace yomi

@@ -273,6 +273,16 @@ std::optional<StoneCells> cellsOfAnySize(const StoneSigns& signs) {
     return std::nullopt;
 }
 
+[[noreturn]] void refuseSign(char sign, std::size_t place) {
+    const bool isPrintable = sign >= ' ' && sign <= '~'; // one of several bytes has only its place
+    throw(isPrintable ? FormatError("\"{}\" is not a sign of a board; signs are . o x, 0 1 2, "
+                                    "_ R Y and the like",
+                                    sign)
+                      : FormatError("this is not a sign of a board; signs are . o x, 0 1 2, "
+                                    "_ R Y and the like"))
+        .at(Sentence("character {}", place + 1));
+}
+
 } // namespace
 
 std::optional<StoneCells> findCells(const StoneSigns& signs, const GridSize& size,
@@ -318,26 +328,20 @@ void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize&
         for (const Sign& sign : line)
             if (!isEmptySign(sign.text) &&
                 std::ranges::find(beginners, sign.text) == std::end(beginners))
-                throw FormatError(
-                    "character " + std::to_string(sign.place + 1),
-                    (text[sign.place] >= ' ' && text[sign.place] <= '~'
-                         ? "\"" + std::string(1, text[sign.place]) + "\""
-                         : "this") +
-                        " is not a sign of a board; signs are . o x, 0 1 2, _ R Y and the like");
-    const auto number = [](std::size_t count, const char* what) {
-        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-    };
+                refuseSign(text[sign.place], sign.place);
     if (lines.size() != static_cast<std::size_t>(size.height))
-        throw FormatError("", "the board has " + number(lines.size(), "row") + ", not " +
-                                  std::to_string(size.height));
+        throw lines.size() == 1
+            ? FormatError("the board has 1 row, not {}", size.height)
+            : FormatError("the board has {} rows, not {}", lines.size(), size.height);
     for (std::size_t row = 0; row < lines.size(); ++row)
         if (lines[row].size() != static_cast<std::size_t>(size.width))
-            throw FormatError("", "row " + std::to_string(row + 1) + " has " +
-                                      number(lines[row].size(), "cell") + ", not " +
-                                      std::to_string(size.width));
-    throw FormatError("", hasTwoEmptySigns(joined(lines))
-                              ? "0 and another sign cannot both be empty cells; write O for a stone"
-                              : "the board has more than two sides");
+            throw lines[row].size() == 1
+                ? FormatError("row {} has 1 cell, not {}", row + 1, size.width)
+                : FormatError("row {} has {} cells, not {}", row + 1, lines[row].size(),
+                              size.width);
+    throw hasTwoEmptySigns(joined(lines))
+        ? FormatError("0 and another sign cannot both be empty cells; write O for a stone")
+        : FormatError("the board has more than two sides");
 }
 
 } // namespace yomi

@@ -32,8 +32,8 @@ bool isLetter(char c) {
     return small(c) >= 'a' && small(c) <= 'z';
 }
 
-std::string place(std::size_t number) {
-    return "move " + std::to_string(number);
+Sentence place(std::size_t number) {
+    return Sentence("move {}", number);
 }
 
 std::vector<std::string_view> partsOf(std::string_view text, std::string_view separators) {
@@ -83,12 +83,12 @@ StoneMoves columnMoves(const std::vector<int>& columns, const GridSize& size) {
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const int column = columns[i] - moves.base.value_or(1);
         if (moves.base && column >= size.width)
-            throw FormatError(place(i + 1), "there is no column " + std::to_string(column) +
-                                                " where there is a column 0, the last of " +
-                                                std::to_string(size.width) + " is " +
-                                                std::to_string(size.width - 1));
+            throw FormatError(
+                "there is no column {} where there is a column 0, the last of {} is {}", column,
+                size.width, size.width - 1)
+                .at(place(i + 1));
         if (column >= static_cast<int>(columnSigns.size()) || column < 0)
-            throw FormatError(place(i + 1), "there is no column " + std::to_string(columns[i]));
+            throw FormatError("there is no column {}", columns[i]).at(place(i + 1));
         moves.text += columnSigns[static_cast<std::size_t>(column)];
     }
     return moves;
@@ -104,16 +104,18 @@ StoneMoves fallingMoves(const std::vector<std::string>& squares, const GridSize&
     for (std::size_t i = 0; i < squares.size(); ++i) {
         const int column = squares[i][0] - 'a', row = numberIn(squares[i].substr(1)).value_or(0);
         if (column >= size.width)
-            throw FormatError(place(i + 1), "there is no column " + squares[i].substr(0, 1) +
-                                                ", the last of " + std::to_string(size.width) +
-                                                " is " + squareText(size.width - 1, size.width)[0]);
+            throw FormatError("there is no column {}, the last of {} is {}",
+                              squares[i].substr(0, 1), size.width,
+                              squareText(size.width - 1, size.width)[0])
+                .at(place(i + 1));
         const int height = ++heights[static_cast<std::size_t>(column)];
         areFromBottom = areFromBottom && row == height;
         areFromTop = areFromTop && row == size.height + 1 - height;
         if (!areFromBottom && !areFromTop)
-            throw FormatError(place(i + 1), "no stone falls to " + squares[i] +
-                                                ", the next of that column lies in row " +
-                                                std::to_string(height) + " from the bottom");
+            throw FormatError(
+                "no stone falls to {}, the next of that column lies in row {} from the bottom",
+                squares[i], height)
+                .at(place(i + 1));
         moves.text += columnSigns[static_cast<std::size_t>(column)];
     }
     return moves;
@@ -140,8 +142,7 @@ std::optional<StoneMoves> sgfMoves(std::string_view text) {
             continue;
         squares.push_back(small(text[at + 2]) + std::to_string(small(text[at + 3]) - 'a' + 1));
         if (side == last)
-            throw FormatError(place(squares.size()),
-                              std::string(1, side) + " moves twice in a row");
+            throw FormatError("{} moves twice in a row", side).at(place(squares.size()));
         first = first ? first : side;
         last = side;
     }
@@ -165,9 +166,9 @@ std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& s
     std::vector<std::string> squares;
     for (const int number : *numbers) {
         if (number - base >= size.cells())
-            throw FormatError(place(squares.size() + 1),
-                              "there is no square " + std::to_string(number) + ", the last is " +
-                                  std::to_string(size.cells() - 1 + base));
+            throw FormatError("there is no square {}, the last is {}", number,
+                              size.cells() - 1 + base)
+                .at(place(squares.size() + 1));
         squares.push_back(squareText(number - base, size.width));
     }
     StoneMoves moves = squareMoves(squares);

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
 
 namespace yomi {
 
@@ -26,33 +25,37 @@ SideNames sideNames(const StoneReading& reading) {
     return {name(reading.first), name(reading.second)};
 }
 
-std::string whyImpossible(const GridStones& stones,
-                          const std::function<bool(std::uint64_t)>& hasLine, std::uint64_t last,
-                          const std::string& lastName, const SideNames& names) {
+Sentence whyImpossible(const GridStones& stones, const std::function<bool(std::uint64_t)>& hasLine,
+                       std::uint64_t last, bool isTopLast, const SideNames& names) {
     const auto& [first, second] = names;
     const int ofFirst = std::popcount(stones.o), ofSecond = std::popcount(stones.x);
     if (ofFirst != ofSecond && ofFirst != ofSecond + 1)
-        return first + " begins and the sides take turns: " + std::to_string(ofFirst) + " " +
-               first + " and " + std::to_string(ofSecond) + " " + second +
-               " cannot be on the board together";
+        return Sentence("{0} begins and the sides take turns: {1} {0} and {2} {3} cannot be on the "
+                        "board together",
+                        first, ofFirst, ofSecond, second);
     const bool firstWon = hasLine(stones.o), secondWon = hasLine(stones.x);
     if (firstWon && secondWon)
-        return "both sides have a line; the game would have ended at the first";
+        return Sentence("both sides have a line; the game would have ended at the first");
     if (!firstWon && !secondWon)
         return {};
     const std::string &won = firstWon ? first : second, &lost = firstWon ? second : first;
     if (firstWon == (ofFirst == ofSecond))
-        return won + " has a line, but " + lost + " has moved since";
+        return Sentence("{} has a line, but {} has moved since", won, lost);
     const std::uint64_t line = firstWon ? stones.o : stones.x;
     for (std::uint64_t left = line & last; left; left &= left - 1)
         if (!hasLine(line & ~(left & -left)))
             return {};
-    return won + " has a line, but no " + lastName +
-           " without which there would be none: none was the last";
+    return isTopLast
+               ? Sentence("{} has a line, but no top stone without which there would be none: "
+                          "none was the last",
+                          won)
+               : Sentence("{} has a line, but no stone without which there would be none: "
+                          "none was the last",
+                          won);
 }
 
-std::string movePlace(std::size_t number) {
-    return "move " + std::to_string(number);
+Sentence movePlace(std::size_t number) {
+    return Sentence("move {}", number);
 }
 
 std::vector<std::string_view> listedMoves(std::string_view text) {
@@ -62,8 +65,8 @@ std::vector<std::string_view> listedMoves(std::string_view text) {
         const std::size_t begin = std::min(text.find_first_not_of(between), text.size());
         const bool isBetween = !moves.empty() && begin < text.size();
         if (std::ranges::count(text.substr(0, begin), ',') > (isBetween ? 1 : 0))
-            throw FormatError(movePlace(moves.size() + 1), "there is a comma where a move is "
-                                                           "expected");
+            throw FormatError("there is a comma where a move is expected")
+                .at(movePlace(moves.size() + 1));
         text.remove_prefix(begin);
         if (text.empty())
             return moves;
@@ -75,17 +78,17 @@ std::vector<std::string_view> listedMoves(std::string_view text) {
 
 void validateNotWon(search::Ended ended, bool firstToMove, std::size_t number) {
     if (ended == search::Ended::Lost || ended == search::Ended::Won)
-        throw FormatError(movePlace(number), winner(ended, firstToMove) + " has won" +
-                                                 (number > 1 ? " with " + movePlace(number - 1)
-                                                             : std::string(" before")));
+        throw(number > 1
+                  ? FormatError("{} has won with move {}", winner(ended, firstToMove), number - 1)
+                  : FormatError("{} has won before", winner(ended, firstToMove)))
+            .at(movePlace(number));
 }
 
 void validateGoesOn(search::Ended ended, bool firstToMove) {
     if (ended == search::Ended::Drawn)
-        throw std::invalid_argument("The game is over: the board is full and no line is complete.");
+        throw InvalidArgument("The game is over: the board is full and no line is complete.");
     if (ended != search::Ended::No)
-        throw std::invalid_argument("The game is over: " + winner(ended, firstToMove) +
-                                    " has won.");
+        throw InvalidArgument("The game is over: {} has won.", winner(ended, firstToMove));
 }
 
 } // namespace yomi

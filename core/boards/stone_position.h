@@ -4,6 +4,7 @@
 
 #include "core/boards/grid_text.h"
 #include "core/boards/stone_text.h"
+#include "core/common/sentence.h"
 #include "core/search/game.h"
 
 #include <cstddef>
@@ -25,13 +26,12 @@ struct SideNames {
 SideNames sideNames(const StoneReading& reading);
 
 /// Why no game leads to a board; empty if one may. One of the stones `last` must have been put
-/// last; each is a `lastName` in the sentence. The bits may have any order.
-std::string whyImpossible(const GridStones& stones,
-                          const std::function<bool(std::uint64_t)>& hasLine, std::uint64_t last,
-                          const std::string& lastName, const SideNames& names);
+/// last; the sentence calls each a top stone if `isTopLast`. The bits may have any order.
+Sentence whyImpossible(const GridStones& stones, const std::function<bool(std::uint64_t)>& hasLine,
+                       std::uint64_t last, bool isTopLast, const SideNames& names);
 
 /// "move 8": the place of an error in a text of moves, which are counted from 1.
-std::string movePlace(std::size_t number);
+Sentence movePlace(std::size_t number);
 
 /// The texts of moves separated by blanks or one comma. Throws FormatError for a comma without a
 /// move before or after it.

@@ -26,9 +26,9 @@ GridSize sizeOf(const GameEntry& game, const StoneStart& start) {
     try {
         return game.parseSize(start.size, start.inARow);
     } catch (const WrongInARow& error) {
-        throw FormatError("inARow", error.what());
-    } catch (const std::invalid_argument& error) {
-        throw FormatError("size", error.what());
+        throw FormatError(error.sentence()).at("inARow");
+    } catch (const InvalidArgument& error) {
+        throw FormatError(error.sentence()).at("size");
     }
 }
 

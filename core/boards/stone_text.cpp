@@ -14,23 +14,19 @@ namespace {
 
 constexpr std::size_t longestText = 16384; // a board of 26 × 26 with a frame around each cell
 
-std::string shownSize(const GridSize& size) {
-    return std::to_string(size.width) + " × " + std::to_string(size.height);
-}
-
 /// Whether `sides.one` began, by the numbers of stones, the side to move or, failing these, the
 /// default.
 bool oneBegan(const StoneSides& sides, int numberOfOne, int numberOfOther,
               const std::string& toMove, bool otherBegins) {
     if (!toMove.empty() && toMove != sides.one && toMove != sides.other)
-        throw FormatError("", toMove + " cannot be to move: the sides are " + sides.one + " and " +
-                                  sides.other);
+        throw FormatError("{} cannot be to move: the sides are {} and {}", toMove, sides.one,
+                          sides.other);
     const int lead = numberOfOne - numberOfOther;
     if (lead != 1 && lead != -1)
         return toMove.empty() ? !otherBegins : toMove == sides.one;
     const std::string& next = lead > 0 ? sides.other : sides.one;
     if (!toMove.empty() && toMove != next)
-        throw FormatError("", toMove + " has one stone more, so " + next + " is to move");
+        throw FormatError("{} has one stone more, so {} is to move", toMove, next);
     return lead > 0;
 }
 
@@ -79,24 +75,29 @@ bool isShownAsWritten(const StoneReading& reading, StoneNotation notation) {
     return areMarks && (notation == StoneNotation::Numbers || reading.first == "O");
 }
 
-std::string sentenceOf(const StoneReading& reading, const StoneSigns& signs, StoneNotation notation,
-                       const StoneMoves* moves) {
+/// "Read as 3 moves, O began; X to move.", and what else is worth knowing.
+Sentence howRead(const StoneReading& reading, const StoneSigns& signs, StoneNotation notation,
+                 const StoneMoves* moves) {
     const std::string first = signs.shown(reading.first), second = signs.shown(reading.second);
-    std::string text = "Read as ";
-    if (!moves)
-        text += shownSize(reading.size);
-    else
-        text += counted(moves->count, "move", "moves");
-    text += ", " + first + " began; " + (reading.firstToMove ? first : second) + " to move.";
+    const std::string& next = reading.firstToMove ? first : second;
+    Sentence all = !moves ? Sentence("Read as {} × {}, {} began; {} to move.", reading.size.width,
+                                     reading.size.height, first, next)
+                   : moves->count == 1
+                       ? Sentence("Read as 1 move, {} began; {} to move.", first, next)
+                       : Sentence("Read as {} moves, {} began; {} to move.", grouped(moves->count),
+                                  first, next);
+    const auto add = [&all](const Sentence& sentence) {
+        all = Sentence("{} {}", all, sentence);
+    };
     if (moves && moves->base)
-        text += (notation == StoneNotation::Numbers ? " Squares are counted from "
-                                                    : " Columns are counted from ") +
-                std::to_string(*moves->base) + ".";
+        add(notation == StoneNotation::Numbers
+                ? Sentence("Squares are counted from {}.", *moves->base)
+                : Sentence("Columns are counted from {}.", *moves->base));
     if (moves && moves->hasScore)
-        text += " The number behind the moves is a score and plays no part.";
+        add(Sentence("The number behind the moves is a score and plays no part."));
     if (!isShownAsWritten(reading, notation))
-        text += " " + first + " is shown as O, " + second + " as X.";
-    return text;
+        add(Sentence("{} is shown as O, {} as X.", first, second));
+    return all;
 }
 
 bool isSettled(const std::string& rows, int width) {
@@ -168,7 +169,7 @@ std::string sideNamed(const std::string& sign) {
 
 StoneReading readStones(std::string_view text, const StoneQuestion& question) {
     if (text.size() > longestText)
-        throw FormatError("", "a position has at most " + std::to_string(longestText) + " bytes");
+        throw FormatError("a position has at most {} bytes", longestText);
     StoneQuestion asked = question;
     const StoneSigns signs(text);
     asked.toMove = sideNamed(question.toMove.empty() ? signs.toMove() : question.toMove);
@@ -182,12 +183,12 @@ StoneReading readStones(std::string_view text, const StoneQuestion& question) {
         reading = boardReading(*cells, asked);
         const bool isOwn = text.find_first_not_of(".ox/") == std::string_view::npos;
         if (!isOwn || reading.first != "O")
-            reading.sentence = sentenceOf(reading, signs, asked.notation, nullptr);
+            reading.sentence = howRead(reading, signs, asked.notation, nullptr);
     } else if (const auto moves =
                    findMoves(signs.withoutToMove(text), asked.notation, asked.size)) {
         reading = movesReading(*moves, asked);
         if (!isOwnText(text, reading.text) || reading.first != "O")
-            reading.sentence = sentenceOf(reading, signs, asked.notation, &*moves);
+            reading.sentence = howRead(reading, signs, asked.notation, &*moves);
     } else {
         refuseCells(signs, text, asked.size);
     }

@@ -4,6 +4,7 @@
 
 #include "core/boards/grid_size.h"
 #include "core/boards/stone_moves.h"
+#include "core/common/sentence.h"
 
 #include <optional>
 #include <string>
@@ -43,7 +44,7 @@ struct StoneReading {
     bool firstToMove = true;
     std::optional<int> base; ///< the number of the first column or square, where moves show it
     /// "Read as 3 × 3, X began; O to move."; empty for a text that Yomi itself writes.
-    std::string sentence;
+    Sentence sentence;
 
     /// For showing sides where the choice is between O and X.
     bool xBegan() const { return first == "X"; }

@@ -73,14 +73,14 @@ DocumentFile parseDocument(std::string_view text) {
         text.remove_prefix(byteOrderMark.size());
     json body = parseJson(text);
     if (!body.is_object() || !body.contains("yomi") || !body.contains("kind"))
-        throw FormatError("", "This is not a Yomi document: \"yomi\" and \"kind\" are missing.");
+        throw FormatError("This is not a Yomi document: \"yomi\" and \"kind\" are missing.");
     const ObjectReader reader(body);
     const std::int64_t version =
         reader.integer("yomi", 1, std::numeric_limits<std::int64_t>::max());
     if (version > documentVersion)
-        throw FormatError("", "This document was written by a newer Yomi (file version " +
-                                  std::to_string(version) + "; this program reads up to " +
-                                  std::to_string(documentVersion) + ").");
+        throw FormatError("This document was written by a newer Yomi (file version {}; this "
+                          "program reads up to {}).",
+                          version, documentVersion);
     std::string kind = reader.text("kind");
     return {std::move(kind), std::move(body)};
 }
@@ -88,8 +88,7 @@ DocumentFile parseDocument(std::string_view text) {
 json parseDocument(std::string_view text, std::string_view kind) {
     DocumentFile file = parseDocument(text);
     if (file.kind != kind)
-        throw FormatError("kind", "a \"" + std::string(kind) + "\" document is expected, not \"" +
-                                      file.kind + "\"");
+        throw FormatError("a \"{}\" document is expected, not \"{}\"", kind, file.kind).at("kind");
     return std::move(file.body);
 }
 

@@ -8,7 +8,6 @@
 #include <initializer_list>
 #include <limits>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -146,7 +145,7 @@ void readFields(const ObjectReader& reader, Object& object,
 /// A key that is not a field.
 struct UnknownKey {
     std::string key;
-    std::string hint; ///< "; did you mean "hits"?", or nothing
+    std::string meant; ///< the known key that it probably means; empty if there is none
 };
 
 /// The first unknown key; `alsoKnown` lists keys that are not fields. The caller must refuse it:
@@ -165,7 +164,8 @@ std::optional<UnknownKey> unknownKey(const ObjectReader& reader, Object& object,
         keys.asked.insert(known.begin(), known.end());
         for (const auto& [present, value] : given)
             keys.present.insert(present);
-        return UnknownKey{key, keys.hint(key)};
+        const std::string* meant = keys.meantBy(key);
+        return UnknownKey{key, meant ? *meant : ""};
     }
     return std::nullopt;
 }
@@ -175,7 +175,7 @@ template <class Object>
 void requireKnownKeys(const ObjectReader& reader, Object& object,
                       std::initializer_list<std::string_view> alsoKnown = {}) {
     if (const auto unknown = unknownKey(reader, object, alsoKnown))
-        throw FormatError(reader.path(unknown->key), "there is no such key" + unknown->hint);
+        throw noSuchKey(unknown->meant).at(reader.path(unknown->key));
 }
 
 template <class Field>
@@ -211,14 +211,14 @@ nlohmann::json changedFields(const Object& object, const Object& usual = {}) {
     return changed;
 }
 
-/// Throws std::invalid_argument that names the first field outside its range.
+/// Throws InvalidArgument that names the first field outside its range.
 template <class Object>
 void checkFields(const Object& object) {
     try {
         Object read;
         readFields(ObjectReader(fieldsToJson(object)), read);
     } catch (const FormatError& error) {
-        throw std::invalid_argument(std::string(error.what()) + ".");
+        throw InvalidArgument("{}.", error.sentence());
     }
 }
 

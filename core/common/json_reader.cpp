@@ -15,13 +15,11 @@ namespace {
 
 /// The error at byte `at` of the text.
 FormatError errorAt(std::string_view text, std::int64_t firstLine, std::size_t at,
-                    const std::string& sentence) {
+                    const FormatError& error) {
     const std::string_view before = text.substr(0, at);
     const auto line = firstLine + std::count(before.begin(), before.end(), '\n');
     const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    return FormatError("line " + std::to_string(line) + ", column " +
-                           std::to_string(before.size() - lineStart + 1),
-                       sentence);
+    return error.at(Sentence("line {}, column {}", line, before.size() - lineStart + 1));
 }
 
 /// The size of a valid text.
@@ -43,12 +41,12 @@ Amount refuseExcess(std::string_view text, std::int64_t firstLine) {
         else if (inString)
             i += c == '\\' ? 1 : 0;
         else if ((c == '[' || c == '{') && ++depth > deepestJson)
-            throw errorAt(text, firstLine, i,
-                          "lists and objects are nested more than " + std::to_string(deepestJson) +
-                              " deep");
+            throw errorAt(
+                text, firstLine, i,
+                FormatError("lists and objects are nested more than {} deep", deepestJson));
         else if ((c == ',' || c == '[' || c == '{') && ++amount.values > mostJsonValues)
             throw errorAt(text, firstLine, i,
-                          "there are more than " + grouped(mostJsonValues) + " values");
+                          FormatError("there are more than {} values", grouped(mostJsonValues)));
         else if (c == ']' || c == '}')
             --depth;
         else if (c == ':')
@@ -85,9 +83,10 @@ json parseJson(std::string_view text, std::int64_t firstLine) {
         return value;
     } catch (const json::parse_error& error) {
         throw errorAt(text, firstLine, error.byte > 0 ? error.byte - 1 : 0,
-                      text.empty() ? "the file is empty" : "this is not valid JSON");
+                      text.empty() ? FormatError("the file is empty")
+                                   : FormatError("this is not valid JSON"));
     } catch (const json::out_of_range&) { // thrown only for numbers, without their place
-        throw FormatError("", "a number is too large to be read");
+        throw FormatError("a number is too large to be read");
     }
 }
 
@@ -95,7 +94,7 @@ ObjectReader::ObjectReader(const json& value, std::string path)
     : m_value(value)
     , m_path(std::move(path)) {
     if (!value.is_object())
-        throw FormatError(m_path, "an object is expected here, not " + shownValue(value));
+        throw FormatError("an object is expected here, not {}", shownValue(value)).at(m_path);
     if (JsonWarnings* warnings = JsonWarnings::current())
         m_keys = &warnings->reading(value, m_path);
 }
@@ -117,8 +116,12 @@ bool ObjectReader::has(std::string_view key) const {
 
 const json& ObjectReader::at(std::string_view key) const {
     const json* found = find(key);
-    if (!found)
-        throw FormatError(path(key), "this value is missing" + misspelling(key));
+    if (!found) {
+        if (const std::string given = misspelling(key); !given.empty())
+            throw FormatError("this value is missing; is {} meant for it?", shownValue(json(given)))
+                .at(path(key));
+        throw FormatError("this value is missing").at(path(key));
+    }
     return *found;
 }
 
@@ -129,7 +132,7 @@ std::string ObjectReader::misspelling(std::string_view key) const {
         const std::string* meant = m_keys->asked.contains(given) ? nullptr : m_keys->meantBy(given);
         if (meant && *meant == key) {
             (void)find(given); // reported here, so it needs no warning
-            return "; is " + shownValue(json(given)) + " meant for it?";
+            return given;
         }
     }
     return {};
@@ -147,9 +150,9 @@ std::int64_t integerAt(const json& value, const std::string& path, std::int64_t 
                             static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
     const std::int64_t number = fits ? value.get<std::int64_t>() : 0;
     if (!fits || number < least || number > most)
-        throw FormatError(path, "a whole number from " + std::to_string(least) + " to " +
-                                    std::to_string(most) + " is expected, not " +
-                                    shownValue(value));
+        throw FormatError("a whole number from {} to {} is expected, not {}", least, most,
+                          shownValue(value))
+            .at(path);
     return number;
 }
 
@@ -166,8 +169,9 @@ std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least, std
 double numberAt(const json& value, const std::string& path, double least, double most) {
     const double number = value.is_number() ? value.get<double>() : std::nan("");
     if (!(number >= least && number <= most))
-        throw FormatError(path, "a number from " + shownValue(least) + " to " + shownValue(most) +
-                                    " is expected, not " + shownValue(value));
+        throw FormatError("a number from {} to {} is expected, not {}", shownValue(least),
+                          shownValue(most), shownValue(value))
+            .at(path);
     return number;
 }
 
@@ -182,7 +186,7 @@ double ObjectReader::number(std::string_view key, double least, double most,
 
 bool booleanAt(const json& value, const std::string& path) {
     if (!value.is_boolean())
-        throw FormatError(path, "true or false is expected, not " + shownValue(value));
+        throw FormatError("true or false is expected, not {}", shownValue(value)).at(path);
     return value.get<bool>();
 }
 
@@ -196,7 +200,7 @@ bool ObjectReader::boolean(std::string_view key, bool otherwise) const {
 
 std::string textAt(const json& value, const std::string& path) {
     if (!value.is_string())
-        throw FormatError(path, "a text is expected, not " + shownValue(value));
+        throw FormatError("a text is expected, not {}", shownValue(value)).at(path);
     return value.get<std::string>();
 }
 
@@ -214,10 +218,9 @@ ObjectReader ObjectReader::object(std::string_view key) const {
 
 const json& listAt(const json& value, const std::string& path, std::size_t most) {
     if (!value.is_array())
-        throw FormatError(path, "a list is expected, not " + shownValue(value));
+        throw FormatError("a list is expected, not {}", shownValue(value)).at(path);
     if (value.size() > most)
-        throw FormatError(path, "at most " + std::to_string(most) + " entries are possible, not " +
-                                    std::to_string(value.size()));
+        throw FormatError("at most {} entries are possible, not {}", most, value.size()).at(path);
     return value;
 }
 

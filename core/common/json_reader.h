@@ -44,8 +44,9 @@ Enum choiceAt(const nlohmann::json& value, const std::string& path) {
     const std::string name = textAt(value, path);
     if (const auto found = enumNamed<Enum>(name))
         return *found;
-    throw FormatError(path, "one of \"" + listOfNames<Enum>("\", \"") + "\" is expected, not " +
-                                shownValue(value));
+    throw FormatError("one of \"{}\" is expected, not {}", listOfNames<Enum>("\", \""),
+                      shownValue(value))
+        .at(path);
 }
 
 /// Reads the members of a JSON object strictly: a missing, mistyped or out-of-range value throws a
@@ -94,7 +95,7 @@ public:
     }
 
 private:
-    /// "; is "jbo" meant for it?" if the missing key resembles another one; otherwise empty.
+    /// The unknown key that may be meant for a missing one; empty when there is none.
     std::string misspelling(std::string_view key) const;
 
     const nlohmann::json& m_value;

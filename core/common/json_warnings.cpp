@@ -28,10 +28,6 @@ bool contains(std::string_view whole, std::string_view part) {
     return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same) != whole.end();
 }
 
-std::string sentenceAt(const std::string& path, std::string_view key, const std::string& fault) {
-    return (path.empty() ? "" : path + ": ") + "the key " + shownValue(json(key)) + " " + fault;
-}
-
 /// The parser's position: in objects with their keys so far, in lists with the number of elements.
 struct Level {
     bool isList = false;
@@ -81,9 +77,9 @@ const std::string* JsonWarnings::Keys::meantBy(std::string_view key) const {
     return found;
 }
 
-std::string JsonWarnings::Keys::hint(std::string_view key) const {
-    const std::string* meant = meantBy(key);
-    return didYouMean(meant ? '"' + *meant + '"' : "", "");
+FormatError noSuchKey(const std::string& meant) {
+    return meant.empty() ? FormatError("there is no such key")
+                         : FormatError("there is no such key; did you mean \"{}\"?", meant);
 }
 
 JsonWarnings::JsonWarnings()
@@ -97,7 +93,7 @@ JsonWarnings* JsonWarnings::current() {
     return collector;
 }
 
-void JsonWarnings::add(std::string sentence) {
+void JsonWarnings::add(Sentence sentence) {
     if (collector)
         collector->m_added.push_back(std::move(sentence));
 }
@@ -114,8 +110,11 @@ json JsonWarnings::parse(std::string_view text) {
             Level& level = levels.back();
             level.key = parsed.get<std::string>();
             if (!level.keys.insert(level.key).second)
-                m_added.push_back(sentenceAt(pathOf(levels), level.key,
-                                             "is given more than once; the last one counts."));
+                m_added.push_back(
+                    FormatError("the key {} is given more than once; the last one counts.",
+                                shownValue(json(level.key)))
+                        .at(pathOf(levels))
+                        .sentence());
             return true;
         }
         if (!levels.empty() && levels.back().isList)
@@ -139,27 +138,31 @@ void JsonWarnings::refuseUnknownKeys() const {
         for (const std::string& key : keys.present) {
             if (path.empty() || keys.asked.contains(key))
                 continue;
-            throw FormatError(std::string(path).append(".").append(key),
-                              "there is no such key" + keys.hint(key));
+            const std::string* meant = keys.meantBy(key);
+            throw noSuchKey(meant ? *meant : "").at(std::string(path).append(".").append(key));
         }
     }
 }
 
-std::vector<std::string> JsonWarnings::sentences() const {
-    std::vector<std::string> sentences = m_added;
+std::vector<Sentence> JsonWarnings::sentences() const {
+    std::vector<Sentence> sentences = m_added;
     for (const auto& [path, keys] : m_objects) {
         for (const std::string& key : keys.present) {
             if (keys.asked.contains(key))
                 continue;
-            if (const std::string hint = keys.hint(key); !hint.empty())
-                sentences.push_back(sentenceAt(path, key, "is unknown and changes nothing" + hint));
+            if (const std::string* meant = keys.meantBy(key))
+                sentences.push_back(
+                    FormatError("the key {} is unknown and changes nothing; did you mean \"{}\"?",
+                                shownValue(json(key)), *meant)
+                        .at(path)
+                        .sentence());
         }
     }
     if (sentences.size() > mostWarnings) {
         const std::size_t more = sentences.size() - mostWarnings;
         sentences.resize(mostWarnings);
-        sentences.push_back(more == 1 ? "There is 1 more such key."
-                                      : "There are " + std::to_string(more) + " more such keys.");
+        sentences.push_back(more == 1 ? Sentence("There is 1 more such key.")
+                                      : Sentence("There are {} more such keys.", more));
     }
     return sentences;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/format_error.h"
+
 #include <nlohmann/json.hpp>
 
 #include <map>
@@ -25,11 +27,11 @@ public:
 
     /// "enemies[0]: the key "armour" is unknown …": at most mostWarnings sentences, then the number
     /// of the others.
-    std::vector<std::string> sentences() const;
+    std::vector<Sentence> sentences() const;
 
     /// Adds a sentence to be shown before the answer to this JSON. Does nothing without a
     /// collector.
-    static void add(std::string sentence);
+    static void add(Sentence sentence);
 
     /// Throws FormatError for the first unknown key, whether or not it resembles a known one.
     /// Ignores the outermost object, whose other keys may have other readers.
@@ -43,8 +45,6 @@ public:
         /// The asked key that `key` probably means: at most a third of it differs, or `key` is a
         /// part ("shield") of one that the object lacks. Null when there is none.
         const std::string* meantBy(std::string_view key) const;
-        /// "; did you mean "hits"?", or nothing.
-        std::string hint(std::string_view key) const;
     };
 
     // For the parser and readers: the collector of this thread, or null.
@@ -54,9 +54,12 @@ public:
 
 private:
     JsonWarnings* m_outer;
-    std::vector<std::string> m_added; ///< also for duplicate keys
+    std::vector<Sentence> m_added; ///< also for duplicate keys
     std::map<std::string, Keys> m_objects;
 };
+
+/// The error of an unknown key, with the key that it probably means unless that is empty.
+FormatError noSuchKey(const std::string& meant);
 
 /// The number of members of all objects in the value.
 std::size_t countMembers(const nlohmann::json& value);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/common/stopped.h"
 
 #include <chrono>
@@ -13,7 +14,8 @@ namespace yomi {
 /// Thrown by a search whose time limit has passed.
 class TimeLimitPassed : public Stopped {
 public:
-    const char* what() const noexcept override { return "The search ran out of its time limit."; }
+    TimeLimitPassed()
+        : Stopped(Sentence("The search ran out of its time limit.")) {}
 };
 
 /// When a search stops.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/names.h"
 
+#include "core/common/sentence.h"
 #include "core/common/spelling.h"
 
 #include <utf8proc.h>
@@ -10,7 +11,6 @@
 #include <cstdlib>
 #include <map>
 #include <memory>
-#include <stdexcept>
 
 namespace yomi {
 
@@ -23,7 +23,7 @@ std::u32string foldedText(std::string_view text) {
                      static_cast<utf8proc_ssize_t>(text.size()), &raw, options);
     const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> bytes(raw, &std::free);
     if (length < 0)
-        throw std::invalid_argument("A name is not valid UTF-8 text.");
+        throw InvalidArgument("A name is not valid UTF-8 text.");
     std::u32string points;
     for (utf8proc_ssize_t at = 0; at < length;) {
         utf8proc_int32_t point = 0;
@@ -152,23 +152,22 @@ std::vector<int> NameIndex::similar(std::string_view name) const {
     return numbers;
 }
 
-int NameIndex::require(std::string_view name, std::string_view what) const {
+int NameIndex::require(std::string_view name, const Sentence& what) const {
     if (const auto found = find(name))
         return *found;
     refuse(name, what);
 }
 
-void NameIndex::refuse(std::string_view name, std::string_view what) const {
+void NameIndex::refuse(std::string_view name, const Sentence& what) const {
     constexpr std::size_t longest = 200; // bytes; no name is that long
-    const bool isVowel = std::string_view("aeio").find(what.front()) != std::string_view::npos;
-    const std::string isNot = (isVowel ? " is not an " : " is not a ") + std::string(what);
     if (name.size() > longest)
-        throw std::invalid_argument("A name of " + std::to_string(name.size()) + " bytes" + isNot +
-                                    ".");
+        throw InvalidArgument("A name of {} bytes is not {}.", name.size(), what);
     std::string near;
     for (const std::string& each : nearest(name))
         near.append(near.empty() ? "" : ", ").append(each);
-    throw std::invalid_argument('"' + std::string(name) + '"' + isNot + didYouMean(near));
+    if (near.empty())
+        throw InvalidArgument("\"{}\" is not {}.", name, what);
+    throw InvalidArgument("\"{}\" is not {}; did you mean {}?", name, what, near);
 }
 
 } // namespace yomi

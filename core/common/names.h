@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -55,9 +57,9 @@ public:
     std::vector<int> similar(std::string_view name) const;
 
     /// find(), or refuse().
-    int require(std::string_view name, std::string_view what) const;
-    /// Throws std::invalid_argument that calls the name no `what` and lists the nearest names.
-    [[noreturn]] void refuse(std::string_view name, std::string_view what) const;
+    int require(std::string_view name, const Sentence& what) const;
+    /// Throws InvalidArgument that the name is not `what`, "a tile", and lists the nearest names.
+    [[noreturn]] void refuse(std::string_view name, const Sentence& what) const;
 
 private:
     struct Entry {

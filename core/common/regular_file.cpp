@@ -22,18 +22,17 @@ namespace {
 
 [[noreturn]] void refuse(int error) {
     if (error == ENOENT)
-        throw FormatError("", "there is no such file");
-    throw FormatError("", "it cannot be read: " + std::generic_category().message(error));
+        throw FormatError("there is no such file");
+    throw FormatError("it cannot be read: {}", std::generic_category().message(error));
 }
 
 void requireRegular(mode_t mode, RegularFile::Pipes pipes) {
     if (S_ISREG(mode) || (S_ISFIFO(mode) && pipes == RegularFile::Pipes::Allowed))
         return;
-    const char* const kind = S_ISDIR(mode)    ? "a folder"
-                             : S_ISFIFO(mode) ? "a pipe"
-                             : S_ISSOCK(mode) ? "a socket"
-                                              : "a device";
-    throw FormatError("", std::string("this is ") + kind + ", not a regular file");
+    throw S_ISDIR(mode) ? FormatError("this is a folder, not a regular file")
+    : S_ISFIFO(mode)    ? FormatError("this is a pipe, not a regular file")
+    : S_ISSOCK(mode)    ? FormatError("this is a socket, not a regular file")
+                        : FormatError("this is a device, not a regular file");
 }
 
 /// Files that the kernel generates on reading may have no end.
@@ -43,7 +42,7 @@ void requireOnDisk(int file) {
     if (fstatfs(file, &system) != 0)
         refuse(errno);
     if (std::ranges::find(madeUp, system.f_type) != madeUp.end())
-        throw FormatError("", "this is a part of the running system, not a regular file");
+        throw FormatError("this is a part of the running system, not a regular file");
 }
 
 } // namespace

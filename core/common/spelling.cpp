@@ -54,9 +54,4 @@ std::string nearestWord(std::string_view misspelt, std::span<const std::string_v
     return nearest;
 }
 
-std::string didYouMean(std::string_view word, std::string_view otherwise) {
-    return word.empty() ? std::string(otherwise)
-                        : std::string("; did you mean ").append(word).append("?");
-}
-
 } // namespace yomi

@@ -20,8 +20,4 @@ std::size_t editDistance(std::string_view from, std::string_view to);
 /// empty if none is so near. Capitals do not matter.
 std::string nearestWord(std::string_view misspelt, std::span<const std::string_view> words);
 
-/// The end of a sentence about an unknown word: "; did you mean WORD?", or `otherwise` if `word`,
-/// the nearest known one, is empty.
-std::string didYouMean(std::string_view word, std::string_view otherwise = ".");
-
 } // namespace yomi

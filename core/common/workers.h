@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/common/count_text.h"
+#include "core/common/sentence.h"
 
 #include <atomic>
 #include <cstddef>
 #include <exception>
 #include <latch>
-#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -39,9 +39,8 @@ void runWorkers(std::size_t count, const Work& work) {
             work(0);
     }
     if (!areAllThere)
-        throw std::runtime_error("The system cannot start " +
-                                 counted(static_cast<std::int64_t>(count), "thread", "threads") +
-                                 ".");
+        throw RuntimeError("The system cannot start {} threads.",
+                           grouped(static_cast<std::int64_t>(count)));
 }
 
 } // namespace yomi

@@ -8,7 +8,6 @@
 #include <bit>
 #include <charconv>
 #include <initializer_list>
-#include <stdexcept>
 #include <utility>
 
 namespace yomi::connectfour {
@@ -92,9 +91,8 @@ std::string hexadecimal(std::uint64_t hash) {
 BookKeys bookKeys(const BookRange& range) {
     validate(range.size);
     if (range.plies < 1 || range.plies > range.size.cells())
-        throw std::invalid_argument("A book of " + range.size.text() + " has 1 to " +
-                                    std::to_string(range.size.cells()) + " plies, not " +
-                                    std::to_string(range.plies) + ".");
+        throw InvalidArgument("A book of {} has 1 to {} plies, not {}.", range.size.text(),
+                              range.size.cells(), range.plies);
     BookKeys keys = {{Position(range.size).key()}};
     std::size_t before = 1;
     for (int ply = 1; ply <= range.plies; ++ply) {
@@ -102,9 +100,8 @@ BookKeys bookKeys(const BookRange& range) {
         const auto check = [&] {
             sortUnique(next);
             if (before + next.size() > mostBookPositions)
-                throw std::invalid_argument("A book of " + range.size.text() + " with " +
-                                            std::to_string(range.plies) + " plies has more than " +
-                                            std::to_string(mostBookPositions) + " positions.");
+                throw InvalidArgument("A book of {} with {} plies has more than {} positions.",
+                                      range.size.text(), range.plies, mostBookPositions);
         };
         for (const std::uint64_t key : keys.back()) {
             forEachChild(positionOf(range.size, key), [&](const Position& child) {
@@ -199,7 +196,7 @@ BookText BookText::read(std::string_view text) {
     };
     const auto range = parseFirstLine(takeLine());
     if (!range)
-        throw FormatError("", "this is not a book of connect four");
+        throw FormatError("this is not a book of connect four");
     BookText book(*range);
     while (text.find('\n') != std::string_view::npos) {
         const std::string_view line = takeLine(), signs = line.substr(0, line.find(' '));
@@ -218,14 +215,13 @@ Book parseBook(std::string_view text, const Size& size) {
     const BookText read = BookText::read(text);
     const BookRange& range = read.range();
     if (range.size != size)
-        throw FormatError("",
-                          "this book is of " + describe(range.size) + ", not of " + describe(size));
+        throw FormatError("this book is of {}, not of {}", describe(range.size), describe(size));
     BookKeys keys = readAt("", [&] { return bookKeys(range); });
     const std::size_t known = read.scores().size(), expected = keys.back().size();
     if (known != expected || read.size() != text.size())
-        throw FormatError("", "this book is torn or damaged: " + std::to_string(known) +
-                                  " of its scores can be read, " + std::to_string(expected) +
-                                  " are needed");
+        throw FormatError(
+            "this book is torn or damaged: {} of its scores can be read, {} are needed", known,
+            expected);
     return {range, std::move(keys), read.scores()};
 }
 

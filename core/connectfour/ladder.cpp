@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/ladder.h"
 
+#include "core/common/sentence.h"
 #include "core/connectfour/cell_board.h"
 #include "core/connectfour/ladder_search.h"
 #include "core/connectfour/ladder_table.h"
 
-#include <stdexcept>
 #include <string>
 #include <variant>
 
@@ -83,13 +83,12 @@ Solution dispatch(const Position& position, const LadderSettings& settings, cons
 
 void validate(const LadderSettings& settings) {
     if (settings.step < firstStep || settings.step > lastStep)
-        throw std::invalid_argument("A step of the ladder is " + std::to_string(firstStep) +
-                                    " to " + std::to_string(lastStep) + "; " +
-                                    std::to_string(settings.step) + " was given.");
+        throw InvalidArgument("A step of the ladder is {} to {}; {} was given.", firstStep,
+                              lastStep, settings.step);
     if (settings.countOnly && (settings.step < 4 || settings.step > 6))
-        throw std::invalid_argument("Nodes can be counted without the search in steps 4 to 6 of "
-                                    "the ladder, not in step " +
-                                    std::to_string(settings.step) + ".");
+        throw InvalidArgument("Nodes can be counted without the search in steps 4 to 6 of the "
+                              "ladder, not in step {}.",
+                              settings.step);
 }
 
 Ladder::Ladder(const LadderSettings& settings)

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/ladder_record.h"
 
+#include "core/common/sentence.h"
 #include "core/connectfour/entry.h"
 #include "core/connectfour/game.h"
 #include "core/connectfour/ladder_search.h"
 #include "core/search/line_leaves.h"
 #include "core/search/recorder.h"
 #include "core/search/traced_game.h"
-
-#include <stdexcept>
 
 namespace yomi::connectfour {
 
@@ -66,7 +65,7 @@ RecordedLadder recordLadder(const Position& position, const LadderSettings& sett
     validate(settings);
     validateSearchable(position);
     if (settings.countOnly)
-        throw std::invalid_argument("Nodes that are counted without a run cannot be recorded.");
+        throw InvalidArgument("Nodes that are counted without a run cannot be recorded.");
     RecordedLadder recorded;
     recorded.header = headerOf(position, settings);
     tree::Trace& trace = recorded.trace;

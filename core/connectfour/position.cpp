@@ -11,21 +11,21 @@ namespace yomi::connectfour {
 
 namespace {
 
-std::string quoted(char sign) {
-    return std::string("\"") + sign + "\"";
-}
-
 [[noreturn]] void refuseSign(std::string_view text, std::size_t at) {
     if (at > 0 && std::string_view(".ox/").find(text[at]) != std::string_view::npos)
-        throw FormatError("character " + std::to_string(at + 1),
-                          "moves and a board in one text: " + quoted(text[0]) + " is a move, " +
-                              quoted(text[at]) + " a sign of a board");
+        throw FormatError(
+            "moves and a board in one text: \"{}\" is a move, \"{}\" a sign of a board", text[0],
+            text[at])
+            .at(Sentence("character {}", at + 1));
     // A multi-byte character is reported only by its place.
     const bool isPrintable = text[at] >= ' ' && text[at] <= '~';
-    throw FormatError("character " + std::to_string(at + 1),
-                      (isPrintable ? quoted(text[at]) + " is" : std::string("this is")) +
-                          " no sign of a position, which is moves (1 to 9, then a to l) or a board "
-                          "of ., o and x with rows joined by /");
+    throw(isPrintable
+              ? FormatError("\"{}\" is no sign of a position, which is moves (1 to 9, then a to l) "
+                            "or a board of ., o and x with rows joined by /",
+                            text[at])
+              : FormatError("this is no sign of a position, which is moves (1 to 9, then a to l) "
+                            "or a board of ., o and x with rows joined by /"))
+        .at(Sentence("character {}", at + 1));
 }
 
 /// A cell given by its index in reading order.
@@ -46,16 +46,15 @@ Position boardPosition(const StoneReading& reading, const Size& size) {
     const Cells stones = o | x;
     if (const Cells floating = stones & ~grid.bottom() & ~(stones << 1)) {
         const int bit = std::countr_zero(floating), perColumn = bitsPerColumn(grid);
-        throw FormatError("row " + std::to_string(size.height - bit % perColumn),
-                          "the stone in column " + std::to_string(bit / perColumn + 1) +
-                              " has nothing below it");
+        throw FormatError("the stone in column {} has nothing below it", bit / perColumn + 1)
+            .at(Sentence("row {}", size.height - bit % perColumn));
     }
     const Cells tops = stones & ~(stones >> 1);
-    if (const std::string reason = whyImpossible(
-            {o, x}, [&](Cells cells) { return hasLine(grid, cells); }, tops, "top stone",
+    if (const Sentence reason = whyImpossible(
+            {o, x}, [&](Cells cells) { return hasLine(grid, cells); }, tops, true,
             sideNames(reading));
         !reason.empty())
-        throw FormatError("", reason);
+        throw FormatError(reason);
     return {size, std::popcount(o) == std::popcount(x) ? o : x, stones};
 }
 
@@ -67,17 +66,16 @@ char moveText(int column) {
 
 Position played(Position position, std::string_view moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::string place = movePlace(i + 1);
         const std::size_t column = columnSigns.find(moves[i]);
         if (column == std::string_view::npos)
             refuseSign(moves, i);
         if (column >= static_cast<std::size_t>(position.size().width))
-            throw FormatError(place, "there is no column " + std::string(1, moves[i]) +
-                                         ", the last of " + std::to_string(position.size().width) +
-                                         " is " + moveText(position.size().width - 1));
+            throw FormatError("there is no column {}, the last of {} is {}", moves[i],
+                              position.size().width, moveText(position.size().width - 1))
+                .at(movePlace(i + 1));
         validateNotWon(position.ended(), position.firstToMove(), i + 1);
         if (!position.canPlay(static_cast<int>(column)))
-            throw FormatError(place, "column " + std::string(1, moves[i]) + " is full");
+            throw FormatError("column {} is full", moves[i]).at(movePlace(i + 1));
         position.make(static_cast<int>(column));
     }
     return position;

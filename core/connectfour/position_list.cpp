@@ -3,6 +3,7 @@
 #include "core/connectfour/position_list.h"
 
 #include "core/boards/stone_lines.h"
+#include "core/common/sentence.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,11 +14,12 @@ namespace yomi::connectfour {
 namespace {
 
 /// Why a line cannot be read whatever its content; empty if it can.
-std::string whyNoText(std::string_view line) {
+Sentence whyNoText(std::string_view line) {
     constexpr std::size_t longest = 4096;
     if (line.size() > longest)
-        return "a line has at most " + std::to_string(longest) + " bytes";
-    return line.find('\0') == std::string_view::npos ? "" : "a line of text has no NUL";
+        return Sentence("a line has at most {} bytes", longest);
+    return line.find('\0') == std::string_view::npos ? Sentence()
+                                                     : Sentence("a line of text has no NUL");
 }
 
 } // namespace
@@ -25,9 +27,10 @@ std::string whyNoText(std::string_view line) {
 PositionList readPositions(std::string_view text, const Size& size) {
     text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
     PositionList list;
-    const auto refuse = [&list](std::int64_t line, const std::string& sentence) {
-        list.refusals.push_back("Line " + std::to_string(line) + ": " + sentence +
-                                (sentence.ends_with('.') ? "" : "."));
+    const auto refuse = [&list](std::int64_t line, const Sentence& sentence) {
+        list.refusals.push_back(sentence.english().ends_with('.')
+                                    ? Sentence("Line {}: {}", line, sentence)
+                                    : Sentence("Line {}: {}.", line, sentence));
     };
     const auto read = [&](const std::vector<StoneLines::Text>& texts) {
         for (const auto& [line, each] : texts)
@@ -40,14 +43,14 @@ PositionList readPositions(std::string_view text, const Size& size) {
                     std::ranges::find(list.readAs, reading.sentence) == list.readAs.end())
                     list.readAs.push_back(reading.sentence);
             } catch (const std::exception& error) {
-                refuse(line, error.what());
+                refuse(line, sentenceOf(error));
             }
     };
     StoneLines lines(StoneNotation::Columns, size);
     for (std::int64_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
-        const std::string reason = whyNoText(line);
+        const Sentence reason = whyNoText(line);
         read(reason.empty() ? lines.take(number, line) : lines.finish());
         if (!reason.empty())
             refuse(number, reason);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/connectfour/position.h"
 
 #include <string>
@@ -21,8 +22,8 @@ struct ListedPosition {
 /// The positions of a text with one position per line.
 struct PositionList {
     std::vector<ListedPosition> positions = {};
-    std::vector<std::string> refusals = {}; ///< a sentence for each invalid line, with its number
-    std::vector<std::string> readAs = {};   ///< how texts in foreign notation were read
+    std::vector<Sentence> refusals = {}; ///< a sentence for each invalid line, with its number
+    std::vector<Sentence> readAs = {};   ///< how texts in foreign notation were read
 };
 
 /// Reads one position per line, or boards of several lines as StoneLines splits them. Lines may end

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/size.h"
 
+#include "core/common/sentence.h"
+
 #include <algorithm>
-#include <stdexcept>
 
 namespace yomi::connectfour {
 
@@ -17,18 +18,17 @@ void validate(const Size& size) {
     const std::string name = size.text();
     for (const auto& [what, length] : {std::pair{"width", size.width}, {"height", size.height}})
         if (length < shortest || length > mostBits)
-            throw std::invalid_argument(
-                "The " + std::string(what) + " of " + name + " is " + std::to_string(length) +
-                "; it must be at least " + std::to_string(shortest) +
-                ", and width · (height + 1) at most " + std::to_string(mostBits) + ".");
+            throw InvalidArgument(
+                "The {} of {} is {}; it must be at least {}, and width · (height + 1) at most {}.",
+                what, name, length, shortest, mostBits);
     if (const int bits = size.width * (size.height + 1); bits > mostBits)
-        throw std::invalid_argument(
-            "The board " + name + " is too large: width · (height + 1) is " + std::to_string(bits) +
-            ", the limit is " + std::to_string(mostBits) + ".");
+        throw InvalidArgument(
+            "The board {} is too large: width · (height + 1) is {}, the limit is {}.", name, bits,
+            mostBits);
     const int longest = std::min(mostInARow, std::max(size.width, size.height));
     if (longest < leastInARow)
-        throw std::invalid_argument("The board " + name + " has no room for " +
-                                    std::to_string(leastInARow) + " in a row, the least.");
+        throw InvalidArgument("The board {} has no room for {} in a row, the least.", name,
+                              leastInARow);
     validateInARow(size, leastInARow, longest);
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/solver.h"
 
+#include "core/common/sentence.h"
 #include "core/common/workers.h"
 #include "core/connectfour/solver_search.h"
 
-#include <stdexcept>
 #include <string>
 #include <tuple>
 
@@ -67,9 +67,8 @@ Solution run(const Position& position, const SolverSettings& settings, SolverTab
 Solver::Solver(const SolverSettings& settings)
     : m_settings(settings) {
     if (settings.threads < 1 || settings.threads > mostSolverThreads)
-        throw std::invalid_argument("A position is solved by 1 to " +
-                                    std::to_string(mostSolverThreads) + " threads; " +
-                                    std::to_string(settings.threads) + " were given.");
+        throw InvalidArgument("A position is solved by 1 to {} threads; {} were given.",
+                              mostSolverThreads, settings.threads);
 }
 
 Solver::Solver(Solver&&) noexcept = default;
@@ -79,7 +78,7 @@ Solver::~Solver() = default;
 Solution Solver::solve(const Position& position, const Limits& limits) {
     validateSearchable(position);
     if (m_settings.book && m_settings.book->range().size != position.size())
-        throw std::invalid_argument("The book is of boards of another size.");
+        throw InvalidArgument("The book is of boards of another size.");
     const int keyBits = position.size().width * bitsPerColumn(position.grid());
     const bool isNew = !m_tables || m_tables->keyBits() != keyBits;
     if (isNew)

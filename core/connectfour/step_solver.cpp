@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/step_solver.h"
 
-#include <stdexcept>
+#include "core/common/sentence.h"
+
 #include <string>
 
 namespace yomi::connectfour {
@@ -25,17 +26,20 @@ void validate(const StepSettings& settings, bool hasBook) {
     const int step = settings.step.value_or(solverStep);
     if (step == solverStep) {
         if (settings.countOnly)
-            throw std::invalid_argument("Nodes can be counted without the search in steps 4 to 6 "
-                                        "of the ladder, not in step 13, the solver.");
+            throw InvalidArgument("Nodes can be counted without the search in steps 4 to 6 of the "
+                                  "ladder, not in step 13, the solver.");
         return;
     }
-    const char* const lacking = !ours.without.empty() ? "ideas that can be left out"
-                                : ours.threads != 1   ? "search by several threads"
-                                : hasBook             ? "book"
-                                                      : nullptr;
-    if (lacking)
-        throw std::invalid_argument("Step " + std::to_string(step) + " of the ladder has no " +
-                                    lacking + "; step 13, the solver, has.");
+    if (!ours.without.empty())
+        throw InvalidArgument(
+            "Step {} of the ladder has no ideas that can be left out; step 13, the solver, has.",
+            step);
+    if (ours.threads != 1)
+        throw InvalidArgument(
+            "Step {} of the ladder has no search by several threads; step 13, the solver, has.",
+            step);
+    if (hasBook)
+        throw InvalidArgument("Step {} of the ladder has no book; step 13, the solver, has.", step);
 }
 
 StepSolver::StepSolver(const StepSettings& settings)

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 
 namespace yomi::hands {
@@ -76,18 +75,18 @@ bool contains(Text text, char32_t character) {
     return text.find(character) != Text::npos;
 }
 
-[[noreturn]] void refuse(std::string piece, const std::string& fault = "is not a card") {
+[[noreturn]] void refuse(Template<std::string> fault, std::string piece) {
     std::ranges::transform(piece, piece.begin(), [](char c) { // as the sentence writes cards
         return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     });
-    throw std::invalid_argument(shownText(piece) + " " + fault +
-                                ". The cards are 3456789TJQKA2, B (the small joker) and R (the "
-                                "big joker).");
+    throw InvalidArgument(
+        "{} The cards are 3456789TJQKA2, B (the small joker) and R (the big joker).",
+        Sentence(fault, shownText(piece)));
 }
 
 void refuseWhatIsEither(Text text) {
     if (text == U"王" || text == U"🃏" || text == U"joker")
-        refuse(utf8Of(text), "may be either joker");
+        refuse("{} may be either joker.", utf8Of(text));
 }
 
 /// The name and the number of the card at the start of the text, or null.
@@ -102,7 +101,7 @@ class WordReader {
 public:
     void read(Text word) {
         if (mayMeanCopies(word))
-            refuse(utf8Of(word), "may mean copies, or a joker and a card; write each card");
+            refuse("{} may mean copies, or a joker and a card; write each card.", utf8Of(word));
         while (!word.empty()) {
             refuseWhatIsEither(word.substr(0, Text(U"joker").size()));
             const auto* card = cardAt(word);
@@ -117,7 +116,7 @@ public:
 
     std::vector<int> kinds() const {
         if (m_hasTen && m_hasZero)
-            refuse("0", "next to 10 may be a ten or a slip; write T for each ten");
+            refuse("{} next to 10 may be a ten or a slip; write T for each ten.", utf8Of(U"0"));
         return m_kinds;
     }
 
@@ -132,10 +131,10 @@ private:
         const Text piece(&sign, 1);
         refuseWhatIsEither(piece);
         if (sign == U'|')
-            refuse("|", "separates hands; enter one hand");
+            refuse("{} separates hands; enter one hand.", utf8Of(piece));
         if (sign == U'1')
-            refuse("1", "is not a card; the ten is 10 or T");
-        refuse(utf8Of(piece));
+            refuse("{} is not a card; the ten is 10 or T.", utf8Of(piece));
+        refuse("{} is not a card.", utf8Of(piece));
     }
 
     std::vector<int> m_kinds;
@@ -166,7 +165,7 @@ int cardOfItem(const std::string& item) {
             return kind;
     const auto* card = cardAt(name);
     if (!card || card->first != name)
-        refuse(item);
+        refuse("{} is not a card.", item);
     return card->second;
 }
 
@@ -183,9 +182,9 @@ const std::pair<std::string_view, int>* numbered(const std::string& number) {
 int cardOfNumber(const std::string& number) {
     const auto* card = numbered(number);
     if (!card)
-        refuse(number,
-               "is not a card in a list of numbers, where 3 to 14 are the cards, 17 is the 2, "
-               "20 and 30 are the jokers");
+        refuse("{} is not a card in a list of numbers, where 3 to 14 are the cards, 17 is the 2, "
+               "20 and 30 are the jokers.",
+               number);
     return card->second;
 }
 
@@ -193,8 +192,8 @@ std::vector<int> readListed(const ListedText& listed) {
     const auto isQuoted = &ListedText::Item::isQuoted;
     const bool someQuoted = std::ranges::any_of(listed.items, isQuoted);
     if (someQuoted && !std::ranges::all_of(listed.items, isQuoted))
-        throw std::invalid_argument("Cards with quotation marks and without them are mixed in the "
-                                    "list; write all alike.");
+        throw InvalidArgument(
+            "Cards with quotation marks and without them are mixed in the list; write all alike.");
     const auto isNumber = [](const ListedText::Item& item) {
         return numbered(item.text) != nullptr;
     };

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/constraints.h"
 
+#include "core/common/sentence.h"
+
 #include <algorithm>
-#include <stdexcept>
 
 namespace yomi::hands {
 
@@ -11,9 +12,8 @@ namespace {
 
 void validateMeld(const RuleBook& book, int meld) {
     if (meld < 0 || meld >= book.meldCount())
-        throw std::invalid_argument("There is no meld " + std::to_string(meld) + "; " +
-                                    book.title() + " has " + std::to_string(book.meldCount()) +
-                                    ".");
+        throw InvalidArgument("There is no meld {}; {} has {}.", meld, book.title(),
+                              book.meldCount());
 }
 
 bool has(const std::vector<int>& melds, int meld) {
@@ -30,22 +30,20 @@ Scoring::Scoring(const RuleBook& book, const Constraints& constraints)
     for (const Bonus& bonus : constraints.bonuses) {
         validateMeld(book, bonus.meld);
         if (bonus.points < -mostBonus || bonus.points > mostBonus)
-            throw std::invalid_argument("A bonus is at most " + std::to_string(mostBonus) +
-                                        " points up or down, not " + std::to_string(bonus.points) +
-                                        ".");
+            throw InvalidArgument("A bonus is at most {} points up or down, not {}.", mostBonus,
+                                  bonus.points);
     }
     for (const Bonus& bonus : constraints.bonuses) {
         if (book.objective() == Objective::HighestScore && points(bonus.meld) <= 0)
-            throw std::invalid_argument("The bonus leaves " + meldName(book, bonus.meld) +
-                                        " no points at all; forbid it instead.");
+            throw InvalidArgument("The bonus leaves {} no points at all; forbid it instead.",
+                                  meldName(book, bonus.meld));
     }
     if (const auto tile = constraints.favouriteTile) {
         if (*tile < 0 || *tile >= book.kindCount())
-            throw std::invalid_argument("There is no tile " + std::to_string(*tile) + ".");
+            throw InvalidArgument("There is no tile {}.", *tile);
         if (book.objective() != Objective::HighestScore)
-            throw std::invalid_argument("A favourite tile counts only where melds score points, "
-                                        "not in " +
-                                        book.title() + ".");
+            throw InvalidArgument(
+                "A favourite tile counts only where melds score points, not in {}.", book.title());
         m_favouritePending = constraints.favouriteRule == FavouriteRule::AddsOnce;
     }
     require(constraints.required, false);
@@ -57,11 +55,11 @@ void Scoring::require(const std::vector<int>& melds, bool open) {
     for (const int meld : melds) {
         validateMeld(m_book, meld);
         if (!allowed(meld))
-            throw std::invalid_argument(meldName(m_book, meld) +
-                                        " cannot be both required and forbidden.");
+            throw InvalidArgument("{} cannot be both required and forbidden.",
+                                  meldName(m_book, meld));
         if (open && m_book.meld(meld).openScore == 0)
-            throw std::invalid_argument(meldName(m_book, meld) +
-                                        " cannot be laid open; only units of three or more can.");
+            throw InvalidArgument("{} cannot be laid open; only units of three or more can.",
+                                  meldName(m_book, meld));
         m_forced.push_back(meld);
         m_forcedTiles = checkedAdd(m_forcedTiles, m_book.meld(meld).tiles);
         m_forcedScore += points(meld, open);
@@ -74,13 +72,13 @@ void Scoring::require(const std::vector<int>& melds, bool open) {
 
 Tiles Scoring::freeTiles(const Tiles& hand) const {
     if (!hand.empty() && hand.highest() >= m_book.kindCount())
-        throw std::invalid_argument("The hand has a tile that " + m_book.title() + " lacks.");
+        throw InvalidArgument("The hand has a tile that {} lacks.", m_book.title());
     Tiles rest = hand;
     for (const int meld : m_forced) {
         const Tiles missing = lacking(rest, m_book.meld(meld).tiles);
         if (!missing.empty())
-            throw std::invalid_argument("The hand has no " + m_book.kind(missing.lowest()).name +
-                                        " for " + meldName(m_book, meld) + ".");
+            throw InvalidArgument("The hand has no {} for {}.", m_book.kind(missing.lowest()).name,
+                                  meldName(m_book, meld));
         rest = remove(rest, m_book.meld(meld).tiles);
     }
     return rest;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/deal.h"
 
+#include "core/common/sentence.h"
 #include "core/hands/waits.h"
 
 #include <random>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -30,8 +30,7 @@ std::vector<int> deal(const RuleBook& book, int count, std::uint64_t seed, const
     for (int kind = 0; kind < book.kindCount(); ++kind)
         pile.insert(pile.end(), static_cast<std::size_t>(tilesLeft(book, {}, seen, kind)), kind);
     if (count < 0 || static_cast<std::size_t>(count) > pile.size())
-        throw std::invalid_argument(std::to_string(count) + " tiles cannot be dealt; " +
-                                    std::to_string(pile.size()) + " are left.");
+        throw InvalidArgument("{} tiles cannot be dealt; {} are left.", count, pile.size());
     std::mt19937_64 random(seed);
     for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
         std::swap(pile[i], pile[i + below(pile.size() - i, random)]);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/doudizhu.h"
 
+#include "core/common/sentence.h"
+
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 #include <unordered_map>
 
 namespace yomi::hands {
@@ -185,9 +186,8 @@ RuleBook douDizhu(const CardRules& rules) {
 
 std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play) {
     if (play < 0 || play >= book.meldCount())
-        throw std::invalid_argument("There is no play " + std::to_string(play) + "; " +
-                                    book.title() + " has " + std::to_string(book.meldCount()) +
-                                    ".");
+        throw InvalidArgument("There is no play {}; {} has {}.", play, book.title(),
+                              book.meldCount());
     const Meld& beaten = book.meld(play);
     // A rocket beats all bombs, which beat all other plays.
     const auto power = [&](const Meld& meld) {
@@ -210,10 +210,10 @@ int playOf(const RuleBook& book, const Tiles& cards) {
         if (book.meld(play).tiles == cards)
             return play;
     }
-    std::string text(1, '"');
+    std::string text;
     for (const std::string& card : tileNamesOf(book, cards))
         text += card;
-    throw std::invalid_argument(text + "\" is not a play of " + book.title() + ".");
+    throw InvalidArgument("\"{}\" is not a play of {}.", text, book.title());
 }
 
 } // namespace yomi::hands

@@ -3,6 +3,7 @@
 #include "core/hands/hand_text.h"
 
 #include "core/common/count_text.h"
+#include "core/common/sentence.h"
 #include "core/hands/card_text.h"
 #include "core/hands/name_text.h"
 #include "core/hands/setup.h"
@@ -21,10 +22,6 @@ constexpr std::size_t longestText = 100'000; // bytes; far above any hand
 
 bool isCardBook(const RuleBook& book) {
     return book.objective() == Objective::FewestPlays;
-}
-
-std::string_view whatOf(const RuleBook& book) {
-    return isCardBook(book) ? "card" : "tile";
 }
 
 bool hasBlank(std::string_view name) {
@@ -64,9 +61,9 @@ bool isHandOfTiles(std::string_view text) {
 } // namespace
 
 OtherRules::OtherRules(std::string_view preset)
-    : std::invalid_argument(preset == "doudizhu"
-                                ? "These are cards; choose Dou Dizhu rules."
-                                : "These are tiles of MilliJan; choose MilliJan rules.")
+    : InvalidArgument(preset == "doudizhu"
+                          ? Sentence("These are cards; choose Dou Dizhu rules.")
+                          : Sentence("These are tiles of MilliJan; choose MilliJan rules."))
     , m_preset(preset) {}
 
 std::optional<std::string_view> presetReading(std::string_view text) {
@@ -88,8 +85,8 @@ std::optional<std::string_view> presetReading(std::string_view text) {
 
 std::vector<int> parseTiles(const RuleBook& book, std::string_view text) {
     if (text.size() > longestText)
-        throw std::invalid_argument("A text of " + grouped(static_cast<std::int64_t>(text.size())) +
-                                    " bytes is not a hand.");
+        throw InvalidArgument("A text of {} bytes is not a hand.",
+                              grouped(static_cast<std::int64_t>(text.size())));
     try {
         return isCardBook(book) ? parseCards(text) : parseNames(book, text);
     } catch (const std::invalid_argument&) {
@@ -104,8 +101,8 @@ std::vector<int> readTiles(const RuleBook& book, const json& value) {
     if (value.is_structured())
         return parseTiles(book, value.dump(-1, ' ', false, json::error_handler_t::replace));
     if (!value.is_string())
-        throw std::invalid_argument("Tiles are a text, a list of names or counts of them, not " +
-                                    shownValue(value) + ".");
+        throw InvalidArgument("Tiles are a text, a list of names or counts of them, not {}.",
+                              shownValue(value));
     const auto& text = value.get_ref<const std::string&>();
     if (!isCardBook(book))
         if (const auto kinds = parsePlainNames(book, text))
@@ -133,11 +130,11 @@ Tiles countTiles(const RuleBook& book, std::span<const int> kinds) {
     Tiles tiles;
     for (const int kind : kinds) {
         if (kind < 0 || kind >= book.kindCount())
-            throw std::invalid_argument("There is no tile " + std::to_string(kind) + ".");
+            throw InvalidArgument("There is no tile {}.", kind);
         if (tiles.count(kind) == mostCopies)
-            throw std::invalid_argument(std::to_string(std::ranges::count(kinds, kind)) + " of " +
-                                        book.kind(kind).name + " are too many; at most " +
-                                        std::to_string(mostCopies) + " can be counted.");
+            throw InvalidArgument("{} of {} are too many; at most {} can be counted.",
+                                  std::ranges::count(kinds, kind), book.kind(kind).name,
+                                  mostCopies);
         tiles.add(kind);
     }
     return tiles;
@@ -145,25 +142,34 @@ Tiles countTiles(const RuleBook& book, std::span<const int> kinds) {
 
 void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
     if (hand.total() > book.mostTiles())
-        throw std::invalid_argument(std::to_string(hand.total()) + " " + std::string(whatOf(book)) +
-                                    "s are too many; a hand of " + book.title() + " has at most " +
-                                    std::to_string(book.mostTiles()) + ".");
+        throw isCardBook(book)
+            ? InvalidArgument("{} cards are too many; a hand of {} has at most {}.", hand.total(),
+                              book.title(), book.mostTiles())
+            : InvalidArgument("{} tiles are too many; a hand of {} has at most {}.", hand.total(),
+                              book.title(), book.mostTiles());
     for (int kind = 0; kind < book.kindCount(); ++kind) {
         const int held = hand.count(kind), table = seen.count(kind);
+        const std::string& name = book.kind(kind).name;
         const int copies = book.kind(kind).copies;
-        if (held + table > copies)
-            throw std::invalid_argument(
-                std::to_string(held) + " of " + book.kind(kind).name +
-                (table > 0 ? " in the hand and " + std::to_string(table) + " on the table" : "") +
-                (copies == 1 ? " are too many; there is 1."
-                             : " are too many; there are " + std::to_string(copies) + "."));
+        if (held + table <= copies)
+            continue;
+        if (table == 0)
+            throw copies == 1
+                ? InvalidArgument("{} of {} are too many; there is 1.", held, name)
+                : InvalidArgument("{} of {} are too many; there are {}.", held, name, copies);
+        throw copies == 1
+            ? InvalidArgument("{} of {} in the hand and {} on the table are too many; there is 1.",
+                              held, name, table)
+            : InvalidArgument(
+                  "{} of {} in the hand and {} on the table are too many; there are {}.", held,
+                  name, table, copies);
     }
 }
 
 int findMeld(const RuleBook& book, std::string_view name) {
     if (isCardBook(book))
         return playOf(book, countTiles(book, parseTiles(book, name)));
-    return book.meldNames().require(name, "unit of " + book.title());
+    return book.meldNames().require(name, Sentence("a unit of {}", book.title()));
 }
 
 } // namespace yomi::hands

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/hands/rule_book.h"
 
 #include <nlohmann/json.hpp>
@@ -21,7 +22,7 @@ namespace yomi::hands {
 std::vector<int> parseTiles(const RuleBook& book, std::string_view text);
 
 /// A hand of another rule book: "These are cards; choose Dou Dizhu rules."
-class OtherRules : public std::invalid_argument {
+class OtherRules : public InvalidArgument {
 public:
     explicit OtherRules(std::string_view preset);
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/listed_text.h"
 
+#include "core/common/sentence.h"
 #include "core/hands/text_parts.h"
 
 #include <nlohmann/json.hpp>
-
-#include <stdexcept>
 
 namespace yomi::hands {
 
@@ -41,8 +40,8 @@ public:
                 return listed;
             const std::size_t comma = lengthOfAny(m_rest, commas);
             if (comma == 0)
-                throw std::invalid_argument("A comma is missing after " +
-                                            shownText(listed.items.back().text) + ".");
+                throw InvalidArgument("A comma is missing after {}.",
+                                      shownText(listed.items.back().text));
             m_rest.remove_prefix(comma);
         }
     }
@@ -52,8 +51,8 @@ private:
 
     void requireMore() const {
         if (m_rest.empty())
-            throw std::invalid_argument(std::string("A list that begins with ") + m_open +
-                                        " is not closed by " + m_close + ".");
+            throw InvalidArgument("A list that begins with {} is not closed by {}.", m_open,
+                                  m_close);
     }
 
     /// Whether the list ends here.
@@ -64,20 +63,19 @@ private:
         m_rest.remove_prefix(1);
         skipBlanks();
         if (!m_rest.empty())
-            throw std::invalid_argument(
-                "The text continues after the end of the list: " + shownText(m_rest) + ".");
+            throw InvalidArgument("The text continues after the end of the list: {}.",
+                                  shownText(m_rest));
         return true;
     }
 
     ListedText::Item readItem() {
         if (beginsList(m_rest))
-            throw std::invalid_argument("A list of tiles has no lists in it.");
+            throw InvalidArgument("A list of tiles has no lists in it.");
         if (m_rest.front() == '"' || m_rest.front() == '\'')
             return {readQuoted(), true};
         std::string text = readBare();
         if (text.empty())
-            throw std::invalid_argument("A name is missing in the list, before " +
-                                        shownText(m_rest) + ".");
+            throw InvalidArgument("A name is missing in the list, before {}.", shownText(m_rest));
         return {std::move(text), false};
     }
 
@@ -92,8 +90,8 @@ private:
                 const auto text =
                     nlohmann::json::parse(literal + '"', nullptr, /*allow_exceptions=*/false);
                 if (!text.is_string())
-                    throw std::invalid_argument("The name " + shownText(literal.substr(1)) +
-                                                " has a sign that JSON does not allow.");
+                    throw InvalidArgument("The name {} has a sign that JSON does not allow.",
+                                          shownText(literal.substr(1)));
                 return text.get<std::string>();
             }
             if (c == '\\' && at + 1 < m_rest.size()) {
@@ -103,7 +101,7 @@ private:
                 literal.append(c == '"' ? "\\" : "").append(1, c);
             }
         }
-        throw std::invalid_argument("A quotation mark is not closed.");
+        throw InvalidArgument("A quotation mark is not closed.");
     }
 
     std::string readBare() {
@@ -127,8 +125,8 @@ private:
         skipBlanks();
         requireMore();
         if (m_rest.front() != ':')
-            throw std::invalid_argument("A count is missing after " + shownText(name) +
-                                        ", such as {" + shownText(name) + ": 2}.");
+            throw InvalidArgument("A count is missing after {}, such as {{{}: 2}}.",
+                                  shownText(name), shownText(name));
         m_rest.remove_prefix(1);
         skipBlanks();
         requireMore();
@@ -138,9 +136,8 @@ private:
             !text.empty() && text.size() <= 2 &&
             std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
         if (!isNumber)
-            throw std::invalid_argument("The count of " + shownText(name) +
-                                        " must be a whole number from 0 to " +
-                                        std::to_string(mostListedCopies) + ", not " + text + ".");
+            throw InvalidArgument("The count of {} must be a whole number from 0 to {}, not {}.",
+                                  shownText(name), mostListedCopies, text);
         return std::stoi(text);
     }
 

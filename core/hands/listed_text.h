@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <string>
@@ -43,7 +45,7 @@ std::vector<int> kindsOf(const ListedText& listed, const KindOf& kindOf) {
     for (const ListedText::Item& item : listed.items) {
         const int kind = kindOf(item.text);
         if (listed.hasCounts && std::ranges::find(counted, kind) != counted.end())
-            throw std::invalid_argument("\"" + item.text + "\" is counted twice.");
+            throw InvalidArgument("\"{}\" is counted twice.", item.text);
         counted.push_back(kind);
         kinds.insert(kinds.end(), static_cast<std::size_t>(item.copies), kind);
     }

@@ -3,10 +3,10 @@
 #include "core/hands/millijan.h"
 
 #include "core/common/catalog.h"
+#include "core/common/sentence.h"
 #include "core/hands/unit_list_json.h"
 
 #include <algorithm>
-#include <stdexcept>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -34,28 +34,26 @@ int openScore(const UnitList& list, const Unit& unit) {
 
 // The error in a field of a unit, as a sentence; nothing if it is valid. `who` is the unit.
 
-std::string membersFault(const UnitList& list, const std::string& who,
-                         const std::vector<int>& members) {
+Sentence membersFault(const UnitList& list, const Sentence& who, const std::vector<int>& members) {
     if (members.empty() || members.size() > static_cast<std::size_t>(list.fullHand))
-        return who + " has " + std::to_string(members.size()) + " members; a unit has 1 to " +
-               std::to_string(list.fullHand) + ".";
+        return Sentence("{} has {} members; a unit has 1 to {}.", who, members.size(),
+                        list.fullHand);
     std::vector<bool> seen(list.idols.size());
     for (const int member : members) {
         const auto idol = static_cast<std::size_t>(member);
         if (member < 0 || idol >= list.idols.size())
-            return who + " has a member that is not an idol of this list.";
+            return Sentence("{} has a member that is not an idol of this list.", who);
         if (seen[idol])
-            return who + " has " + list.idols[idol].name + " twice.";
+            return Sentence("{} has {} twice.", who, list.idols[idol].name);
         seen[idol] = true;
     }
     return {};
 }
 
-std::string scoreFault(const std::string& who, const std::optional<int>& score) {
+Sentence scoreFault(const Sentence& who, const std::optional<int>& score) {
     if (!score || (*score >= 1 && *score <= mostUnitScore))
         return {};
-    return who + " scores " + std::to_string(*score) + "; 1 to " + std::to_string(mostUnitScore) +
-           " is possible.";
+    return Sentence("{} scores {}; 1 to {} is possible.", who, *score, mostUnitScore);
 }
 
 Tiles tilesOf(const Unit& unit) {
@@ -85,20 +83,20 @@ std::vector<UnitFault> unitFaults(const UnitList& list) {
     std::unordered_map<Tiles, const Unit*> byMembers;
     for (std::size_t i = 0; i < list.units.size(); ++i) {
         const Unit& unit = list.units[i];
-        const auto blame = [&](UnitField field, std::string sentence) {
+        const auto blame = [&](UnitField field, Sentence sentence) {
             if (!sentence.empty())
                 faults.push_back({static_cast<int>(i), field, std::move(sentence)});
         };
         const std::string key = nameKey(unit.name);
-        const std::string who = key.empty() ? "A unit" : unit.name;
+        const Sentence who = key.empty() ? Sentence("A unit") : Sentence::verbatim(unit.name);
         if (key.empty())
-            blame(UnitField::Name, "A unit has no name.");
+            blame(UnitField::Name, Sentence("A unit has no name."));
         else if (!byName.insert(key).second)
-            blame(UnitField::Name, "There is a unit named " + unit.name + " already.");
-        std::string members = membersFault(list, who, unit.members);
+            blame(UnitField::Name, Sentence("There is a unit named {} already.", unit.name));
+        Sentence members = membersFault(list, who, unit.members);
         if (members.empty())
             if (const auto [same, fresh] = byMembers.try_emplace(tilesOf(unit), &unit); !fresh)
-                members = who + " has the same members as " + same->second->name + ".";
+                members = Sentence("{} has the same members as {}.", who, same->second->name);
         blame(UnitField::Members, std::move(members));
         blame(UnitField::Score, scoreFault(who, unit.score));
     }
@@ -108,7 +106,7 @@ std::vector<UnitFault> unitFaults(const UnitList& list) {
 RuleBook milliJan(const UnitList& list) {
     const std::vector<UnitFault> faults = unitFaults(list);
     if (!faults.empty())
-        throw std::invalid_argument(faults.front().sentence);
+        throw InvalidArgument(faults.front().sentence);
     Rules rules;
     rules.title = list.title;
     rules.kinds = list.idols;

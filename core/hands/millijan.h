@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/hands/rule_book.h"
 
 #include <map>
@@ -49,7 +50,7 @@ enum class UnitField { Name, Members, Score };
 struct UnitFault {
     int unit; ///< index into UnitList::units
     UnitField field;
-    std::string sentence;
+    Sentence sentence;
 };
 
 /// All errors in the units, in order: no name, a name or set of members that an earlier unit has,

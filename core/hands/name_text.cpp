@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/name_text.h"
 
+#include "core/common/sentence.h"
 #include "core/hands/listed_text.h"
 #include "core/hands/text_parts.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <stdexcept>
 #include <utility>
 
 namespace yomi::hands {
@@ -29,7 +29,7 @@ public:
         for (const std::string& word : words) {
             const std::string key = nameKey(word);
             if (key.empty())
-                m_book.tileNames().refuse(word, "tile");
+                m_book.tileNames().refuse(word, Sentence("a tile"));
             m_starts.push_back(m_text.size());
             m_text += key;
         }
@@ -44,11 +44,11 @@ public:
             if (ends.size() == 1)
                 return tilesOf(ends.front());
             if (ends.size() > 1)
-                throw std::invalid_argument(shownText(joined(m_words)) + " can be read as " +
-                                            namesOf(ends[0]) + " and as " + namesOf(ends[1]) +
-                                            "; put commas between the names.");
+                throw InvalidArgument(
+                    "{} can be read as {} and as {}; put commas between the names.",
+                    shownText(joined(m_words)), namesOf(ends[0]), namesOf(ends[1]));
         }
-        m_book.tileNames().refuse(m_words[firstUnread()], "tile");
+        m_book.tileNames().refuse(m_words[firstUnread()], Sentence("a tile"));
     }
 
 private:
@@ -174,7 +174,7 @@ private:
 std::string cutQuoted(std::string_view& text) {
     const std::size_t end = text.find('"', 1);
     if (end == std::string_view::npos)
-        throw std::invalid_argument("A quotation mark is not closed.");
+        throw InvalidArgument("A quotation mark is not closed.");
     std::string name(text.substr(1, end - 1));
     text.remove_prefix(end + 1);
     return name;
@@ -212,7 +212,7 @@ std::optional<std::vector<int>> parsePlainNames(const RuleBook& book, std::strin
 
 std::vector<int> parseNames(const RuleBook& book, std::string_view text) {
     const auto require = [&](const std::string& name) {
-        return book.tileNames().require(name, "tile");
+        return book.tileNames().require(name, Sentence("a tile"));
     };
     if (const std::string_view list = withoutBlanks(text); beginsList(list))
         return kindsOf(parseListed(list), require);

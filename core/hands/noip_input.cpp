@@ -25,17 +25,16 @@ public:
     explicit Numbers(std::string_view text)
         : m_rest(text) {}
 
-    int next(int least, int most, std::string_view what) {
-        const std::string before = place();
+    int next(Template<int, int> expected, int most, int least = 0) {
+        const Sentence before = place();
         skipBlanks();
         int number = 0;
         const char* const end = m_rest.data() + m_rest.size();
         const auto [stop, error] = std::from_chars(m_rest.data(), end, number);
         const bool whole = stop == end || isBlank(*stop);
         if (error != std::errc() || !whole || number < least || number > most)
-            throw FormatError(m_rest.empty() ? "the end, after " + before : place(),
-                              std::string(what) + " from " + std::to_string(least) + " to " +
-                                  std::to_string(most) + " is expected");
+            throw FormatError(expected, least, most)
+                .at(m_rest.empty() ? Sentence("the end, after {}", before) : place());
         m_rest.remove_prefix(static_cast<std::size_t>(stop - m_rest.data()));
         return number;
     }
@@ -43,10 +42,10 @@ public:
     void requireEnd() {
         skipBlanks();
         if (!m_rest.empty())
-            throw FormatError(place(), "there is more than the hands that the first line says");
+            throw FormatError("there is more than the hands that the first line says").at(place());
     }
 
-    std::string place() const { return "line " + std::to_string(m_line); }
+    Sentence place() const { return Sentence("line {}", m_line); }
 
 private:
     static bool isBlank(char letter) {
@@ -64,8 +63,8 @@ private:
 };
 
 int readCard(Numbers& numbers) {
-    const int number = numbers.next(0, king, "the number of a card");
-    const int suit = numbers.next(1, number == 0 ? 2 : suits, "a suit");
+    const int number = numbers.next("the number of a card from {} to {} is expected", king);
+    const int suit = numbers.next("a suit from {} to {} is expected", number == 0 ? 2 : suits, 1);
     const auto kind = [](char letter) {
         return static_cast<int>(cardLetters.find(letter));
     };
@@ -80,8 +79,9 @@ int readCard(Numbers& numbers) {
 
 std::vector<std::vector<int>> readNoipInput(std::string_view text) {
     Numbers numbers(text);
-    const int handCount = numbers.next(0, mostHands, "a number of hands");
-    const int cardCount = numbers.next(0, noipRules.mostCards, "a number of cards");
+    const int handCount = numbers.next("a number of hands from {} to {} is expected", mostHands);
+    const int cardCount =
+        numbers.next("a number of cards from {} to {} is expected", noipRules.mostCards);
     std::vector<std::vector<int>> hands;
     for (int i = 0; i < handCount; ++i) {
         Tiles counted;
@@ -89,7 +89,7 @@ std::vector<std::vector<int>> readNoipInput(std::string_view text) {
         for (int card = 0; card < cardCount; ++card) {
             hand.push_back(readCard(numbers));
             if (counted.count(hand.back()) == copiesOfCard(hand.back()))
-                throw FormatError(numbers.place(), "there are more of this card than in a deck");
+                throw FormatError("there are more of this card than in a deck").at(numbers.place());
             counted.add(hand.back());
         }
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
+
 #include <array>
 #include <bit>
 #include <cassert>
@@ -95,16 +97,15 @@ public:
     /// Adds copies of a kind, by default 1. Throws std::invalid_argument beyond mostCopies.
     constexpr void add(int kind, int copies = 1) {
         if (copies < 0 || copies > mostCopies - count(kind))
-            throw std::invalid_argument("At most " + std::to_string(mostCopies) +
-                                        " copies of one kind can be counted, not " +
-                                        std::to_string(count(kind) + copies) + ".");
+            throw InvalidArgument("At most {} copies of one kind can be counted, not {}.",
+                                  mostCopies, count(kind) + copies);
         m_words[word(kind)] += static_cast<std::uint64_t>(copies) << shift(kind);
     }
 
     /// Removes one copy of a kind. Throws std::invalid_argument if there is none.
     constexpr void take(int kind) {
         if (count(kind) == 0)
-            throw std::invalid_argument("A tile that is not there cannot be taken.");
+            throw InvalidArgument("A tile that is not there cannot be taken.");
         m_words[word(kind)] -= std::uint64_t{1} << shift(kind);
     }
 
@@ -136,8 +137,7 @@ public:
     friend constexpr PackedCounter checkedAdd(const PackedCounter& a, const PackedCounter& b) {
         const PackedCounter sum = unguardedSum(a, b);
         if (!sum.withoutGuards())
-            throw std::invalid_argument("At most " + std::to_string(mostCopies) +
-                                        " copies of one kind can be counted.");
+            throw InvalidArgument("At most {} copies of one kind can be counted.", mostCopies);
         return sum;
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/reference.h"
 
+#include "core/common/sentence.h"
 #include "core/common/stopped.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <stdexcept>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -88,9 +88,9 @@ public:
         }
         constexpr std::size_t mostFitting = 62; // a subset is a 64-bit word
         if (fitting.size() > mostFitting)
-            throw std::invalid_argument("Subsets would try 2^" + std::to_string(fitting.size()) +
-                                        " sets of melds; at most 2^" + std::to_string(mostFitting) +
-                                        " can be counted.");
+            throw InvalidArgument(
+                "Subsets would try 2^{} sets of melds; at most 2^{} can be counted.",
+                fitting.size(), mostFitting);
         Taken best{m_problem.hand.empty(), 0, {}};
         for (std::uint64_t subset = 0; subset >> fitting.size() == 0; ++subset) {
             countNode();
@@ -173,7 +173,7 @@ Pile pileOf(const RuleBook& book, std::span<const int> kinds) {
     Pile pile;
     for (const int kind : kinds) {
         if (kind < 0 || kind >= book.kindCount())
-            throw std::invalid_argument("The hand has a tile that " + book.title() + " lacks.");
+            throw InvalidArgument("The hand has a tile that {} lacks.", book.title());
         if constexpr (std::is_same_v<Pile, Tiles>)
             pile.add(kind);
         else
@@ -204,7 +204,7 @@ ReferenceProblem<Pile> referenceProblem(const RuleBook& book, std::span<const in
     for (const int meld : problem.forced) {
         const auto tiles = pileOf<Pile>(book, book.meld(meld).tiles);
         if (!fits(problem.hand, tiles))
-            throw std::invalid_argument("The hand lacks tiles of " + meldName(book, meld) + ".");
+            throw InvalidArgument("The hand lacks tiles of {}.", meldName(book, meld));
         problem.hand = without(problem.hand, tiles);
     }
     for (int meld = 0; meld < book.meldCount(); ++meld) {

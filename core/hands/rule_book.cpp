@@ -3,45 +3,40 @@
 #include "core/hands/rule_book.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace yomi::hands {
 
 namespace {
 
 void check(const Meld& meld, const Rules& rules) {
-    const auto refuseBeyond = [&](const char* what, int number, std::size_t count) {
-        if (number < 0 || static_cast<std::size_t>(number) >= count)
-            throw std::invalid_argument(meld.name + " has " + what + " " + std::to_string(number) +
-                                        "; there are " + std::to_string(count) +
-                                        ", counted from 0.");
-    };
     if (meld.tiles.empty())
-        throw std::invalid_argument(meld.name + " has no tiles.");
-    refuseBeyond("a tile of kind", meld.tiles.highest(), rules.kinds.size());
-    refuseBeyond("the category", meld.category, rules.categories.size());
+        throw InvalidArgument("{} has no tiles.", meld.name);
+    if (const int kind = meld.tiles.highest(); kind >= std::ssize(rules.kinds))
+        throw InvalidArgument("{} has a tile of kind {}; there are {}, counted from 0.", meld.name,
+                              kind, rules.kinds.size());
+    if (meld.category < 0 || meld.category >= std::ssize(rules.categories))
+        throw InvalidArgument("{} has the category {}; there are {}, counted from 0.", meld.name,
+                              meld.category, rules.categories.size());
 }
 
 const Rules& validated(const Rules& rules) {
     if (rules.kinds.empty() || rules.kinds.size() > static_cast<std::size_t>(mostKinds))
-        throw std::invalid_argument("A rule book has 1 to " + std::to_string(mostKinds) +
-                                    " kinds of tile, not " + std::to_string(rules.kinds.size()) +
-                                    ".");
+        throw InvalidArgument("A rule book has 1 to {} kinds of tile, not {}.", mostKinds,
+                              rules.kinds.size());
     NameIndex names;
     for (const TileKind& kind : rules.kinds) {
         if (nameKey(kind.name).empty())
-            throw std::invalid_argument("A kind of tile has no name.");
+            throw InvalidArgument("A kind of tile has no name.");
         if (names.find(kind.name))
-            throw std::invalid_argument("Two kinds of tile are named " + kind.name + ".");
+            throw InvalidArgument("Two kinds of tile are named {}.", kind.name);
         names.add(kind.name, 0);
         if (kind.copies < 1 || kind.copies > mostCopies)
-            throw std::invalid_argument("There can be 1 to " + std::to_string(mostCopies) +
-                                        " copies of " + kind.name + ", not " +
-                                        std::to_string(kind.copies) + ".");
+            throw InvalidArgument("There can be 1 to {} copies of {}, not {}.", mostCopies,
+                                  kind.name, kind.copies);
     }
     if (rules.fullHand < 0 || rules.fullHand > mostFullHand)
-        throw std::invalid_argument("A full hand has 0 to " + std::to_string(mostFullHand) +
-                                    " tiles, not " + std::to_string(rules.fullHand) + ".");
+        throw InvalidArgument("A full hand has 0 to {} tiles, not {}.", mostFullHand,
+                              rules.fullHand);
     for (const Meld& meld : rules.melds)
         check(meld, rules);
     return rules;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/setup.h"
 
+#include "core/common/sentence.h"
 #include "core/hands/hand_text.h"
 
 #include <algorithm>
@@ -69,7 +70,8 @@ Constraints constraintsOf(const RuleBook& book, const NamedConstraints& names) {
     for (const auto& [meld, points] : names.bonuses)
         constraints.bonuses.push_back({findMeld(book, meld), points});
     if (!names.favouriteTile.empty())
-        constraints.favouriteTile = book.tileNames().require(names.favouriteTile, "tile");
+        constraints.favouriteTile =
+            book.tileNames().require(names.favouriteTile, Sentence("a tile"));
     constraints.favouriteRule = names.favouriteRule;
     return constraints;
 }

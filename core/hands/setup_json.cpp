@@ -59,14 +59,13 @@ std::shared_ptr<const RuleChoice> readRules(const ObjectReader& reader, std::str
         const auto& name = value.get_ref<const std::string&>();
         if (auto preset = presetRules(name))
             return preset;
-        throw FormatError(reader.path(key), "there is no rule book \"" + name + "\"");
+        throw FormatError("there is no rule book \"{}\"", name).at(reader.path(key));
     }
     const ObjectReader rules = reader.object(key);
     if (!rules.has("game"))
         return std::make_shared<RuleChoice>(readUnitList(value, &standardUnits()));
     if (const std::string game = rules.text("game"); game != cardGame)
-        throw FormatError(rules.path("game"),
-                          "\"" + std::string(cardGame) + "\" is expected, not \"" + game + "\"");
+        throw FormatError("\"{}\" is expected, not \"{}\"", cardGame, game).at(rules.path("game"));
     CardRules card;
     readFields(rules, card);
     return std::make_shared<RuleChoice>(card);

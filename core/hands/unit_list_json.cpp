@@ -25,8 +25,8 @@ TileKind readIdol(const ObjectReader& reader) {
     idol.color = reader.text("color", "");
     if (!idol.color.empty() && (idol.color.size() != 7 || idol.color.front() != '#' ||
                                 idol.color.find_first_not_of(colorDigits, 1) != std::string::npos))
-        throw FormatError(reader.path("color"),
-                          "a color such as \"#e22b30\" is expected, not \"" + idol.color + "\"");
+        throw FormatError("a color such as \"#e22b30\" is expected, not \"{}\"", idol.color)
+            .at(reader.path("color"));
     return idol;
 }
 
@@ -40,9 +40,9 @@ std::vector<TileKind> readIdols(const ObjectReader& reader) {
                 std::ranges::find(idols, nameKey(idols.back().name),
                                   [](const TileKind& idol) { return nameKey(idol.name); });
             if (nameKey(idols.back().name).empty())
-                throw FormatError(path, "this idol has no name");
+                throw FormatError("this idol has no name").at(path);
             if (twin != idols.end() - 1)
-                throw FormatError(path, "there is an idol named " + twin->name + " already");
+                throw FormatError("there is an idol named {} already", twin->name).at(path);
         });
     return idols;
 }
@@ -55,8 +55,8 @@ std::map<int, int> readScores(const ObjectReader& reader) {
         const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), size);
         if (error != std::errc() || end != key.data() + key.size() || size < 1 ||
             size > mostFullHand)
-            throw FormatError(table.path(key), "a unit has 1 to " + std::to_string(mostFullHand) +
-                                                   " members, not " + key);
+            throw FormatError("a unit has 1 to {} members, not {}", mostFullHand, key)
+                .at(table.path(key));
         scores[size] = static_cast<int>(table.integer(key, 1, mostUnitScore));
     }
     return scores;
@@ -68,9 +68,10 @@ Unit readUnit(const ObjectReader& reader, const NameIndex& names) {
     reader.forEach("members", static_cast<std::size_t>(mostFullHand),
                    [&](const json& entry, const std::string& path) {
                        if (!entry.is_string())
-                           throw FormatError(path, "the name of an idol is expected");
+                           throw FormatError("the name of an idol is expected").at(path);
                        unit.members.push_back(readAt(path, [&] {
-                           return names.require(entry.get_ref<const std::string&>(), "idol");
+                           return names.require(entry.get_ref<const std::string&>(),
+                                                Sentence("an idol"));
                        }));
                    });
     if (reader.has("score"))
@@ -86,8 +87,8 @@ UnitList readUnitList(const json& value, const UnitList* otherwise) {
         return otherwise && !reader.has(key);
     };
     if (const std::string format = reader.text("format"); format != unitListFormat)
-        throw FormatError("format", "a unit list (\"" + std::string(unitListFormat) +
-                                        "\") is expected, not \"" + format + "\"");
+        throw FormatError("a unit list (\"{}\") is expected, not \"{}\"", unitListFormat, format)
+            .at("format");
     UnitList list = otherwise ? *otherwise : UnitList();
     list.units.clear();
     if (!absent("title"))
@@ -106,7 +107,7 @@ UnitList readUnitList(const json& value, const UnitList* otherwise) {
     for (TileKind& idol : list.idols)
         idol.copies = copies;
     if (list.idols.empty())
-        throw FormatError("idols", "a list has at least one idol");
+        throw FormatError("a list has at least one idol").at("idols");
     const NameIndex names = tileNames(list.idols);
     reader.at("units");
     reader.forEach("units", static_cast<std::size_t>(mostUnits),
@@ -114,8 +115,8 @@ UnitList readUnitList(const json& value, const UnitList* otherwise) {
                        list.units.push_back(readUnit(ObjectReader(entry, path), names));
                    });
     if (const auto faults = unitFaults(list); !faults.empty())
-        throw FormatError("units[" + std::to_string(faults.front().unit) + "]",
-                          faults.front().sentence);
+        throw FormatError(faults.front().sentence)
+            .at("units[" + std::to_string(faults.front().unit) + "]");
     return list;
 }
 

@@ -52,7 +52,10 @@ Parameters parametersFromJson(const json& value, const Parameters& otherwise,
     Parameters parameters = otherwise;
     readFields(reader, parameters);
     if (const auto unknown = unknownKey(reader, parameters))
-        throw FormatError(reader.path(unknown->key), "there is no such parameter" + unknown->hint);
+        throw(unknown->meant.empty()
+                  ? FormatError("there is no such parameter")
+                  : FormatError("there is no such parameter; did you mean \"{}\"?", unknown->meant))
+            .at(reader.path(unknown->key));
     return parameters;
 }
 

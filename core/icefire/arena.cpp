@@ -14,7 +14,6 @@
 #include <cmath>
 #include <exception>
 #include <mutex>
-#include <stdexcept>
 
 namespace yomi::icefire {
 
@@ -25,10 +24,9 @@ void check(const ArenaRequest& request) {
     checkFields(request.limits);
     for (const std::string& contestant : request.contestants) {
         if (contestant.find_first_not_of(' ') == std::string::npos)
-            throw std::invalid_argument("A contestant is a bot's name or a command line, not "
-                                        "nothing.");
-        if (const std::string problem = startProblem(contestant); !problem.empty())
-            throw std::invalid_argument(problem);
+            throw InvalidArgument("A contestant is a bot's name or a command line, not nothing.");
+        if (const Sentence problem = startProblem(contestant); !problem.empty())
+            throw InvalidArgument(problem);
     }
 }
 

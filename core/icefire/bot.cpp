@@ -3,10 +3,10 @@
 #include "core/icefire/bot.h"
 
 #include "core/common/random.h"
+#include "core/common/sentence.h"
 #include "core/icefire/board.h"
 #include "core/icefire/planner.h"
 
-#include <stdexcept>
 #include <string>
 
 namespace yomi::icefire {
@@ -163,8 +163,8 @@ std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed) {
         return std::make_unique<GreedyBot>();
     if (name == "article" || name == "strong")
         return std::make_unique<AnnealingBot>(profile(name), seed);
-    throw std::invalid_argument("There is no bot \"" + std::string(name) +
-                                "\"; there are wait, random, greedy, article and strong.");
+    throw InvalidArgument(
+        "There is no bot \"{}\"; there are wait, random, greedy, article and strong.", name);
 }
 
 } // namespace yomi::icefire

@@ -3,6 +3,7 @@
 #include "core/icefire/contestant.h"
 
 #include "core/common/escaped.h"
+#include "core/common/sentence.h"
 #include "core/icefire/child_process.h"
 #include "core/icefire/protocol.h"
 
@@ -122,7 +123,7 @@ std::unique_ptr<Contestant> makeContestant(const std::string& nameOrCommand, std
     return std::make_unique<Program>(nameOrCommand, times, limits);
 }
 
-std::string startProblem(const std::string& nameOrCommand) {
+Sentence startProblem(const std::string& nameOrCommand) {
     constexpr auto plain =
         std::string_view("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./+- ");
     const std::size_t begin = nameOrCommand.find_first_not_of(' ');
@@ -135,7 +136,8 @@ std::string startProblem(const std::string& nameOrCommand) {
     const auto* failure = std::get_if<ChildProcess::Failure>(&answer);
     if (!failure || *failure != ChildProcess::Failure::Ended)
         return {};
-    return "\"" + word + "\" cannot be started: there is neither a bot nor a program of that name.";
+    return Sentence("\"{}\" cannot be started: there is neither a bot nor a program of that name.",
+                    word);
 }
 
 } // namespace yomi::icefire

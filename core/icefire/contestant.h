@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/icefire/bot.h"
 #include "core/icefire/game.h"
 #include "core/icefire/program_guard.h"
@@ -53,6 +54,6 @@ bool isBuiltIn(std::string_view nameOrCommand);
 /// Why this contestant cannot play, as a sentence; empty if it can or only the shell knows. For a
 /// command line of plain words the shell is asked for the program (a few milliseconds); others,
 /// with quotes, variables and the like, are not checked.
-std::string startProblem(const std::string& nameOrCommand);
+Sentence startProblem(const std::string& nameOrCommand);
 
 } // namespace yomi::icefire

@@ -30,13 +30,13 @@ json linesJson(const Match& match) {
 /// Plays a line of a document.
 PlayedTurn playEntry(Game& game, const json& entry, const std::string& path) {
     if (game.ending())
-        throw FormatError(path, "the game is over before this line");
+        throw FormatError("the game is over before this line").at(path);
     if (entry.is_string())
         return game.play(entry.get<std::string>());
     const std::string word = ObjectReader(entry, path).text("forfeit");
     const auto reason = enumNamed<EndReason>(word);
     if (!reason || !isForfeit(*reason))
-        throw FormatError(path, "\"" + word + "\" is not a reason for a missing line");
+        throw FormatError("\"{}\" is not a reason for a missing line", word).at(path);
     return game.forfeit(*reason);
 }
 
@@ -44,8 +44,8 @@ void playLines(Match& match, const ObjectReader& reader) {
     if (!reader.has("lines") || reader.at("lines").empty())
         return;
     if (const auto faults = faultsOf(match.start); !faults.empty())
-        throw FormatError(reader.path("lines"),
-                          "no game continues from a position that cannot occur: " + faults.front());
+        throw FormatError("no game continues from a position that cannot occur: {}", faults.front())
+            .at(reader.path("lines"));
     Game game(match.start);
     reader.forEach("lines", mostLines, [&](const json& entry, const std::string& path) {
         match.turns.push_back(playEntry(game, entry, path));
@@ -172,7 +172,7 @@ Document documentFromJson(const json& body) {
             document.setups.push_back(readSetup(entry, path));
         });
         if (document.setups.empty())
-            throw FormatError("annealings", "a document has one annealing at least");
+            throw FormatError("a document has one annealing at least").at("annealings");
     }
     if (reader.has("arena"))
         document.arena = readArena(reader.object("arena"));

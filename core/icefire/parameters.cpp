@@ -5,7 +5,6 @@
 #include "core/common/fields.h"
 #include "core/icefire/ruleset.h"
 
-#include <stdexcept>
 #include <string>
 #include <tuple>
 
@@ -41,8 +40,7 @@ Parameters profile(std::string_view name) {
         return {};
     if (name == "strong")
         return strong();
-    throw std::invalid_argument("There is no annealing bot \"" + std::string(name) +
-                                "\"; there are article and strong.");
+    throw InvalidArgument("There is no annealing bot \"{}\"; there are article and strong.", name);
 }
 
 bool sameEvaluation(const Parameters& a, const Parameters& b) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/position_check.h"
 
+#include "core/common/sentence.h"
 #include "core/icefire/rules.h"
 
 #include <algorithm>
@@ -13,52 +14,53 @@ namespace {
 
 constexpr std::array<const char*, 2> sideNames = {"Fire", "Ice"};
 
-std::string titleOf(const Unit& unit) {
-    return "Unit " + std::to_string(unit.id) + " at " + placeOf(unit.cell);
+Sentence titleOf(const Unit& unit) {
+    return Sentence("Unit {} at {}", unit.id, placeOf(unit.cell));
 }
 
-std::string titleOf(const Building& building) {
-    return "The " + std::string(yomi::nameOf(building.type)) + " at " + placeOf(building.cell);
+Sentence titleOf(const Building& building) {
+    return Sentence("The {} at {}", yomi::nameOf(building.type), placeOf(building.cell));
 }
 
-using Faults = std::vector<std::string>;
+using Faults = std::vector<Sentence>;
 
 void checkNumbers(const State& state, Faults& faults) {
     if (state.turn < 1 || state.turn > turnsPerGame)
-        faults.push_back("The game has turns 1 to 100, not " + std::to_string(state.turn) + ".");
+        faults.push_back(Sentence("The game has turns 1 to 100, not {}.", state.turn));
     for (const int gold : state.gold) {
         if (gold < 0)
-            faults.push_back("Gold is never below 0; it is " + std::to_string(gold) + ".");
+            faults.push_back(Sentence("Gold is never below 0; it is {}.", gold));
     }
 }
 
 void checkLand(const State& state, Faults& faults) {
     const CellSet& land = state.terrain->land();
     if (!(state.terrain->mineSpots() - land).empty())
-        faults.push_back("A mine spot lies off the land, at " +
-                         placeOf((state.terrain->mineSpots() - land).first()) + ".");
+        faults.push_back(Sentence("A mine spot lies off the land, at {}.",
+                                  placeOf((state.terrain->mineSpots() - land).first())));
     const CellSet apart = land - connected(CellSet::of(headquarters[0]), land);
     if (!apart.empty())
-        faults.push_back("No way over land leads from " + placeOf(headquarters[0]) + " to " +
-                         placeOf(apart.first()) + ".");
+        faults.push_back(Sentence("No way over land leads from {} to {}.", placeOf(headquarters[0]),
+                                  placeOf(apart.first())));
     if (!((state.owned[0] | state.owned[1]) - land).empty())
-        faults.push_back("An owned cell lies off the land.");
+        faults.push_back(Sentence("An owned cell lies off the land."));
     if (state.owned[0].intersects(state.owned[1]))
-        faults.push_back("The cell " + placeOf((state.owned[0] & state.owned[1]).first()) +
-                         " belongs to both players.");
+        faults.push_back(Sentence("The cell {} belongs to both players.",
+                                  placeOf((state.owned[0] & state.owned[1]).first())));
     for (Player player = 0; player < 2; ++player) {
         if (!state.owned[player].contains(headquarters[player]))
-            faults.push_back(sideNames[player] + std::string(" does not own its HQ's cell ") +
-                             placeOf(headquarters[player]) + ".");
+            faults.push_back(Sentence("{} does not own its HQ's cell {}.", sideNames[player],
+                                      placeOf(headquarters[player])));
         State connected = state;
         refreshActive(connected, player);
         const CellSet wrong = (connected.active[player] - state.active[player]) |
                               (state.active[player] - connected.active[player]);
         if (!wrong.empty())
-            faults.push_back("The cell " + placeOf(wrong.first()) +
-                             (state.active[player].contains(wrong.first())
-                                  ? " is active without a connection to the HQ."
-                                  : " is connected to the HQ, but not active."));
+            faults.push_back(state.active[player].contains(wrong.first())
+                                 ? Sentence("The cell {} is active without a connection to the HQ.",
+                                            placeOf(wrong.first()))
+                                 : Sentence("The cell {} is connected to the HQ, but not active.",
+                                            placeOf(wrong.first())));
     }
 }
 
@@ -66,11 +68,12 @@ void checkUnits(const State& state, Faults& faults) {
     std::set<int> ids;
     for (const Unit& unit : state.units) {
         if (unit.id < 1 || !ids.insert(unit.id).second)
-            faults.push_back(titleOf(unit) + " needs an id of its own, from 1 on.");
+            faults.push_back(Sentence("{} needs an id of its own, from 1 on.", titleOf(unit)));
         if (!state.owned[unit.owner].contains(unit.cell))
-            faults.push_back(titleOf(unit) + " is on a cell that is not its owner's.");
+            faults.push_back(Sentence("{} is on a cell that is not its owner's.", titleOf(unit)));
         else if (unit.owner == state.player && !state.active[unit.owner].contains(unit.cell))
-            faults.push_back(titleOf(unit) + " is cut off: it died when the turn started.");
+            faults.push_back(
+                Sentence("{} is cut off: it died when the turn started.", titleOf(unit)));
     }
 }
 
@@ -78,19 +81,20 @@ void checkBuildings(const State& state, Faults& faults) {
     for (Player player = 0; player < 2; ++player) {
         const Building expected{player, BuildingType::Headquarters, headquarters[player]};
         if (std::ranges::count(state.buildings, expected) != 1)
-            faults.push_back(sideNames[player] + std::string(" has one HQ, at ") +
-                             placeOf(expected.cell) + ".");
+            faults.push_back(
+                Sentence("{} has one HQ, at {}.", sideNames[player], placeOf(expected.cell)));
     }
     for (const Building& building : state.buildings) {
         const bool spot = state.terrain->mineSpots().contains(building.cell);
         if (building.type == BuildingType::Headquarters) {
             if (building.cell != headquarters[building.owner])
-                faults.push_back(titleOf(building) + " is in the wrong corner.");
+                faults.push_back(Sentence("{} is in the wrong corner.", titleOf(building)));
         } else if (!state.owned[building.owner].contains(building.cell)) {
-            faults.push_back(titleOf(building) + " is on a cell that is not its owner's.");
+            faults.push_back(
+                Sentence("{} is on a cell that is not its owner's.", titleOf(building)));
         } else if ((building.type == BuildingType::Mine) != spot) {
-            faults.push_back(titleOf(building) +
-                             (spot ? " is on a mine spot." : " is not on a mine spot."));
+            faults.push_back(spot ? Sentence("{} is on a mine spot.", titleOf(building))
+                                  : Sentence("{} is not on a mine spot.", titleOf(building)));
         }
     }
 }
@@ -99,7 +103,7 @@ void checkSharing(const State& state, Faults& faults) {
     CellSet taken;
     const auto take = [&](Cell cell) {
         if (taken.contains(cell))
-            faults.push_back("Two things are on the cell " + placeOf(cell) + ".");
+            faults.push_back(Sentence("Two things are on the cell {}.", placeOf(cell)));
         taken.insert(cell);
     };
     for (const Unit& unit : state.units)
@@ -110,7 +114,7 @@ void checkSharing(const State& state, Faults& faults) {
 
 } // namespace
 
-std::vector<std::string> faultsOf(const State& state) {
+std::vector<Sentence> faultsOf(const State& state) {
     Faults faults;
     checkNumbers(state, faults);
     checkLand(state, faults);
@@ -120,21 +124,21 @@ std::vector<std::string> faultsOf(const State& state) {
     return faults;
 }
 
-std::vector<std::string> mapFaultsOf(const Map& map) {
+std::vector<Sentence> mapFaultsOf(const Map& map) {
     Faults faults;
-    const auto checkSymmetry = [&](const CellSet& cells, const std::string& what) {
+    const auto checkSymmetry = [&](Template<std::string, std::string> fault, const CellSet& cells) {
         CellSet alone;
         cells.forEach([&](Cell cell) {
             if (!cells.contains(mirrored(cell)))
                 alone.insert(cell);
         });
         if (!alone.empty())
-            faults.push_back("The map of a seed is symmetric; this one has " + what + " at " +
-                             placeOf(alone.first()) + ", but none at " +
-                             placeOf(mirrored(alone.first())) + ".");
+            faults.emplace_back(fault, placeOf(alone.first()), placeOf(mirrored(alone.first())));
     };
-    checkSymmetry(map.land, "land");
-    checkSymmetry(map.mineSpots, "a mine spot");
+    checkSymmetry("The map of a seed is symmetric; this one has land at {}, but none at {}.",
+                  map.land);
+    checkSymmetry("The map of a seed is symmetric; this one has a mine spot at {}, but none at {}.",
+                  map.mineSpots);
     constexpr int cornerSide = 3;
     CellSet sea;
     for (int i = 0; i < cornerSide * cornerSide; ++i) {
@@ -145,9 +149,9 @@ std::vector<std::string> mapFaultsOf(const Map& map) {
         }
     }
     if (!sea.empty())
-        faults.push_back("The map of a seed has land in the nine cells of either HQ's corner; this "
-                         "one has none at " +
-                         placeOf(sea.first()) + ".");
+        faults.push_back(Sentence("The map of a seed has land in the nine cells of either HQ's "
+                                  "corner; this one has none at {}.",
+                                  placeOf(sea.first())));
     return faults;
 }
 

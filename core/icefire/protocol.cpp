@@ -94,14 +94,6 @@ InputReader::InputReader(std::istream& input, Ruleset ruleset)
     : m_input(input)
     , m_ruleset(ruleset) {}
 
-void InputReader::fail(const std::string& sentence) const {
-    failAt(m_lineNumber, sentence);
-}
-
-void InputReader::failAt(int line, const std::string& sentence) {
-    throw FormatError("line " + std::to_string(line), sentence);
-}
-
 void InputReader::skipBlanks() {
     while (isBlank(m_input.peek()))
         m_lineNumber += m_input.get() == '\n' ? 1 : 0;
@@ -112,31 +104,31 @@ bool InputReader::isAtEnd() {
     return m_input.peek() == std::istream::traits_type::eof();
 }
 
-std::string InputReader::word(std::string_view what) {
+std::string InputReader::word(const Sentence& what) {
     constexpr std::size_t longest = 100; // far more than any that the game sends
     if (isAtEnd())
-        fail("the text ends where " + std::string(what) + " is expected");
+        fail("the text ends where {} is expected", what);
     std::string text;
     for (int next = m_input.peek(); next != std::istream::traits_type::eof() && !isBlank(next);
          next = m_input.peek()) {
         if (text.size() == longest)
-            fail(std::string(what) + " is expected here, not " + shownValue(text));
+            fail("{} is expected here, not {}", what, shownValue(text));
         text += static_cast<char>(m_input.get());
     }
     return text;
 }
 
-int InputReader::numberOf(const std::string& text, std::string_view what) const {
+int InputReader::numberOf(const std::string& text, const Sentence& what) const {
     int number = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (error != std::errc() || stop != end || number < -largestNumber || number > largestNumber)
-        fail(std::string(what) + " is expected here, not " + shownValue(text));
+        fail("{} is expected here, not {}", what, shownValue(text));
     return number;
 }
 
 template <std::size_t Count>
-std::array<int, Count> InputReader::numbers(std::string_view what) {
+std::array<int, Count> InputReader::numbers(const Sentence& what) {
     std::array<int, Count> found{};
     for (int& number : found)
         number = numberOf(word(what), what);
@@ -145,14 +137,13 @@ std::array<int, Count> InputReader::numbers(std::string_view what) {
 
 Cell InputReader::takenCell(CellSet& free, int x, int y) const {
     if (!onBoard(x, y) || !free.contains(cellAt(x, y)))
-        fail("the cell in column " + std::to_string(x) + ", row " + std::to_string(y) +
-             " is not land, or is already occupied");
+        fail("the cell in column {}, row {} is not land, or is already occupied", x, y);
     free.erase(cellAt(x, y));
     return cellAt(x, y);
 }
 
 std::string InputReader::readHead(State& state, CellSet& mineSpots) {
-    constexpr std::string_view what = "a number or the first map row";
+    const auto what = Sentence("a number or the first map row");
     constexpr std::size_t ofTurn = 4, most = 1 + 2 * cellCount + ofTurn;
     std::vector<Number> head;
     std::string text = word(what);
@@ -177,19 +168,21 @@ std::string InputReader::readHead(State& state, CellSet& mineSpots) {
 void InputReader::readMineSpots(std::span<const Number> numbers, CellSet& mineSpots) {
     const int count = numbers.front().value;
     if (count < 0 || count > cellCount)
-        failAt(numbers.front().line, std::to_string(count) + " mine spots are impossible");
+        throw FormatError("{} mine spots are impossible", count)
+            .at(Sentence("line {}", numbers.front().line));
     const std::size_t wanted = 1 + 2 * static_cast<std::size_t>(count);
     if (numbers.size() != wanted)
-        fail("before the map come the number of mine spots, " + std::to_string(count) +
-             ", their places, gold and income: " + std::to_string(wanted + 4) + " numbers, not " +
-             std::to_string(numbers.size() + 4));
+        fail("before the map come the number of mine spots, {}, their places, gold and income: {} "
+             "numbers, not {}",
+             count, wanted + 4, numbers.size() + 4);
     for (std::size_t at = 1; at < wanted; at += 2) {
         const auto [x, line] = numbers[at];
         const int y = numbers[at + 1].value;
         if (!onBoard(x, y))
-            failAt(line, "the mine spot is not on the board");
+            throw FormatError("the mine spot is not on the board").at(Sentence("line {}", line));
         if (mineSpots.contains(cellAt(x, y)))
-            failAt(line, "the mine spot " + placeOf(cellAt(x, y)) + " has been named before");
+            throw FormatError("the mine spot {} has been named before", placeOf(cellAt(x, y)))
+                .at(Sentence("line {}", line));
         mineSpots.insert(cellAt(x, y));
     }
 }
@@ -197,15 +190,14 @@ void InputReader::readMineSpots(std::span<const Number> numbers, CellSet& mineSp
 void InputReader::readRows(std::string row, State& state, Map& map) {
     for (int y = 0; y < boardSide; ++y) {
         if (y > 0)
-            row = word("a map row");
+            row = word(Sentence("a map row"));
         if (row.size() != boardSide)
-            fail("a map row has 12 characters, not " + std::to_string(row.size()));
+            fail("a map row has 12 characters, not {}", row.size());
         for (int x = 0; x < boardSide; ++x) {
             const char letter = row[static_cast<std::size_t>(x)];
             const Cell cell = cellAt(x, y);
             if (mapLetters.find(letter) == std::string_view::npos)
-                fail("a map row consists of # . O o X x, and has no '" + std::string(1, letter) +
-                     "'");
+                fail("a map row consists of # . O o X x, and has no '{}'", letter);
             if (letter != '#')
                 map.land.insert(cell);
             if (letter == 'O' || letter == 'o')
@@ -219,11 +211,11 @@ void InputReader::readRows(std::string row, State& state, Map& map) {
 }
 
 void InputReader::readBuildings(State& state, CellSet& free) {
-    const int count = numbers<1>("the number of buildings").front();
+    const int count = numbers<1>(Sentence("the number of buildings")).front();
     if (count < 0 || count > cellCount)
-        fail(std::to_string(count) + " buildings are impossible");
+        fail("{} buildings are impossible", count);
     for (int i = 0; i < count; ++i) {
-        const auto read = numbers<4>("a building \"owner type x y\"");
+        const auto read = numbers<4>(Sentence("a building \"owner type x y\""));
         if (read[0] < 0 || read[0] > 1 || read[1] < 0 || read[1] > 2)
             fail("a building's owner is 0 or 1 and its type 0, 1 or 2");
         state.buildings.push_back(
@@ -232,16 +224,17 @@ void InputReader::readBuildings(State& state, CellSet& free) {
 }
 
 void InputReader::readUnits(State& state, CellSet& free) {
-    const int count = numbers<1>("the number of units").front();
+    const int count = numbers<1>(Sentence("the number of units")).front();
     if (count < 0 || count > cellCount)
-        fail(std::to_string(count) + " units are impossible");
+        fail("{} units are impossible", count);
     for (int i = 0; i < count; ++i) {
-        const auto read = numbers<5>("a unit \"owner id level x y\"");
+        const auto read = numbers<5>(Sentence("a unit \"owner id level x y\""));
         if (read[0] < 0 || read[0] > 1 || read[2] < 1 || read[2] > highestLevel)
             fail("a unit's owner is 0 or 1 and its level 1, 2 or 3");
-        if (read[1] < 1 || state.unitWithId(read[1]))
-            fail("a unit has an id of its own, from 1 on; " + std::to_string(read[1]) +
-                 (read[1] < 1 ? " is none" : " is taken"));
+        if (read[1] < 1)
+            fail("a unit has an id of its own, from 1 on; {} is none", read[1]);
+        if (state.unitWithId(read[1]))
+            fail("a unit has an id of its own, from 1 on; {} is taken", read[1]);
         state.units.push_back(
             {read[1], read[0], read[2], takenCell(free, read[3], read[4]), read[0] == 0});
         state.nextUnitId = std::max(state.nextUnitId, read[1] + 1);
@@ -334,12 +327,11 @@ State parseInput(std::string_view text, Ruleset ruleset) {
     InputReader reader(input, ruleset);
     const auto state = reader.next();
     if (!state)
-        throw FormatError("", "The text is empty.");
+        throw FormatError("The text is empty.");
     if (!reader.isAtEnd())
         throw FormatError(
-            "line " + std::to_string(reader.lineNumber()),
-            "the text continues after the last unit of the turn; give the text of one "
-            "turn alone");
+            "the text continues after the last unit of the turn; give the text of one turn alone")
+            .at(Sentence("line {}", reader.lineNumber()));
     return *state;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/format_error.h"
 #include "core/icefire/state.h"
 
 #include <array>
@@ -59,11 +60,11 @@ private:
     };
     void skipBlanks();
     /// The next word; `what` names it in errors.
-    std::string word(std::string_view what);
-    int numberOf(const std::string& text, std::string_view what) const;
+    std::string word(const Sentence& what);
+    int numberOf(const std::string& text, const Sentence& what) const;
     /// The next words, as numbers.
     template <std::size_t Count>
-    std::array<int, Count> numbers(std::string_view what);
+    std::array<int, Count> numbers(const Sentence& what);
     /// Reads the text before the map and returns the first row of the map.
     std::string readHead(State& state, CellSet& mineSpots);
     void readMineSpots(std::span<const Number> numbers, CellSet& mineSpots);
@@ -72,8 +73,12 @@ private:
     void readUnits(State& state, CellSet& free);
     /// Removes the cell from the free ones and returns it.
     Cell takenCell(CellSet& free, int x, int y) const;
-    [[noreturn]] void fail(const std::string& sentence) const; ///< about the word read last
-    [[noreturn]] static void failAt(int line, const std::string& sentence);
+    /// Throws FormatError about the word read last.
+    template <class... Values>
+    [[noreturn]] void fail(Template<std::type_identity_t<Values>...> fault,
+                           const Values&... values) const {
+        throw FormatError(fault, values...).at(Sentence("line {}", m_lineNumber));
+    }
 
     std::istream& m_input;
     Ruleset m_ruleset;

@@ -110,13 +110,15 @@ namespace {
 
 /// A difference, thrown to the loop over the lines, which adds the line number.
 struct Differs {
-    std::string sentence;
+    Sentence sentence;
 };
 
-void compare(const std::string& what, const json& recorded, const json& played) {
+/// `what` is a key, or a sentence that names it.
+template <class What>
+void compare(const What& what, const json& recorded, const json& played) {
     if (recorded != played)
-        throw Differs{what + ": the record has " + recorded.dump() + ", the rules give " +
-                      played.dump()};
+        throw Differs{Sentence("{}: the record has {}, the rules give {}", what, recorded.dump(),
+                               played.dump())};
 }
 
 std::uint32_t crc32(std::string_view text) {
@@ -130,12 +132,12 @@ void compareText(const std::string& what, std::string_view recorded, std::string
     for (int line = 1; recorded != played; ++line) {
         const auto a = recorded.substr(0, recorded.find('\n'));
         const auto b = played.substr(0, played.find('\n'));
-        compare(what + ", line " + std::to_string(line), a, b);
+        compare(Sentence("{}, line {}", what, line), a, b);
         const auto rest = [](std::string_view text, std::size_t used) {
             return text.size() > used ? text.substr(used + 1) : std::string_view();
         };
         if (a.size() == recorded.size() || b.size() == played.size())
-            throw Differs{what + " ends after line " + std::to_string(line) + " in one of the two"};
+            throw Differs{Sentence("{} ends after line {} in one of the two", what, line)};
         recorded = rest(recorded, a.size());
         played = rest(played, b.size());
     }
@@ -161,13 +163,13 @@ public:
         else if (type == "end")
             readEnd(reader);
         else
-            throw Differs{"\"" + type + "\" is not a type of line; init, turn and end are"};
+            throw Differs{Sentence("\"{}\" is not a type of line; init, turn and end are", type)};
     }
 
     void finish() const {
         checkFinished();
         if (m_games.empty())
-            throw Differs{"no game is recorded here"};
+            throw Differs{Sentence("no game is recorded here")};
     }
 
     std::vector<Match>& games() { return m_games; }
@@ -175,7 +177,7 @@ public:
 private:
     void checkFinished() const {
         if (m_game)
-            throw Differs{"the record breaks off before the end of the game"};
+            throw Differs{Sentence("the record breaks off before the end of the game")};
     }
 
     void readInit(const ObjectReader& reader) {
@@ -187,7 +189,7 @@ private:
         if (reader.has("start")) {
             match.start = stateFromJson(reader.at("start"), "start");
             if (const auto faults = faultsOf(match.start); !faults.empty())
-                throw FormatError("start", "this position cannot occur. " + faults.front());
+                throw FormatError("this position cannot occur. {}", faults.front()).at("start");
             m_game.emplace(match.start);
         } else {
             match.seed = reader.integer("seed", least, most);
@@ -214,10 +216,10 @@ private:
 
     void beginTurn(const json& turn, const json& player) const {
         if (!m_game)
-            throw Differs{"a player-turn is outside a game"};
+            throw Differs{Sentence("a player-turn is outside a game")};
         if (m_game->ending())
-            throw Differs{"the record continues, but the game is over: " +
-                          std::string(nameOf(m_game->ending()->reason))};
+            throw Differs{Sentence("the record continues, but the game is over: {}",
+                                   nameOf(m_game->ending()->reason))};
         compare("turn", turn, m_game->state().turn);
         compare("player", player, m_game->state().player);
     }
@@ -225,7 +227,7 @@ private:
     /// `reason`: for a turn without a line.
     PlayedTurn& play(const json& line, EndReason reason) {
         if (!line.is_string() && !line.is_null())
-            throw Differs{"the bot's line is a text or null, not " + shownValue(line)};
+            throw Differs{Sentence("the bot's line is a text or null, not {}", shownValue(line))};
         auto& turns = m_games.back().turns;
         turns.push_back(line.is_null() ? m_game->forfeit(reason)
                                        : m_game->play(line.get<std::string>()));
@@ -238,7 +240,8 @@ private:
         const bool noLine = !reader.has("cmd");
         const auto reason = enumNamed<EndReason>(reader.text("res"));
         if (noLine && !(reason && isForfeit(*reason)))
-            throw Differs{"\"" + reader.text("res") + "\" is not a reason for a missing line"};
+            throw Differs{
+                Sentence("\"{}\" is not a reason for a missing line", reader.text("res"))};
         PlayedTurn& played =
             play(noLine ? json() : reader.at("cmd"), reason.value_or(EndReason::Timeout));
         played.errors = reader.text("stderr", "");
@@ -251,18 +254,19 @@ private:
 
     void readLiteTurn(const json& line) {
         if (line.size() != 5)
-            throw Differs{"a player-turn is a list of five, not of " + std::to_string(line.size())};
+            throw Differs{Sentence("a player-turn is a list of five, not of {}", line.size())};
         beginTurn(line[0], line[1]);
-        compare("checksum of the input", line[3], crc32(input()));
+        compare(Sentence("checksum of the input"), line[3], crc32(input()));
         const PlayedTurn& played = play(line[2], EndReason::Timeout);
-        compare("checksum of the position", line[4], crc32(recordJson(played.after).dump()));
+        compare(Sentence("checksum of the position"), line[4],
+                crc32(recordJson(played.after).dump()));
     }
 
     void readEnd(const ObjectReader& reader) {
         if (!m_game)
-            throw Differs{"an end is outside a game"};
+            throw Differs{Sentence("an end is outside a game")};
         if (!m_game->ending())
-            throw Differs{"the record ends, but the game continues"};
+            throw Differs{Sentence("the record ends, but the game continues")};
         const Ending& ending = *m_game->ending();
         compare("winner", reader.at("winner"), ending.winner.value_or(-1));
         compare("reason", reader.at("reason"), nameOf(ending.reason));
@@ -281,9 +285,11 @@ private:
 };
 
 /// The error's sentence without the line number from reading the line alone.
-std::string inLine(std::string_view sentence) {
-    constexpr std::string_view alone = "line 1, ";
-    return std::string(sentence.substr(sentence.starts_with(alone) ? alone.size() : 0));
+Sentence inLine(const FormatError& error) {
+    const Sentence& place = error.place();
+    return place.englishTemplate() == "line {}, column {}"
+               ? error.at(Sentence("column {}", place.values()[1])).sentence()
+               : error.sentence();
 }
 
 } // namespace
@@ -304,8 +310,8 @@ Verification verifyRecord(std::string_view text, Ruleset otherwise, const std::s
         verifier.finish();
     } catch (const Differs& differs) {
         result.disagreement = {number, differs.sentence};
-    } catch (const std::runtime_error& error) { // FormatError
-        result.disagreement = {number, inLine(error.what())};
+    } catch (const FormatError& error) {
+        result.disagreement = {number, inLine(error)};
     }
     result.games = std::move(verifier.games());
     return result;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/icefire/game.h"
 #include "core/icefire/ruleset.h"
 
@@ -51,8 +52,8 @@ std::string recordText(const Match& match);
 
 /// The first difference between a recorded game and the rules.
 struct Disagreement {
-    int line = 0;         ///< of the file, from 1; 0 if there is none
-    std::string sentence; ///< the difference, with both values
+    int line = 0;      ///< of the file, from 1; 0 if there is none
+    Sentence sentence; ///< the difference, with both values
 };
 
 /// The result of replaying recorded games.

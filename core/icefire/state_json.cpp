@@ -29,8 +29,9 @@ char ownerLetter(const State& state, Cell cell) {
 /// An element of a list of lists of whole numbers, each with `count` numbers.
 std::vector<int> numbers(const json& value, const std::string& path, std::size_t count) {
     if (!value.is_array() || value.size() != count)
-        throw FormatError(path, "a list of " + std::to_string(count) +
-                                    " whole numbers is expected, not " + shownValue(value));
+        throw FormatError("a list of {} whole numbers is expected, not {}", count,
+                          shownValue(value))
+            .at(path);
     std::vector<int> found;
     for (const json& each : value)
         found.push_back(static_cast<int>(integerAt(
@@ -40,29 +41,26 @@ std::vector<int> numbers(const json& value, const std::string& path, std::size_t
 
 Cell cellOf(int x, int y, const std::string& path) {
     if (!onBoard(x, y))
-        throw FormatError(path, "column " + std::to_string(x) + ", row " + std::to_string(y) +
-                                    " is not on the board of 12 by 12 cells");
+        throw FormatError("column {}, row {} is not on the board of 12 by 12 cells", x, y).at(path);
     return cellAt(x, y);
 }
 
 Player playerOf(int owner, const std::string& path) {
     if (owner < 0 || owner > 1)
-        throw FormatError(path, "the owner is 0 or 1, not " + std::to_string(owner));
+        throw FormatError("the owner is 0 or 1, not {}", owner).at(path);
     return owner;
 }
 
 void readRows(State& state, CellSet& land, const std::string& rows, const std::string& path) {
     constexpr std::size_t rowLength = boardSide + 1;
     if (rows.size() != boardSide * rowLength - 1)
-        throw FormatError(path, "12 rows of 12 letters, joined with '/', are expected");
+        throw FormatError("12 rows of 12 letters, joined with '/', are expected").at(path);
     for (std::size_t at = 0; at < rows.size(); ++at) {
         const int x = static_cast<int>(at % rowLength), y = static_cast<int>(at / rowLength);
         const std::string_view allowed = x == boardSide ? "/" : "#.AaBb";
         const char letter = rows[at];
         if (allowed.find(letter) == std::string_view::npos)
-            throw FormatError(path, "letter " + std::to_string(at + 1) + " is '" +
-                                        std::string(1, letter) + "', not one of " +
-                                        std::string(allowed));
+            throw FormatError("letter {} is '{}', not one of {}", at + 1, letter, allowed).at(path);
         if (letter == '/' || letter == '#')
             continue;
         land.insert(cellAt(x, y));
@@ -79,7 +77,7 @@ void readUnits(State& state, const ObjectReader& reader) {
     reader.forEach("units", mostCells, [&](const json& entry, const std::string& path) {
         const auto read = numbers(entry, path, 5);
         if (read[2] < 1 || read[2] > highestLevel)
-            throw FormatError(path, "the level is 1, 2 or 3, not " + std::to_string(read[2]));
+            throw FormatError("the level is 1, 2 or 3, not {}", read[2]).at(path);
         state.units.push_back({read[0], playerOf(read[1], path), read[2],
                                cellOf(read[3], read[4], path), read[1] == state.player});
     });
@@ -88,7 +86,7 @@ void readUnits(State& state, const ObjectReader& reader) {
         const auto unit =
             std::ranges::find(state.units, entry, [](const Unit& u) { return json(u.id); });
         if (unit == state.units.end())
-            throw FormatError(path, "no unit has the id " + shownValue(entry));
+            throw FormatError("no unit has the id {}", shownValue(entry)).at(path);
         unit->canMove = false;
     });
 }
@@ -97,7 +95,7 @@ void readBuildings(State& state, const ObjectReader& reader) {
     reader.forEach("buildings", mostCells, [&](const json& entry, const std::string& path) {
         const auto read = numbers(entry, path, 4);
         if (read[1] < 0 || read[1] > 2)
-            throw FormatError(path, "the type is 0, 1 or 2, not " + std::to_string(read[1]));
+            throw FormatError("the type is 0, 1 or 2, not {}", read[1]).at(path);
         state.buildings.push_back({playerOf(read[0], path), static_cast<BuildingType>(read[1]),
                                    cellOf(read[2], read[3], path)});
     });

@@ -18,10 +18,10 @@ Position boardPosition(const StoneReading& reading, const Size& size) {
     const auto hasLine = [&](Squares squares) {
         return position.board->hasLine(squares);
     };
-    if (const std::string reason =
-            whyImpossible(stones, hasLine, position.stones(), "stone", sideNames(reading));
+    if (const Sentence reason =
+            whyImpossible(stones, hasLine, position.stones(), false, sideNames(reading));
         !reason.empty())
-        throw FormatError("", reason);
+        throw FormatError(reason);
     return position;
 }
 
@@ -38,11 +38,11 @@ std::string moveText(const Size& size, int square) {
 Position played(Position position, std::string_view moves) {
     std::size_t number = 0;
     for (const std::string_view text : listedMoves(moves)) {
-        const std::string place = movePlace(++number);
+        const Sentence place = movePlace(++number);
         const int square = parseSquare(text, position.size(), place);
         validateNotWon(position.ended(), position.firstToMove(), number);
         if (position.stones() >> square & 1)
-            throw FormatError(place, "the square " + std::string(text) + " is taken");
+            throw FormatError("the square {} is taken", text).at(place);
         (position.firstToMove() ? position.o : position.x) |= Squares{1} << square;
     }
     return position;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/mnk/size.h"
 
+#include "core/common/sentence.h"
+
 #include <algorithm>
-#include <stdexcept>
 
 namespace yomi::mnk {
 
@@ -11,24 +12,20 @@ namespace {
 
 constexpr int shortest = 2, mostColumns = 26, mostSquares = 64, leastInARow = 2;
 
-void refuse(const std::string& sentence) {
-    throw std::invalid_argument(sentence);
-}
-
 } // namespace
 
 void validate(const Size& size) {
     const std::string name = size.text();
     if (size.width < shortest || size.width > mostColumns)
-        refuse("The width of " + name + " is " + std::to_string(size.width) + "; it must be " +
-               std::to_string(shortest) + " to " + std::to_string(mostColumns) + ".");
+        throw InvalidArgument("The width of {} is {}; it must be {} to {}.", name, size.width,
+                              shortest, mostColumns);
     if (size.height < shortest || size.height > mostSquares)
-        refuse("The height of " + name + " is " + std::to_string(size.height) +
-               "; it must be at least " + std::to_string(shortest) +
-               ", and width · height at most " + std::to_string(mostSquares) + ".");
+        throw InvalidArgument(
+            "The height of {} is {}; it must be at least {}, and width · height at most {}.", name,
+            size.height, shortest, mostSquares);
     if (size.cells() > mostSquares)
-        refuse("The board " + name + " is too large: it has " + std::to_string(size.cells()) +
-               " squares, the limit is " + std::to_string(mostSquares) + ".");
+        throw InvalidArgument("The board {} is too large: it has {} squares, the limit is {}.",
+                              name, size.cells(), mostSquares);
     validateInARow(size, leastInARow, std::max(size.width, size.height));
 }
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/search/move_comment.h"
 
+#include "core/common/sentence.h"
+
 #include <algorithm>
 #include <cstdlib>
-#include <stdexcept>
 #include <string>
 
 namespace yomi::search {
@@ -73,7 +74,7 @@ int endOf(int score, int maxPlies, bool first) {
 MoveComment commentOn(tree::Move move, const SolvedMoves& solved) {
     const auto played = std::ranges::find(solved.moves, move, &SolvedMoves::Scored::move);
     if (played == solved.moves.end())
-        throw std::invalid_argument("Move " + std::to_string(move) + " has no score.");
+        throw InvalidArgument("Move {} has no score.", move);
     const int before = solved.best(), after = played->score;
     MoveComment comment;
     comment.kind = kindOf(before, after, solved);

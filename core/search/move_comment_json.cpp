@@ -21,23 +21,24 @@ void refuseContradictions(const MoveComment& comment, const ObjectReader& reader
     const bool isBest =
         comment.kind == Best || comment.kind == OnlyMove || comment.kind == NoChoice;
     if (comment.kind != EstimateOnly && isBest == isWorse)
-        throw FormatError(reader.path("kind"),
-                          "\"" + std::string(nameOf(comment.kind)) +
-                              "\" does not go with these values before and after");
+        throw FormatError("\"{}\" does not go with these values before and after",
+                          nameOf(comment.kind))
+            .at(reader.path("kind"));
     if (isWorse == comment.better.empty())
-        throw FormatError(reader.path("better"), isWorse ? "the better moves are missing"
-                                                         : "no move is better than the best");
+        throw(isWorse ? FormatError("the better moves are missing")
+                      : FormatError("no move is better than the best"))
+            .at(reader.path("better"));
     std::vector<tree::Move> better = comment.better;
     std::ranges::sort(better);
     if (std::ranges::adjacent_find(better) != better.end())
-        throw FormatError(reader.path("better"), "a move is listed twice");
+        throw FormatError("a move is listed twice").at(reader.path("better"));
     if (std::cmp_greater_equal(better.size(), comment.choices))
-        throw FormatError(reader.path("better"), "there are more moves than \"choices\"");
+        throw FormatError("there are more moves than \"choices\"").at(reader.path("better"));
     if (comment.reply && !isMistake(comment.kind))
-        throw FormatError(reader.path("reply"),
-                          "\"" + std::string(nameOf(comment.kind)) + "\" has no reply to name");
+        throw FormatError("\"{}\" has no reply to name", nameOf(comment.kind))
+            .at(reader.path("reply"));
     if ((comment.kind == LaterWin || comment.kind == SoonerLoss) && !comment.endBefore)
-        throw FormatError(reader.path("ends"), "this value is missing");
+        throw FormatError("this value is missing").at(reader.path("ends"));
 }
 
 } // namespace
@@ -78,7 +79,7 @@ MoveComment moveCommentFromJson(
     if (reader.has("ends")) {
         const json& ends = listAt(reader.at("ends"), reader.path("ends"), 2);
         if (ends.size() != 2)
-            throw FormatError(reader.path("ends"), "two plies are expected");
+            throw FormatError("two plies are expected").at(reader.path("ends"));
         const auto end = [&](std::size_t i) {
             return static_cast<int>(integerAt(
                 ends[i], reader.path("ends") + "[" + std::to_string(i) + "]", 0, mostMoves));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/search/hash_table.h"
 #include "core/search/line_observer.h"
 #include "core/search/searcher.h"
@@ -38,10 +39,13 @@ template <class Eval>
 Score aspirationSteps(double points, const Eval& eval) {
     const double steps = points * Eval::stepsPerPoint;
     if (!(steps >= eval.unit() && steps < infinity) || std::fmod(steps, eval.unit()) != 0)
-        throw std::invalid_argument(
-            "An aspiration window reaches a multiple of " +
-            std::string(eval.unit() < Eval::stepsPerPoint ? "half a point" : "a point") +
-            " either way; " + shortest(points) + " is not.");
+        throw eval.unit() < Eval::stepsPerPoint
+            ? InvalidArgument(
+                  "An aspiration window reaches a multiple of half a point either way; {} is not.",
+                  shortest(points))
+            : InvalidArgument(
+                  "An aspiration window reaches a multiple of a point either way; {} is not.",
+                  shortest(points));
     return static_cast<Score>(steps);
 }
 

@@ -38,7 +38,7 @@ Searches searchesFromJson(const json& body, const GameDefaults& defaults, int pl
             searches.rows.push_back(settingsFromJson(each, defaults, plies, path));
         });
         if (searches.rows.empty())
-            throw FormatError("searches", "a document has one search at least");
+            throw FormatError("a document has one search at least").at("searches");
     }
     if (reader.has("view"))
         searches.shown = static_cast<std::size_t>(reader.object("view").integer(

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/board.h"
 
+#include "core/common/sentence.h"
+
 #include <array>
-#include <stdexcept>
 #include <utility>
 
 namespace yomi::splitdamage {
@@ -14,8 +15,8 @@ void validate(const Side& side, SideName name) {
     if (side.hero)
         validate(*side.hero, defaultName({name, {}}));
     if (side.minions.size() > static_cast<std::size_t>(mostMinions))
-        throw std::invalid_argument("A side has room for " + std::to_string(mostMinions) +
-                                    " minions, not " + std::to_string(side.minions.size()) + ".");
+        throw InvalidArgument("A side has room for {} minions, not {}.", mostMinions,
+                              side.minions.size());
     for (int i = 0; const Character& minion : side.minions)
         validate(minion, defaultName({name, i++}));
 }
@@ -86,14 +87,17 @@ std::string defaultName(Place place) {
 
 void validate(const Character& character, std::string_view called) {
     const std::string who = character.name.empty() ? std::string(called) : character.name;
-    requireRange("The health of " + who, character.health, leastHealth, mostHealth);
-    requireRange("The armor of " + who, character.armor, 0, mostArmor);
+    requireRange("The health of {} must be {} to {}, not {}.", character.health, leastHealth,
+                 mostHealth, who);
+    requireRange("The armor of {} must be {} to {}, not {}.", character.armor, 0, mostArmor, who);
     if (character.deathrattle)
-        validateDeathrattle(*character.deathrattle, who);
+        validateDeathrattle(*character.deathrattle, Sentence::verbatim(who));
     if (character.summons && character.summons->deathrattle)
-        validateDeathrattle(*character.summons->deathrattle, "what " + who + " summons");
-    requireRange("The attack of " + who, character.attack, 0, mostAttack);
-    requireRange("The Spell Damage of " + who, character.spellDamage, 0, mostSpellDamage);
+        validateDeathrattle(*character.summons->deathrattle, Sentence("what {} summons", who));
+    requireRange("The attack of {} must be {} to {}, not {}.", character.attack, 0, mostAttack,
+                 who);
+    requireRange("The Spell Damage of {} must be {} to {}, not {}.", character.spellDamage, 0,
+                 mostSpellDamage, who);
 }
 
 void validate(const Board& board) {

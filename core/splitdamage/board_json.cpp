@@ -26,9 +26,8 @@ Being readBeing(const ObjectReader& reader) {
         const auto letters =
             std::ranges::count_if(*text, [](char byte) { return (byte & 0xc0) != 0x80; }); // UTF-8
         if (letters > longestName)
-            throw FormatError(reader.path(key), std::string("a ") + key + " has at most " +
-                                                    std::to_string(longestName) +
-                                                    " characters, not " + std::to_string(letters));
+            throw FormatError("a {} has at most {} characters, not {}", key, longestName, letters)
+                .at(reader.path(key));
     }
     return being;
 }
@@ -47,8 +46,9 @@ void refuseRepeatedIds(const Board& board) {
     for (const Place place : places(board)) {
         const Character& character = *characterAt(board, place);
         if (character.id && std::exchange(taken[static_cast<std::size_t>(*character.id)], true))
-            throw FormatError("board", "the id " + std::to_string(*character.id) +
-                                           " is given twice; leave it out or give another");
+            throw FormatError("the id {} is given twice; leave it out or give another",
+                              *character.id)
+                .at("board");
     }
 }
 

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 #include <tuple>
 #include <utility>
 
@@ -28,7 +27,7 @@ std::pair<std::string, std::string> readNames(const ObjectReader& entry) {
     const ObjectReader name = entry.object("name");
     std::pair names(name.text("en", ""), name.text("zh", ""));
     if (names.first.empty() && names.second.empty())
-        throw FormatError(entry.path("name"), "a card has a name, \"en\" or \"zh\"");
+        throw FormatError("a card has a name, \"en\" or \"zh\"").at(entry.path("name"));
     return names;
 }
 
@@ -36,7 +35,7 @@ AskedNumber readAsked(const ObjectReader& reader) {
     AskedNumber asked;
     const std::string key = reader.text("key");
     if (key != "hits" && key != "damagePerHit")
-        throw FormatError(reader.path("key"), "must be hits or damagePerHit, not " + key);
+        throw FormatError("must be hits or damagePerHit, not {}", key).at(reader.path("key"));
     asked.isHits = key == "hits";
     asked.what = reader.text("what");
     const int most = asked.isHits ? mostHits : mostDamage;
@@ -149,13 +148,13 @@ const std::string& shownName(const NotPlayed& card) {
     return card.english.empty() ? card.chinese : card.english;
 }
 
-std::string whyNotPlayed(const NotPlayed& card) {
+Sentence whyNotPlayed(const NotPlayed& card) {
     const bool hasSubject = card.reason.starts_with("it");
-    return shownName(card) + " cannot be played here: " + (hasSubject ? "" : "it ") + card.reason +
-           ".";
+    return hasSubject ? Sentence("{} cannot be played here: {}.", shownName(card), card.reason)
+                      : Sentence("{} cannot be played here: it {}.", shownName(card), card.reason);
 }
 
-std::optional<std::string> whyNotPlayed(std::string_view name) {
+std::optional<Sentence> whyNotPlayed(std::string_view name) {
     struct Others {
         std::vector<std::string> reasons;
         NameIndex names;
@@ -246,15 +245,14 @@ const Card& Cards::called(std::string_view text) const {
                             ? std::optional(static_cast<int>(isNotPlayed - m_notPlayed.begin()))
                             : m_notPlayedNames.find(text);
     if (number)
-        throw std::invalid_argument(whyNotPlayed(m_notPlayed[static_cast<std::size_t>(*number)]));
-    if (const std::optional<std::string> reason = whyNotPlayed(text))
-        throw std::invalid_argument(*reason);
+        throw InvalidArgument(whyNotPlayed(m_notPlayed[static_cast<std::size_t>(*number)]));
+    if (const std::optional<Sentence> reason = whyNotPlayed(text))
+        throw InvalidArgument(*reason);
     const std::vector<int> meant = m_names.similar(text);
-    throw std::invalid_argument(
-        "There is no card \"" + std::string(text) + "\"" +
-        (meant.empty() ? "."
-                       : "; did you mean \"" +
-                             shownName(m_cards[static_cast<std::size_t>(meant.front())]) + "\"?"));
+    if (meant.empty())
+        throw InvalidArgument("There is no card \"{}\".", text);
+    throw InvalidArgument("There is no card \"{}\"; did you mean \"{}\"?", text,
+                          shownName(m_cards[static_cast<std::size_t>(meant.front())]));
 }
 
 std::vector<const Card*> Cards::search(std::string_view words) const {

@@ -87,9 +87,9 @@ nlohmann::json entryOf(Action action);
 const std::string& shownName(const Card& card);
 const std::string& shownName(const NotPlayed& card);
 /// "Sporegnasher cannot be played here: its damage is Poisonous."
-std::string whyNotPlayed(const NotPlayed& card);
+Sentence whyNotPlayed(const NotPlayed& card);
 /// The same for any card of the game that the catalog does not have, by its name in any spelling;
 /// nothing if there is no such card. The first call reads 12,000 names.
-std::optional<std::string> whyNotPlayed(std::string_view name);
+std::optional<Sentence> whyNotPlayed(std::string_view name);
 
 } // namespace yomi::splitdamage

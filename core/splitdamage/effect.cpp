@@ -44,7 +44,7 @@ std::vector<Effect> loadPresets() {
 
 Effect withSpellDamage(const Effect& effect, int spellDamage) {
     validate(effect);
-    requireRange("Spell Damage", spellDamage, 0, mostSpellDamage);
+    requireRange("Spell Damage must be {} to {}, not {}.", spellDamage, 0, mostSpellDamage);
     Effect cast = effect;
     if (effect.spellDamageRule == SpellDamageRule::MoreHits)
         cast.hits += spellDamage;
@@ -66,8 +66,9 @@ const Effect* findPreset(std::string_view name) {
 }
 
 void validate(const Effect& effect) {
-    requireRange("The number of hits", effect.hits, 0, mostHits);
-    requireRange("The damage per hit", effect.damagePerHit, 1, mostDamage);
+    requireRange("The number of hits must be {} to {}, not {}.", effect.hits, 0, mostHits);
+    requireRange("The damage per hit must be {} to {}, not {}.", effect.damagePerHit, 1,
+                 mostDamage);
 }
 
 } // namespace yomi::splitdamage

@@ -3,6 +3,7 @@
 #include "core/splitdamage/exact.h"
 
 #include "core/common/count_text.h"
+#include "core/common/sentence.h"
 #include "core/common/stopped.h"
 #include "core/splitdamage/states.h"
 
@@ -10,7 +11,6 @@
 
 #include <map>
 #include <numeric>
-#include <stdexcept>
 
 namespace yomi::splitdamage {
 
@@ -167,10 +167,9 @@ ExactOdds exactOdds(const Request& request, const std::stop_token& stop) {
     const States states(request);
     const double count = states.countUpTo(request.hits);
     if (count > static_cast<double>(mostExactStates))
-        throw std::invalid_argument("Exact fractions are worked out for at most " +
-                                    grouped(mostExactStates) + " states; this board has " +
-                                    shown(count) + " with " + std::to_string(request.hits) +
-                                    " hits.");
+        throw InvalidArgument(
+            "Exact fractions are worked out for at most {} states; this board has {} with {} hits.",
+            grouped(mostExactStates), shown(count), request.hits);
     return ExactRun(request, states, stop).run();
 }
 

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/fewest_hits.h"
 
+#include "core/common/sentence.h"
+
 #include <algorithm>
 #include <numeric>
 #include <sstream>
-#include <stdexcept>
 
 namespace yomi::splitdamage {
 
@@ -14,9 +15,10 @@ namespace {
 void validateProbability(double probability) {
     if (probability > 0 && probability <= 1)
         return;
-    std::ostringstream sentence;
-    sentence << "The wanted probability must be above 0 and at most 1, not " << probability << ".";
-    throw std::invalid_argument(sentence.str());
+    std::ostringstream shown;
+    shown << probability;
+    throw InvalidArgument("The wanted probability must be above 0 and at most 1, not {}.",
+                          shown.str());
 }
 
 std::optional<int> firstReached(std::span<const double> curve, double probability) {

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/life_text.h"
 
+#include "core/common/sentence.h"
 #include "core/splitdamage/limits.h"
 
 #include <algorithm>
 #include <charconv>
-#include <stdexcept>
 #include <string>
 
 namespace yomi::splitdamage {
 
 namespace {
 
-int readNumber(const std::string& what, std::string_view text, int least, int most) {
+int readNumber(Template<int, int, Sentence> refusal, std::string_view text, int least, int most) {
     constexpr std::size_t longest = 20;
     int number = 0;
     const char* const end = text.data() + text.size();
@@ -23,10 +23,12 @@ int readNumber(const std::string& what, std::string_view text, int least, int mo
     std::size_t length = std::min(text.size(), longest);
     while (length < text.size() && (text[length] & 0xC0) == 0x80) // inside a UTF-8 character
         --length;
-    const std::string shown = text.empty() ? "nothing" : std::string(text.substr(0, length));
-    throw std::invalid_argument(what + " must be a whole number from " + std::to_string(least) +
-                                " to " + std::to_string(most) + ", not " + shown +
-                                (length < text.size() ? "…." : "."));
+    const std::string shown(text.substr(0, length));
+    throw InvalidArgument(
+        "{}.",
+        Sentence(refusal, least, most,
+                 text.empty() ? Sentence("nothing")
+                              : Sentence::verbatim(length < text.size() ? shown + "…" : shown)));
 }
 
 } // namespace
@@ -37,10 +39,12 @@ Character parseLife(std::string_view word) {
     if (minion.divineShield)
         word.remove_suffix(1);
     if (const std::size_t slash = word.find('/'); slash != word.npos) {
-        minion.attack = readNumber("Attack", word.substr(0, slash), 0, mostAttack);
+        minion.attack = readNumber("Attack must be a whole number from {} to {}, not {}",
+                                   word.substr(0, slash), 0, mostAttack);
         word.remove_prefix(slash + 1);
     }
-    minion.health = readNumber("Health", word, leastHealth, mostHealth);
+    minion.health = readNumber("Health must be a whole number from {} to {}, not {}", word,
+                               leastHealth, mostHealth);
     return minion;
 }
 
@@ -53,11 +57,10 @@ std::vector<Character> parseLives(std::string_view text) {
         at = end;
     }
     if (minions.empty())
-        throw std::invalid_argument("A list of minions such as 4 5 6 or 3/2 2/1 is expected.");
+        throw InvalidArgument("A list of minions such as 4 5 6 or 3/2 2/1 is expected.");
     if (minions.size() > static_cast<std::size_t>(mostMinions))
-        throw std::invalid_argument("A side has room for " + std::to_string(mostMinions) +
-                                    " minions; this list has " + std::to_string(minions.size()) +
-                                    ".");
+        throw InvalidArgument("A side has room for {} minions; this list has {}.", mostMinions,
+                              minions.size());
     return minions;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/splitdamage/board.h"
 
 #include <string_view>
@@ -10,7 +11,8 @@
 namespace yomi::splitdamage {
 
 /// A minion in players' notation: "4" is its health, "3/2" its attack and health, a trailing d a
-/// divine shield. Throws std::invalid_argument that names the number and its limits.
+/// divine shield. Throws InvalidArgument that names the number and its limits: "{}." of a sentence
+/// without a full stop.
 Character parseLife(std::string_view word);
 
 /// A row of minions separated by spaces, commas, semicolons or line ends. Throws

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <stdexcept>
-#include <string>
+#include "core/common/sentence.h"
+
+#include <type_traits>
 
 namespace yomi::splitdamage {
 
@@ -20,11 +21,13 @@ inline constexpr int mostAttack = 999;
 /// A hero with the most health and armor behind a divine shield.
 inline constexpr int mostHitsToKill = mostHealth + mostArmor + 1;
 
-/// Throws std::invalid_argument with the sentence "<what> must be <least> to <most>, not <value>."
-inline void requireRange(const std::string& what, int value, int least, int most) {
+/// Throws InvalidArgument for a value outside its limits. The sentence has places for `of`, the
+/// limits and the value: "The cost of {} must be {} to {}, not {}."
+template <class... Of>
+void requireRange(Template<std::type_identity_t<Of>..., int, int, int> sentence, int value,
+                  int least, int most, const Of&... of) {
     if (value < least || value > most)
-        throw std::invalid_argument(what + " must be " + std::to_string(least) + " to " +
-                                    std::to_string(most) + ", not " + std::to_string(value) + ".");
+        throw InvalidArgument(sentence, of..., least, most, value);
 }
 
 } // namespace yomi::splitdamage

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/odds.h"
 
+#include "core/common/sentence.h"
 #include "core/splitdamage/analysis.h"
 #include "core/splitdamage/clock.h"
 #include "core/splitdamage/factors.h"
@@ -200,18 +201,17 @@ Curves curves(const Request& request, const std::stop_token& stop) {
 
 void validate(const Request& request) {
     if (request.hitsToKill.empty())
-        throw std::invalid_argument("There is no target: add at least one character.");
+        throw InvalidArgument("There is no target: add at least one character.");
     if (request.hitsToKill.size() > static_cast<std::size_t>(mostTargets))
-        throw std::invalid_argument("At most " + std::to_string(mostTargets) +
-                                    " characters fit on the board, not " +
-                                    std::to_string(request.hitsToKill.size()) + ".");
+        throw InvalidArgument("At most {} characters fit on the board, not {}.", mostTargets,
+                              request.hitsToKill.size());
     for (const int n : request.hitsToKill)
-        requireRange("The hits that a character takes to die", n, 1, mostHitsToKill);
-    requireRange("The number of hits", request.hits, 0, mostHits);
+        requireRange("The hits that a character takes to die must be {} to {}, not {}.", n, 1,
+                     mostHitsToKill);
+    requireRange("The number of hits must be {} to {}, not {}.", request.hits, 0, mostHits);
     if (!request.goals.empty() && request.goals.size() != request.hitsToKill.size())
-        throw std::invalid_argument("There are " + std::to_string(request.goals.size()) +
-                                    " goals for " + std::to_string(request.hitsToKill.size()) +
-                                    " characters.");
+        throw InvalidArgument("There are {} goals for {} characters.", request.goals.size(),
+                              request.hitsToKill.size());
 }
 
 KillOdds killOdds(std::span<const int> hitsToKill, int hits) {

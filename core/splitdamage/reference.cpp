@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/reference.h"
 
+#include "core/common/sentence.h"
 #include "core/common/stopped.h"
 
 #include <algorithm>
@@ -203,7 +204,7 @@ ReferenceOdds<Real> referenceOdds(std::span<const int> hitsToKill, int hits, Ref
     case Published:
         return Walk<Real, Published>(hitsToKill, stop, progress).run(hits);
     }
-    throw std::invalid_argument("There is no such method.");
+    throw InvalidArgument("There is no such method.");
 }
 
 template ReferenceOdds<float> referenceOdds(std::span<const int>, int, ReferenceMethod,

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/step.h"
 
+#include "core/common/sentence.h"
+
 #include <initializer_list>
-#include <stdexcept>
 #include <utility>
 
 namespace yomi::splitdamage {
@@ -50,33 +51,32 @@ std::vector<int> damagesOf(const Step& step, int spellDamage) {
     return damages;
 }
 
-void validateNumbers(const Step& step, const std::string& of) {
-    const std::string kind(nameOf(step.kind));
+void validateNumbers(const Step& step, const Sentence& of) {
     if (step.kind == StepKind::List) {
         if (step.damages.empty() || step.damages.size() > mostListedDamages)
-            throw std::invalid_argument("A list has 1 to " + std::to_string(mostListedDamages) +
-                                        " damages, not " + std::to_string(step.damages.size()) +
-                                        ".");
+            throw InvalidArgument("A list has 1 to {} damages, not {}.", mostListedDamages,
+                                  step.damages.size());
         for (const int damage : step.damages)
-            requireRange("A damage of " + of, damage, 1, mostDamage);
+            requireRange("A damage of {} must be {} to {}, not {}.", damage, 1, mostDamage, of);
     } else if (step.kind != StepKind::Attack) {
-        requireRange("The damage per hit of " + of, step.damagePerHit, 1, mostDamage);
-        requireRange("The number of hits of " + of, step.hits, 0, mostHits);
+        requireRange("The damage per hit of {} must be {} to {}, not {}.", step.damagePerHit, 1,
+                     mostDamage, of);
+        requireRange("The number of hits of {} must be {} to {}, not {}.", step.hits, 0, mostHits,
+                     of);
     }
     if (step.mostPerHit == 0)
         return;
     if (step.kind == StepKind::List || step.kind == StepKind::Attack)
-        throw std::invalid_argument("\"mostPerHit\" does not go with " + kind + ".");
-    requireRange("The most damage per hit of " + of, step.mostPerHit, step.damagePerHit,
-                 mostDamage);
+        throw InvalidArgument("\"mostPerHit\" does not go with {}.", nameOf(step.kind));
+    requireRange("The most damage per hit of {} must be {} to {}, not {}.", step.mostPerHit,
+                 step.damagePerHit, mostDamage, of);
 }
 
-void validateDeathrattle(const Step& step, const std::string& of) {
-    const std::string deathrattle = "the deathrattle of " + of;
+void validateDeathrattle(const Step& step, const Sentence& of) {
+    const auto deathrattle = Sentence("the deathrattle of {}", of);
     if (step.kind == StepKind::Bounce || step.hasTarget())
-        throw std::invalid_argument("A deathrattle strikes by itself; \"" +
-                                    std::string(nameOf(step.kind)) + "\" does not go with " +
-                                    deathrattle + ".");
+        throw InvalidArgument("A deathrattle strikes by itself; \"{}\" does not go with {}.",
+                              nameOf(step.kind), deathrattle);
     for (const auto& [key, isSet] :
          {std::pair("again", step.again),
           {"other", step.other},
@@ -84,8 +84,7 @@ void validateDeathrattle(const Step& step, const std::string& of) {
           {"attacker", step.attacker.has_value()},
           {"spellDamageRule", step.spellDamageRule != SpellDamageRule::None}})
         if (isSet)
-            throw std::invalid_argument("\"" + std::string(key) + "\" does not go with " +
-                                        deathrattle + ".");
+            throw InvalidArgument("\"{}\" does not go with {}.", key, deathrattle);
     validateNumbers(step, deathrattle);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/common/sentence.h"
 #include "core/splitdamage/effect.h"
 
 #include <optional>
@@ -113,9 +114,9 @@ std::vector<int> damagesOf(const Step& step, int spellDamage);
 
 /// Throws std::invalid_argument if a number of the step is outside its limits; `of` names it:
 /// "action 2 (Fireball)".
-void validateNumbers(const Step& step, const std::string& of);
+void validateNumbers(const Step& step, const Sentence& of);
 
 /// The same for a deathrattle of this character, which strikes without a choice.
-void validateDeathrattle(const Step& step, const std::string& of);
+void validateDeathrattle(const Step& step, const Sentence& of);
 
 } // namespace yomi::splitdamage

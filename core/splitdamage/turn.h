@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/splitdamage/action.h"
 
 #include <optional>
@@ -77,6 +78,6 @@ bool isImmune(const Turn& turn, const Place& place);
 
 /// The name of a place in sentences, numbered from 1: "the enemy hero", "friendly minion 1", "what
 /// is summoned at enemy minion 2", "the minion of action 3".
-std::string called(const Place& place);
+Sentence called(const Place& place);
 
 } // namespace yomi::splitdamage

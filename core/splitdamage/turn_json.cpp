@@ -82,8 +82,8 @@ Action readAction(const ObjectReader& reader, const Cards& cards) {
     if (reader.has("card")) {
         try {
             action = cards.called(reader.text("card")).action;
-        } catch (const std::invalid_argument& error) {
-            throw UnknownCard(reader.path("card"), error.what());
+        } catch (const InvalidArgument& error) {
+            throw UnknownCard(FormatError(error.sentence()).at(reader.path("card")));
         }
         readFields(reader, action);
     } else {

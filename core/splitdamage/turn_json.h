@@ -31,7 +31,8 @@ Turn readTurn(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame(
 /// refused.
 class UnknownCard : public FormatError {
 public:
-    using FormatError::FormatError;
+    explicit UnknownCard(const FormatError& error)
+        : FormatError(error) {}
 };
 
 /// One action of a turn. Throws UnknownCard, too.

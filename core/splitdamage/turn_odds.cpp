@@ -3,6 +3,7 @@
 #include "core/splitdamage/turn_odds.h"
 
 #include "core/common/count_text.h"
+#include "core/common/sentence.h"
 #include "core/splitdamage/turn_ties.h"
 #include "core/splitdamage/turn_walk.h"
 
@@ -583,11 +584,11 @@ auto runWith(const Turn& turn, TurnMethod method, const std::stop_token& stop,
 } // namespace
 
 TooManyStates::TooManyStates(TurnMethod method)
-    : std::invalid_argument(method == TurnMethod::States
-                                ? "This needs more than " + grouped(mostTurnStates) + " states."
-                                : "Exact fractions are worked out for at most " +
-                                      grouped(mostExactTurnStates) +
-                                      " states; this plan has more.") {}
+    : InvalidArgument(method == TurnMethod::States
+                          ? Sentence("This needs more than {} states.", grouped(mostTurnStates))
+                          : Sentence("Exact fractions are worked out for at most {} states; this "
+                                     "plan has more.",
+                                     grouped(mostExactTurnStates))) {}
 
 OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& stop,
                     OrderParts parts) {
@@ -598,8 +599,10 @@ OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& 
 BestPlan bestPlan(const Turn& turn, TurnMethod method, const PolicySize& size,
                   const std::stop_token& stop, const StateProgress& progress) {
     validatePlan(turn);
-    requireRange("The depth of the policy", size.depth, 0, mostPolicyDepth);
-    requireRange("The number of outcomes", size.outcomes, 1, mostPolicyOutcomes);
+    requireRange("The depth of the policy must be {} to {}, not {}.", size.depth, 0,
+                 mostPolicyDepth);
+    requireRange("The number of outcomes must be {} to {}, not {}.", size.outcomes, 1,
+                 mostPolicyOutcomes);
     return runWith(turn, method, stop, progress, [&](auto&& run) { return run.plan(size); });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/splitdamage/turn_rules.h"
 
 #include <array>
@@ -33,7 +34,7 @@ inline constexpr std::int64_t mostOrdersTried = 100'000;
 
 /// A turn has too many states for the method. Handled like an invalid turn unless the caller has
 /// another method.
-class TooManyStates : public std::invalid_argument {
+class TooManyStates : public InvalidArgument {
 public:
     explicit TooManyStates(TurnMethod method);
 };

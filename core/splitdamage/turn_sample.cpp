@@ -233,7 +233,7 @@ private:
 
 OrderOdds sampledOdds(const Turn& turn, int runs, std::uint64_t seed, const std::stop_token& stop) {
     validateOrder(turn);
-    requireRange("The number of runs", runs, 1, mostSamples);
+    requireRange("The number of runs must be {} to {}, not {}.", runs, 1, mostSamples);
     const TurnRules rules(turn, true);
     const std::vector<Choice> list = listInOrder(turn);
     TurnSampler dice(rules, seed);

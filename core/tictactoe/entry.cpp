@@ -3,10 +3,9 @@
 #include "core/tictactoe/entry.h"
 
 #include "core/boards/engine_position.h"
+#include "core/common/sentence.h"
 #include "core/tictactoe/document_json.h"
 #include "core/tictactoe/search.h"
-
-#include <stdexcept>
 
 namespace yomi::tictactoe {
 
@@ -14,8 +13,8 @@ namespace {
 
 void validateSize(const GridSize& size) {
     if (size != Position::size())
-        throw std::invalid_argument("The board of tic-tac-toe is 3x3 with 3 in a row, not " +
-                                    size.text() + " with " + std::to_string(size.inARow) + ".");
+        throw InvalidArgument("The board of tic-tac-toe is 3x3 with 3 in a row, not {} with {}.",
+                              size.text(), size.inARow);
 }
 
 } // namespace

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/measure_updates.h"
 
+#include "core/common/sentence.h"
 #include "core/tictactoe/record_board.h"
 #include "core/tictactoe/run_search.h"
 
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 #include <string>
 
 namespace yomi::tictactoe {
@@ -61,8 +61,7 @@ UpdateGain measureGain(Settings settings, const RecordBoard::Table<search::NoTag
 
 std::vector<UpdateCost> measureUpdates(int samples, const std::stop_token& stop) {
     if (samples < 1 || samples > mostSamples)
-        throw std::invalid_argument("The number of samples is 1 to 10,000; " +
-                                    std::to_string(samples) + " is not.");
+        throw InvalidArgument("The number of samples is 1 to 10,000; {} is not.", samples);
     std::vector<UpdateCost> costs;
     RecordBoard board{Position()};
     for (const int square : game) {

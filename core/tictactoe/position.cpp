@@ -7,14 +7,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
 
 namespace yomi::tictactoe {
 
 namespace {
 
-std::string counted(int marks, const std::string& name) {
-    return std::to_string(marks) + " " + name + (marks == 1 ? "" : "s");
+Sentence counted(int marks, char name) {
+    return marks == 1 ? Sentence("1 {}", name) : Sentence("{} {}s", marks, name);
 }
 
 constexpr std::string_view blanks = " \t\n\v\f\r";
@@ -69,15 +68,13 @@ std::vector<int> legalMoves(const Position& position) {
 
 Position played(const Position& position, int square, Begins begins) {
     if (square < 0 || square >= squareCount)
-        throw std::invalid_argument("A move is a square from 0 to 8; " + std::to_string(square) +
-                                    " is none.");
+        throw InvalidArgument("A move is a square from 0 to 8; {} is none.", square);
     if (status(position) != Status::Playing)
-        throw std::invalid_argument("The game on \"" + text(position, begins) +
-                                    "\" is over; no move to square " + std::to_string(square) +
-                                    " is possible.");
+        throw InvalidArgument("The game on \"{}\" is over; no move to square {} is possible.",
+                              text(position, begins), square);
     if (!(position.empty() >> square & 1))
-        throw std::invalid_argument("Square " + std::to_string(square) + " of \"" +
-                                    text(position, begins) + "\" is taken already.");
+        throw InvalidArgument("Square {} of \"{}\" is taken already.", square,
+                              text(position, begins));
     Position next = position;
     next.marks[static_cast<int>(position.toMove())] |= static_cast<std::uint16_t>(1 << square);
     return next;
@@ -87,11 +84,11 @@ std::vector<int> squaresOf(const std::string& moves) {
     const auto found = findMoves(moves, StoneNotation::Numbers, Position::size());
     const auto names = found ? squaresIn(found->text) : std::nullopt;
     if (!names)
-        throw std::invalid_argument("Moves are squares such as 4,0,8; \"" + moves + "\" is not.");
+        throw InvalidArgument("Moves are squares such as 4,0,8; \"{}\" is not.", moves);
     std::vector<int> squares;
     for (const std::string& name : *names)
         squares.push_back(
-            parseSquare(name, Position::size(), "move " + std::to_string(squares.size() + 1)));
+            parseSquare(name, Position::size(), Sentence("move {}", squares.size() + 1)));
     return squares;
 }
 
@@ -101,33 +98,33 @@ Position played(Position position, std::string_view moves) {
     return position;
 }
 
-std::string whyImpossible(const Position& position, Begins begins) {
+Sentence whyImpossible(const Position& position, Begins begins) {
     for (const std::uint16_t marks : position.marks)
         if (marks > fullBoard)
-            return "A board has nine squares; the mask " + std::to_string(marks) +
-                   " has others, the greatest is " + std::to_string(fullBoard) + ".";
-    const std::string o(1, signOf(Player::O, begins)), x(1, signOf(Player::X, begins));
+            return Sentence("A board has nine squares; the mask {} has others, the greatest is {}.",
+                            marks, fullBoard);
+    const char o = signOf(Player::O, begins), x = signOf(Player::X, begins);
     if (const unsigned both = position.of(Player::O) & position.of(Player::X))
-        return "A square has one mark at most; " + o + " and " + x + " are both on square " +
-               std::to_string(std::countr_zero(both)) + ".";
+        return Sentence("A square has one mark at most; {} and {} are both on square {}.", o, x,
+                        std::countr_zero(both));
     const int ofO = count(position.of(Player::O)), ofX = count(position.of(Player::X));
     if (ofO != ofX && ofO != ofX + 1)
-        return o + " moves first and the sides take turns: " + counted(ofO, o) + " and " +
-               counted(ofX, x) + " cannot be on the board together.";
+        return Sentence("{} moves first and the sides take turns: {} and {} cannot be on the board "
+                        "together.",
+                        o, counted(ofO, o), counted(ofX, x));
     const bool oLine = hasLine[position.of(Player::O)], xLine = hasLine[position.of(Player::X)];
     if (oLine && xLine)
-        return "Both sides have three in a row; the game would have ended at the first.";
+        return Sentence("Both sides have three in a row; the game would have ended at the first.");
     if (oLine && ofO == ofX)
-        return o + " has three in a row, but " + x + " has moved since.";
+        return Sentence("{} has three in a row, but {} has moved since.", o, x);
     if (xLine && ofO != ofX)
-        return x + " has three in a row, but " + o + " has moved since.";
+        return Sentence("{} has three in a row, but {} has moved since.", x, o);
     return {};
 }
 
 void validate(const Position& position, Begins begins) {
-    if (const std::string reason = whyImpossible(position, begins); !reason.empty())
-        throw std::invalid_argument("No game leads to \"" + text(position, begins) + "\". " +
-                                    reason);
+    if (const Sentence reason = whyImpossible(position, begins); !reason.empty())
+        throw InvalidArgument("No game leads to \"{}\". {}", text(position, begins), reason);
 }
 
 Begins begins(const StoneReading& reading) {
@@ -143,13 +140,14 @@ StoneReading readPosition(std::string_view text, const StoneQuestion& question) 
             StoneQuestion board = question;
             board.toMove.clear();
             (void)readPosition(text, board); // then it is the side to move that is wrong
-            throw std::invalid_argument(std::string(error.what()) + ".");
+            throw InvalidArgument("{}.", error.sentence());
         }
         if (text.find_first_not_of(".oxOX \t\n\v\f\r") != std::string_view::npos)
-            throw std::invalid_argument(std::string(error.what()) + ".");
+            throw InvalidArgument("{}.", error.sentence());
     }
-    throw std::invalid_argument("A position is nine characters o, x or . in reading order; \"" +
-                                onOneLine(text) + "\" is not.");
+    throw InvalidArgument(
+        "A position is nine characters o, x or . in reading order; \"{}\" is not.",
+        onOneLine(text));
 }
 
 Position positionOf(const StoneReading& reading) {
@@ -167,8 +165,7 @@ Position positionOf(const StoneReading& reading) {
         const std::size_t length = std::min(moves.find(' '), moves.size());
         position = played(
             position,
-            parseSquare(moves.substr(0, length), reading.size, "move " + std::to_string(number)),
-            first);
+            parseSquare(moves.substr(0, length), reading.size, Sentence("move {}", number)), first);
         moves.remove_prefix(std::min(length + 1, moves.size()));
     }
     return position;
@@ -184,8 +181,9 @@ bool isMarks(std::string_view text) {
 
 Position parseMarks(std::string_view text, Begins begins) {
     if (!isMarks(text))
-        throw std::invalid_argument("A position is nine characters o, x or . in reading order; \"" +
-                                    onOneLine(text) + "\" is not.");
+        throw InvalidArgument(
+            "A position is nine characters o, x or . in reading order; \"{}\" is not.",
+            onOneLine(text));
     const GridStones stones = stonesOf(text);
     const std::array marks = {static_cast<std::uint16_t>(stones.o),
                               static_cast<std::uint16_t>(stones.x)};

@@ -4,6 +4,7 @@
 
 #include "core/boards/stone_text.h"
 #include "core/common/enum_names.h"
+#include "core/common/sentence.h"
 #include "core/search/game.h"
 
 #include <array>
@@ -105,7 +106,7 @@ Position played(Position position, std::string_view moves);
 /// Why no game leads to this position (marks off the board or two on one square, a wrong number of
 /// them, both sides with a line, a move after the win), as a sentence; empty for the 5,478
 /// reachable positions. Accepts any masks; all other functions here require those of parseMarks().
-std::string whyImpossible(const Position& position, Begins begins = Begins::O);
+Sentence whyImpossible(const Position& position, Begins begins = Begins::O);
 
 /// Throws std::invalid_argument with that sentence for an unreachable position.
 void validate(const Position& position, Begins begins = Begins::O);

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/search.h"
 
+#include "core/common/sentence.h"
 #include "core/search/record.h"
 #include "core/tictactoe/entry.h"
 #include "core/tictactoe/run_search.h"
-
-#include <stdexcept>
 
 namespace yomi::tictactoe {
 
@@ -34,8 +33,8 @@ SearchResult searchUntraced(Board& board, const Settings& settings, const Limits
 void validateSearchable(const Position& position) {
     validate(position);
     if (status(position) != Status::Playing)
-        throw std::invalid_argument("The game on \"" + text(position) +
-                                    "\" is over; there is no move to search.");
+        throw InvalidArgument("The game on \"{}\" is over; there is no move to search.",
+                              text(position));
 }
 
 SearchResult searchPosition(Bitboard& board, const Settings& settings, const Limits& limits) {

@@ -122,15 +122,17 @@ const GameEntry* gameOf(const LinePart& field) {
 
 /// The cell that a move takes on a board of . o x: a square, or the cell where a stone lands.
 std::size_t cellOf(const std::string& move, const std::string& board, const RecordingHeader& header,
-                   const std::string& place) {
+                   const Sentence& place) {
     const auto width = static_cast<std::size_t>(header.width);
     const bool falls = header.hasColumns();
     std::size_t cell = falls ? columnSigns.find(move)
                              : static_cast<std::size_t>(parseSquare(move, header.size(), place));
     if (falls && cell >= width)
-        throw FormatError(place, "there is no column " + shownText(move));
+        throw FormatError("there is no column {}", shownText(move)).at(place);
     if (board[cell] != '.')
-        throw FormatError(place, shownText(move) + (falls ? " is full" : " is taken"));
+        throw(falls ? FormatError("{} is full", shownText(move))
+                    : FormatError("{} is taken", shownText(move)))
+            .at(place);
     while (falls && cell + width < board.size() && board[cell + width] == '.')
         cell += width;
     return cell;
@@ -145,13 +147,13 @@ std::string boardAfterMoves(const std::string& text, const RecordingHeader& head
     else if (const auto squares = squaresIn(text))
         moves = *squares;
     else
-        throw FormatError("", "there is no square in " + shownText(text));
+        throw FormatError("there is no square in {}", shownText(text));
     std::string board = header.root;
     bool isWon = false;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::string place = "move " + std::to_string(i + 1);
+        const auto place = Sentence("move {}", i + 1);
         if (isWon)
-            throw FormatError(place, "the game is over before it");
+            throw FormatError("the game is over before it").at(place);
         const std::size_t cell = cellOf(moves[i], board, header, place);
         board[cell] = i % 2 == 0 ? 'o' : 'x';
         isWon = hasLineThrough(board, header.width, cell, header.inARow);

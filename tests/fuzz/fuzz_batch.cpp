@@ -14,7 +14,7 @@ using nlohmann::json;
 
 /// Reads no files of this machine.
 std::string yomi::cli::textOfFile(const std::string& /*path*/) {
-    throw FormatError("", "this file cannot be opened");
+    throw FormatError("this file cannot be opened");
 }
 
 namespace {

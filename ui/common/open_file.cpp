@@ -4,6 +4,7 @@
 
 #include "core/common/format_error.h"
 #include "core/common/regular_file.h"
+#include "ui/common/wording.h"
 
 #include <QFile>
 
@@ -12,7 +13,7 @@ namespace yomi::ui {
 void openToRead(QFile& file) {
     if (file.fileName().startsWith(u':')) {
         if (!file.open(QIODevice::ReadOnly))
-            throw FormatError({}, file.errorString().toStdString());
+            throw FormatError(verbatim(file.errorString()));
         return;
     }
     RegularFile regular(QFile::encodeName(file.fileName()).toStdString());

@@ -5,6 +5,7 @@
 #include "core/common/format_error.h"
 #include "core/common/spelling.h"
 #include "ui/common/escaped.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 
@@ -151,10 +152,9 @@ void ShellCommand::refuseOptionsBut(std::vector<std::string_view> known) const {
         const QString sentence =
             near.empty() ? CommandText::tr("There is no option --%1.")
                          : CommandText::tr("There is no option --%1; did you mean --%2?");
-        throw FormatError({}, (near.empty() ? sentence.arg(QString::fromStdString(name))
-                                            : sentence.arg(QString::fromStdString(name),
-                                                           QString::fromStdString(near)))
-                                  .toStdString());
+        throw FormatError(verbatim(near.empty() ? sentence.arg(QString::fromStdString(name))
+                                                : sentence.arg(QString::fromStdString(name),
+                                                               QString::fromStdString(near))));
     }
 }
 
@@ -162,9 +162,8 @@ void ShellCommand::refuseFile() const {
     for (const QString& word : arguments())
         if (word != "-"_L1)
             throw FormatError(
-                {}, CommandText::tr("The command reads the file %1. Open that file instead.")
-                        .arg(word)
-                        .toStdString());
+                verbatim(CommandText::tr("The command reads the file %1. Open that file instead.")
+                             .arg(word)));
 }
 
 bool ShellCommand::has(const QString& option) const {

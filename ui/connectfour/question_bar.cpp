@@ -8,6 +8,7 @@
 #include "ui/common/flow_layout.h"
 #include "ui/common/numbers.h"
 #include "ui/common/open_file.h"
+#include "ui/common/wording.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -135,12 +136,12 @@ void QuestionBar::takePositions(const QByteArray& text) {
                                       Size(m_document.position().size));
     QStringList sentences;
     for (std::size_t i = 0; i < std::min(mostNamed, list.refusals.size()); ++i)
-        sentences << QString::fromStdString(list.refusals[i]);
+        sentences << worded(list.refusals[i]);
     if (list.refusals.size() > mostNamed)
         sentences << tr("%n more lines were left out, too.", nullptr,
                         static_cast<int>(list.refusals.size() - mostNamed));
-    for (const std::string& sentence : list.readAs)
-        sentences << QString::fromStdString(sentence);
+    for (const Sentence& sentence : list.readAs)
+        sentences << worded(sentence);
     if (list.positions.empty() && list.refusals.empty())
         sentences << tr("There are no positions: a line each is expected, such as 4453.");
     showRefusals(sentences);

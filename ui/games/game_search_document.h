@@ -4,6 +4,7 @@
 
 #include "core/search/settings_json.h"
 #include "ui/common/game_document.h"
+#include "ui/common/wording.h"
 #include "ui/games/search_document.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ struct SearchInputs {
 template <class PositionType>
 struct Understood {
     PositionType position;
-    std::string sentence;
+    Sentence sentence;
 };
 
 /// The document of one game. Game is a struct of static functions and constants:
@@ -145,7 +146,7 @@ public:
             const Understood<Position> understood = Game::understand(text, position());
             const QString refusal =
                 takePosition(understood.position, SearchDocument::tr("Paste a position"));
-            readAs = refusal.isEmpty() ? QString::fromStdString(understood.sentence) : QString();
+            readAs = refusal.isEmpty() ? worded(understood.sentence) : QString();
             return refusal;
         } catch (const std::exception& error) {
             return QString::fromUtf8(error.what());
@@ -345,14 +346,14 @@ private:
             for (int move = 0; move < Game::moveCount(inputs.start); ++move)
                 if (Game::moveText(inputs.start, move) == text)
                     return static_cast<Move>(move);
-            throw FormatError(path, '"' + text + "\" is not a move");
+            throw FormatError("\"{}\" is not a move", text).at(path);
         };
         const Position position = inputs.position;
         const auto at = [](const std::string& path, const auto& lead) {
             try {
                 return lead();
             } catch (const std::exception& error) {
-                throw FormatError(path, error.what());
+                throw FormatError(sentenceOf(error)).at(path);
             }
         };
         if (play.has("moves"))
@@ -367,9 +368,9 @@ private:
                     at(path, [&] { return Game::played(inputs.position, inputs.moves.back()); });
             });
         if (Game::boardText(inputs.position) != Game::boardText(position))
-            throw FormatError(play.path("moves"), "they lead to " +
-                                                      Game::boardText(inputs.position) +
-                                                      ", not to the position");
+            throw FormatError("they lead to {}, not to the position",
+                              Game::boardText(inputs.position))
+                .at(play.path("moves"));
         inputs.position = position;
         read.view.play =
             this->readPlay(play, inputs.searches.size(), inputs.moves.size(), moveNamed);

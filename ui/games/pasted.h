@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/format_error.h"
+#include "ui/common/wording.h"
 #include "ui/games/comment_words.h"
 #include "ui/games/search_document.h"
 
@@ -42,7 +43,7 @@ std::unique_ptr<Document> pastedPosition(const QString& text, const QString& gam
                                 ? takeGameText(*document, position)
                                 : document->pastePosition(position.toStdString(), note);
     if (!refusal.isEmpty() && !pasted->isGuess)
-        throw FormatError({}, refusal.toStdString());
+        throw FormatError(verbatim(refusal));
     document->undoStack().clear();
     return refusal.isEmpty() ? std::move(document) : nullptr;
 }

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <string>
 
 namespace yomi::ui::games {
@@ -67,7 +66,7 @@ struct StoneGame {
         try {
             return parse(start.position, empty);
         } catch (const std::exception& error) {
-            throw FormatError("position", error.what());
+            throw FormatError(sentenceOf(error)).at("position");
         }
     }
     static void write(nlohmann::json& body, const Position& position) {
@@ -131,7 +130,7 @@ struct StoneGame {
         try {
             engine->play(text);
         } catch (const FormatError& error) { // whose place would be "move 1"
-            throw std::invalid_argument(error.sentence());
+            throw InvalidArgument(error.fault());
         }
         after.board = engine->boardText();
         if (after.moves)

@@ -6,6 +6,7 @@
 #include "core/hands/unit_list_json.h"
 #include "ui/common/open_file.h"
 #include "ui/common/save_file.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,8 +33,7 @@ UnitList readUnitFile(const QString& fileName) {
     QFile file(fileName);
     openToRead(file);
     if (file.size() > largest)
-        throw FormatError({},
-                          UnitLibraryText::tr("It is too large for a unit list.").toStdString());
+        throw FormatError(verbatim(UnitLibraryText::tr("It is too large for a unit list.")));
     return readUnitList(parseJson(file.readAll().toStdString()), &standardUnits());
 }
 

@@ -3,6 +3,7 @@
 #include "ui/hands/unit_lists.h"
 
 #include "core/hands/hand_text.h"
+#include "ui/common/wording.h"
 #include "ui/hands/words.h"
 
 #include <QCoreApplication>
@@ -56,7 +57,7 @@ ListsEdit changed(const UnitLists& before, const QString& sentence, Change&& cha
     auto units = std::make_shared<UnitList>(*before.current().units);
     change(*units);
     if (const auto faults = unitFaults(*units); !faults.empty())
-        return refused(before, QString::fromStdString(faults.front().sentence));
+        return refused(before, worded(faults.front().sentence));
     edit.after.lists[before.chosen].units = std::move(units);
     return edit;
 }
@@ -174,7 +175,7 @@ DraftReading readDraft(const UnitList& list, const UnitDraft& draft, std::option
                          : fault.field == UnitField::Members ? reading.membersFault
                                                              : reading.scoreFault;
         if (place.isEmpty())
-            place = QString::fromStdString(fault.sentence);
+            place = worded(fault.sentence);
     }
     return reading;
 }

@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/value_command.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/player_box.h"
 #include "ui/icefire/words.h"
 
@@ -29,7 +30,7 @@ QString contestantRefusal(const std::string& contestant) {
     const QString text = QString::fromStdString(contestant).trimmed();
     return text.isEmpty() ? ArenaSetup::tr("Choose a bot for either side, or give the command line "
                                            "of a program.")
-                          : QString::fromStdString(startProblem(contestant));
+                          : worded(startProblem(contestant));
 }
 
 } // namespace

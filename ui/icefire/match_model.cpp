@@ -4,6 +4,7 @@
 
 #include "core/icefire/position_check.h"
 #include "core/icefire/rules.h"
+#include "ui/common/wording.h"
 
 #include <algorithm>
 
@@ -55,8 +56,8 @@ void MatchModel::show(int moment) {
         return;
     // Within a player-turn the rules keep the position valid.
     if (m_match->turns.empty()) {
-        for (const std::string& fault : faultsOf(m_match->start))
-            m_faults << QString::fromStdString(fault);
+        for (const Sentence& fault : faultsOf(m_match->start))
+            m_faults << worded(fault);
     }
     if (m_faults.isEmpty())
         m_prospects = prospectsOf(m_state);

@@ -8,6 +8,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/save_file.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/curves_panel.h"
 #include "ui/icefire/player_box.h"
 #include "ui/icefire/program_consent.h"
@@ -82,7 +83,7 @@ Card* MatchPage::createPlayers() {
                     m_model.document().perform(
                         setPlayer(m_model.document().inputs(), player, name));
                     if (name != personName)
-                        say(QString::fromStdString(startProblem(name)));
+                        say(worded(startProblem(name)));
                 });
         auto* label = new QLabel(sideTitle(player));
         label->setBuddy(m_players[player]);

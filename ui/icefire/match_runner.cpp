@@ -24,8 +24,8 @@ Match playedOut(Match match, JobControl& control) {
                 MatchRunner::tr("Nobody plays %1: choose a bot, or give a program.")
                     .arg(sideName(player))
                     .toStdString());
-        if (const std::string problem = startProblem(name); !problem.empty())
-            throw std::invalid_argument(problem);
+        if (const Sentence problem = startProblem(name); !problem.empty())
+            throw InvalidArgument(problem);
         // Another seed for each answer, but the same when a match is played again from here.
         const auto seed = static_cast<std::uint64_t>(match.seed.value_or(0)) * 2 +
                           static_cast<std::uint64_t>(player) + (match.turns.size() << 32);

@@ -6,6 +6,7 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/board_painter.h"
 #include "ui/icefire/paint_tool.h"
 #include "ui/icefire/words.h"
@@ -329,8 +330,8 @@ void PositionPage::refresh() {
     m_warning->setVisible(played);
     QStringList faults = m_model.faults();
     const bool isAnalyzed = faults.isEmpty();
-    for (const std::string& fault : mapFaultsOf(state.terrain->map()))
-        faults << QString::fromStdString(fault);
+    for (const Sentence& fault : mapFaultsOf(state.terrain->map()))
+        faults << worded(fault);
     m_faults->setForegroundRole(faults.isEmpty() ? QPalette::PlaceholderText
                                                  : QPalette::BrightText);
     if (faults.isEmpty())

@@ -7,6 +7,7 @@
 #include "core/icefire/state_json.h"
 #include "ui/common/escaped.h"
 #include "ui/common/shell_command.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/icefire_document.h"
 #include "ui/icefire/words.h"
 
@@ -47,7 +48,7 @@ QList<ForeignDocument> recordedGames(const QByteArray& text) {
     QString error;
     std::vector<Match> games = readRecords(text, Ruleset::Current, error);
     if (games.empty())
-        throw FormatError({}, error.toStdString());
+        throw FormatError(verbatim(error));
     QList<ForeignDocument> documents;
     for (Match& match : games) {
         const QString title = matchTitle(match);
@@ -170,9 +171,7 @@ std::vector<Match> readRecords(const QByteArray& text, Ruleset otherwise, QStrin
         games = gamesIn(
             text, otherwise == Ruleset::Current ? Ruleset::Contest2019 : Ruleset::Current, second);
     if (second)
-        error = RecordText::tr("Line %1: %2.")
-                    .arg(first->line)
-                    .arg(QString::fromStdString(first->sentence));
+        error = RecordText::tr("Line %1: %2.").arg(first->line).arg(worded(first->sentence));
     return games;
 }
 

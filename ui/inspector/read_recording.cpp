@@ -5,6 +5,7 @@
 #include "core/common/format_error.h"
 #include "core/common/stopped.h"
 #include "ui/common/open_file.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -52,16 +53,15 @@ public:
 /// Throws FormatError with the reason.
 void openRecording(QFile& file) {
     if (!QFileInfo::exists(file.fileName()))
-        throw FormatError({}, ReadingText::tr("The recording %1 is gone. Open it from where it is "
-                                              "now, or run your search again.")
-                                  .arg(file.fileName())
-                                  .toStdString());
+        throw FormatError(
+            verbatim(ReadingText::tr("The recording %1 is gone. Open it from where it is "
+                                     "now, or run your search again.")
+                         .arg(file.fileName())));
     try {
         openToRead(file);
     } catch (const FormatError& error) {
-        throw FormatError({}, ReadingText::tr("%1 cannot be read: %2.")
-                                  .arg(file.fileName(), QString::fromUtf8(error.what()))
-                                  .toStdString());
+        throw FormatError(verbatim(ReadingText::tr("%1 cannot be read: %2.")
+                                       .arg(file.fileName(), QString::fromUtf8(error.what()))));
     }
 }
 
@@ -159,9 +159,8 @@ ReadRecording readRecording(const RecordingSource& source, ReadingProgress& prog
             if (!take({piece.data(), static_cast<std::size_t>(size)}))
                 break;
         if (file.error() != QFileDevice::NoError)
-            throw FormatError({}, ReadingText::tr("%1 cannot be read: %2.")
-                                      .arg(file.fileName(), file.errorString())
-                                      .toStdString());
+            throw FormatError(verbatim(ReadingText::tr("%1 cannot be read: %2.")
+                                           .arg(file.fileName(), file.errorString())));
     }
     reader.end();
     read.recording = reader.take();

@@ -6,6 +6,7 @@
 #include "core/common/format_error.h"
 #include "core/tree/ask/attributes.h"
 #include "core/tree/recorded_game.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QDir>
@@ -318,8 +319,7 @@ std::string RecordingCursor::boardText(const std::string& typed) const {
             path.push_back(static_cast<Move>(column - '0' - header.base));
         const std::string board = trace().game->boardText(path);
         if (board.empty())
-            throw FormatError({},
-                              tr("These columns cannot be played from the root.").toStdString());
+            throw FormatError(verbatim(tr("These columns cannot be played from the root.")));
         return board;
     }
     const auto cells = static_cast<std::size_t>(header.width * header.height);
@@ -328,11 +328,10 @@ std::string RecordingCursor::boardText(const std::string& typed) const {
         if (sign != '/' && sign != ' ')
             board += sign == 'O' ? 'o' : sign == 'X' ? 'x' : sign;
     if (board.size() != cells || board.find_first_not_of("ox.") != std::string::npos)
-        throw FormatError({},
-                          tr("A board of this recording has %1 characters o, x and . in reading "
-                             "order; a / may separate rows.")
-                              .arg(cells)
-                              .toStdString());
+        throw FormatError(
+            verbatim(tr("A board of this recording has %1 characters o, x and . in reading "
+                        "order; a / may separate rows.")
+                         .arg(cells)));
     if (trace().game->hasNumberedMoves())
         return board;
     std::string rows;

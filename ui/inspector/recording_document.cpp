@@ -43,7 +43,8 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
     if (reader.has("text")) {
         std::string text = reader.text("text");
         if (text.size() > longestPaste)
-            throw FormatError("text", "a recording of more than 4 MiB must be a file of its own");
+            throw FormatError("a recording of more than 4 MiB must be a file of its own")
+                .at("text");
         read.inputs.source.text = std::make_shared<const std::string>(std::move(text));
     }
     read.inputs.source.skipsForeign = reader.boolean("skipForeign", false);

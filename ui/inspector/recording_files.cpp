@@ -4,6 +4,7 @@
 
 #include "core/common/format_error.h"
 #include "ui/common/shell_command.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -43,9 +44,8 @@ QList<ForeignDocument> pastedRecording(const QByteArray& text) {
 }
 
 [[noreturn]] void refuseNodeList() {
-    throw FormatError({}, FilesText::tr("This is a list of nodes; write a recording with "
-                                        "--trace FILE.yt.")
-                              .toStdString());
+    throw FormatError(verbatim(FilesText::tr("This is a list of nodes; write a recording with "
+                                             "--trace FILE.yt.")));
 }
 
 QList<ForeignDocument> nodeList(const QByteArray& /*text*/) {
@@ -71,7 +71,7 @@ std::unique_ptr<Document> pastedCommand(const QString& text) {
         {"memory", "skip-foreign", "strict", "needs", "only", "ignore", "from", "ply"});
     const QString file = command->arguments().value(1); // the argument after the subcommand
     if (file.isEmpty())
-        throw FormatError({}, FilesText::tr("The command names no recording.").toStdString());
+        throw FormatError(verbatim(FilesText::tr("The command names no recording.")));
     return documentOf({file.toStdString(), {}});
 }
 
@@ -80,13 +80,11 @@ RecordingSource pastedSource(const QByteArray& text) {
     if (beginsNodeList(firstLine))
         refuseNodeList();
     if (!beginsRecording(firstLine))
-        throw FormatError({}, FilesText::tr("This is not a recording: its first line would be "
-                                            "yomi-trace 1.")
-                                  .toStdString());
+        throw FormatError(verbatim(FilesText::tr("This is not a recording: its first line would be "
+                                                 "yomi-trace 1.")));
     if (static_cast<std::size_t>(text.size()) > longestPaste)
-        throw FormatError(
-            {}, FilesText::tr("The text is longer than 4 MiB. Save it to a file, and open that.")
-                    .toStdString());
+        throw FormatError(verbatim(
+            FilesText::tr("The text is longer than 4 MiB. Save it to a file, and open that.")));
     return {{}, std::make_shared<const std::string>(text.toStdString())};
 }
 

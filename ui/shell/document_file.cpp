@@ -7,6 +7,7 @@
 #include "core/common/json_warnings.h"
 #include "ui/common/open_file.h"
 #include "ui/common/save_file.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -74,8 +75,8 @@ QByteArray orUnwritable(const Write& write) {
 
 QStringList sentencesOf(const JsonWarnings& warnings) {
     QStringList sentences;
-    for (const std::string& sentence : warnings.sentences())
-        sentences << QString::fromStdString(sentence);
+    for (const Sentence& sentence : warnings.sentences())
+        sentences << worded(sentence);
     return sentences;
 }
 

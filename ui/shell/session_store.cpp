@@ -174,7 +174,7 @@ private:
             return true;
         const QString name = QString::fromLatin1(document.text);
         if (!isTextName(name))
-            throw FormatError("text", "this is not the name of a session's text");
+            throw FormatError("this is not the name of a session's text").at("text");
         const QString file = fileIn(name);
         document.text.clear();
         const QByteArray text =

@@ -5,6 +5,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/escaped.h"
 #include "ui/common/save_file.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/plan_words.h"
 
 #include <QFileDialog>
@@ -142,8 +143,8 @@ void CardPicker::search(const QString& words) {
     m_list->clear();
     for (const Card* card : m_found)
         m_list->addItem(lineOf(*card));
-    const auto addReason = [this](const std::string& sentence) {
-        auto* item = new QListWidgetItem(QString::fromStdString(sentence), m_list);
+    const auto addReason = [this](const yomi::Sentence& sentence) {
+        auto* item = new QListWidgetItem(worded(sentence), m_list);
         item->setFlags(Qt::NoItemFlags);
     };
     for (const auto* card : notPlayed)

@@ -5,6 +5,7 @@
 #include "core/common/json_reader.h"
 #include "ui/common/open_file.h"
 #include "ui/common/save_file.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -40,8 +41,7 @@ json readEntries(const QString& fileName) {
     QFile file(fileName);
     openToRead(file);
     if (file.size() > largest)
-        throw FormatError({},
-                          OwnCardsText::tr("It is too large for a file of cards.").toStdString());
+        throw FormatError(verbatim(OwnCardsText::tr("It is too large for a file of cards.")));
     const json read = parseJson(file.readAll().toStdString());
     Cards{read};
     return read["effects"];

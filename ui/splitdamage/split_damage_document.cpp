@@ -64,7 +64,7 @@ Pin readPin(const json& value, const std::string& path) {
             pin.plan = readPlan(reader.object("plan"));
         return pin;
     } catch (const FormatError& error) {
-        throw FormatError(path, error.what());
+        throw FormatError(error.sentence()).at(path);
     }
 }
 

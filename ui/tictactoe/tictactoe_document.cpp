@@ -3,6 +3,7 @@
 #include "ui/tictactoe/tictactoe_document.h"
 
 #include "core/boards/grid_text.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/words.h"
 #include "ui/tictactoe/words.h"
 
@@ -106,7 +107,7 @@ std::optional<ui::games::SolvedMoves> Game::solve(const ShownPosition& position,
 }
 
 QString Game::whyImpossible(const ShownPosition& position) {
-    return QString::fromStdString(yomi::tictactoe::whyImpossible(position, position.begins));
+    return worded(yomi::tictactoe::whyImpossible(position, position.begins));
 }
 
 ShownPosition Game::played(const ShownPosition& position, int move) {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/ask/compare.h"
 
+#include "core/common/sentence.h"
 #include "core/common/stopped.h"
 
 #include <algorithm>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -109,8 +109,8 @@ MergedTree mergeTrees(const TracedIteration& one, const TracedIteration& other,
                       const std::stop_token& stop) {
     const std::string board = one.trace.game->boardText({});
     if (const std::string otherBoard = other.trace.game->boardText({}); otherBoard != board)
-        throw std::invalid_argument("Searches of \"" + board + "\" and \"" + otherBoard +
-                                    "\" have no nodes in common.");
+        throw InvalidArgument("Searches of \"{}\" and \"{}\" have no nodes in common.", board,
+                              otherBoard);
     Merger merger(one.trace, other.trace, stop);
     merger.add(noNode, searchesOfRootMoves(one), searchesOfRootMoves(other));
     return merger.take();

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/tree/ask/attributes.h"
 
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,10 +13,10 @@
 namespace yomi::tree {
 
 /// Thrown for a query that cannot be read.
-class QueryError : public std::invalid_argument {
+class QueryError : public InvalidArgument {
 public:
-    QueryError(std::size_t column, const std::string& sentence)
-        : std::invalid_argument(sentence)
+    QueryError(std::size_t column, const Sentence& sentence)
+        : InvalidArgument(sentence)
         , m_column(column) {}
 
     /// From 1; one past the last character if something is missing at the end.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/ask/query_part.h"
 
+#include "core/common/sentence.h"
 #include "core/tree/ask/attributes.h"
 #include "core/tree/ask/query.h"
 #include "core/tree/line_text.h"
@@ -16,8 +17,6 @@ namespace {
 
 constexpr std::size_t deepest = 200; ///< nested parentheses
 constexpr std::string_view signs = "=<>!~";
-const char* const missingOperand =
-    "Expected a word, a quoted text, or @ and an attribute to compare with.";
 
 bool isNameCharacter(char each) {
     return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') ||
@@ -38,13 +37,14 @@ public:
     }
 
 private:
-    [[noreturn]] void refuse(const std::string& sentence) const {
-        throw QueryError(m_at + 1, sentence);
+    template <class... Values>
+    [[noreturn]] void refuse(Template<std::type_identity_t<Values>...> fault,
+                             const Values&... values) const {
+        throw QueryError(m_at + 1, Sentence(fault, values...));
     }
 
-    [[noreturn]] void refuseAt(std::size_t place, const std::string& sentence) {
-        m_at = place;
-        refuse(sentence);
+    [[noreturn]] void refuseMissingOperand() const {
+        refuse("Expected a word, a quoted text, or @ and an attribute to compare with.");
     }
 
     void skipBlanks() {
@@ -107,7 +107,7 @@ private:
 
     std::unique_ptr<QueryPart> negation() {
         if (++m_depth > deepest)
-            refuse("The query goes deeper than " + std::to_string(deepest) + " parentheses.");
+            refuse("The query goes deeper than {} parentheses.", deepest);
         std::unique_ptr<QueryPart> part;
         if (takeWord("not") || takeSign("!"))
             part = joined(QueryPart::Kind::Not, negation());
@@ -170,10 +170,10 @@ private:
         for (const auto& [slip, right] : slips)
             if (slip == written) {
                 const std::string_view rest = m_text.substr(second + 1);
-                refuse("Write " + part.attribute + std::string(right) +
-                       std::string(rest.substr(0, rest.find_first_of(" \t()"))) + ".");
+                refuse("Write {}.", part.attribute + std::string(right) +
+                                        std::string(rest.substr(0, rest.find_first_of(" \t()"))));
             }
-        refuse(missingOperand);
+        refuseMissingOperand();
     }
 
     /// Refuses a test that no node or every node would pass.
@@ -186,9 +186,9 @@ private:
             part.op == QueryOperator::Equal || part.op == QueryOperator::NotEqual;
         const bool isNumber = parseNumber(part.operand).has_value();
         const bool isQuoted = part.operandKind == QueryPart::Operand::Quoted;
+        const std::size_t end = std::exchange(m_at, begin); // the place of errors
         if (!isEquality && isNumber && isQuoted)
-            refuseAt(begin,
-                     "Write " + part.operand + " without quotation marks, to compare numbers.");
+            refuse("Write {} without quotation marks, to compare numbers.", part.operand);
         if (!isNumber && (!isEquality || attribute.isNumber())) {
             std::string plain = part.operand;
             const std::size_t comma = plain.find(',');
@@ -200,17 +200,18 @@ private:
             const bool isName = Attribute(part.operand).isKnown();
             if (isName)
                 plain = '@' + part.operand;
-            refuseAt(begin, shownText(part.operand) + " is not a number" +
-                                (isName || parseNumber(plain) ? "; write " + plain + "." : "."));
+            if (isName || parseNumber(plain))
+                refuse("{} is not a number; write {}.", shownText(part.operand), plain);
+            refuse("{} is not a number.", shownText(part.operand));
         }
         const auto words = attribute.words();
-        if (words.empty() || !isEquality || std::ranges::find(words, part.operand) != words.end())
-            return;
-        std::string list;
-        for (const std::string_view each : words)
-            list.append(list.empty() ? "" : ", ").append(each);
-        refuseAt(begin,
-                 part.attribute + " is one of " + list + ", not " + shownText(part.operand) + ".");
+        if (!words.empty() && isEquality && std::ranges::find(words, part.operand) == words.end()) {
+            std::string list;
+            for (const std::string_view each : words)
+                list.append(list.empty() ? "" : ", ").append(each);
+            refuse("{} is one of {}, not {}.", part.attribute, list, shownText(part.operand));
+        }
+        m_at = end;
     }
 
     std::string attribute() {
@@ -259,7 +260,7 @@ private:
             std::min({m_text.find_first_of(" \t()\"", begin), m_text.find("&&", begin),
                       m_text.find("||", begin), m_text.size()});
         if (end == begin)
-            refuse(missingOperand);
+            refuseMissingOperand();
         m_at = end;
         return std::string(m_text.substr(begin, end - begin));
     }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/ask/recording_export.h"
 
+#include "core/common/sentence.h"
 #include "core/tree/line_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <ostream>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -52,8 +52,7 @@ std::pair<NodeId, NodeId> drawnNodes(const Recording& recording, const Recording
     for (NodeId node = 0; node < count; ++node)
         if (details.lineOf(recording.nodes[node].entered) == *part.fromLine)
             return {node, recording.nodes[node].end};
-    throw std::invalid_argument("No node is entered at line " + std::to_string(*part.fromLine) +
-                                ".");
+    throw InvalidArgument("No node is entered at line {}.", *part.fromLine);
 }
 
 } // namespace
@@ -68,9 +67,8 @@ void writeDot(const Recording& recording, const RecordingDetails& details, const
             drawn.push_back(node);
     }
     if (drawn.size() > mostDrawnNodes)
-        throw std::invalid_argument("At most " + std::to_string(mostDrawnNodes) +
-                                    " nodes are drawn, not " + std::to_string(drawn.size()) +
-                                    "; --from and --ply choose some.");
+        throw InvalidArgument("At most {} nodes are drawn, not {}; --from and --ply choose some.",
+                              mostDrawnNodes, drawn.size());
     out << "digraph recording {\n  node [shape=box];\n";
     for (const NodeId id : drawn) {
         const RecordedNode& node = recording.nodes[id];
@@ -86,9 +84,8 @@ void writeDot(const Recording& recording, const RecordingDetails& details, const
 
 void writePerfetto(const Recording& recording, std::ostream& out) {
     if (recording.nodes.size() > mostTimedNodes)
-        throw std::invalid_argument("At most " + std::to_string(mostTimedNodes) +
-                                    " nodes are written for Perfetto; the recording has " +
-                                    std::to_string(recording.nodes.size()) + ".");
+        throw InvalidArgument("At most {} nodes are written for Perfetto; the recording has {}.",
+                              mostTimedNodes, recording.nodes.size());
     const bool hasStamps =
         std::ranges::any_of(recording.stamps, [](double each) { return each >= 0; });
     std::size_t open = 0;

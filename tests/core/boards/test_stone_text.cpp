@@ -7,8 +7,6 @@
 
 #include <QTest>
 
-#include <stdexcept>
-
 using yomi::GridSize;
 using yomi::readStones;
 using yomi::StoneLines;
@@ -175,7 +173,7 @@ private Q_SLOTS:
         const StoneReading reading =
             readStones(text.toStdString(), {StoneNotation::Numbers, three});
         QTEST(QString::fromStdString(reading.text), "board");
-        QTEST(QString::fromStdString(reading.sentence), "sentence");
+        QTEST(QString::fromStdString(reading.sentence.english()), "sentence");
     }
 
     /// The side that began if the stones do not decide.
@@ -231,7 +229,8 @@ private Q_SLOTS:
         QTEST(readAs(text.toStdString(), question), "moves");
         if (isFromZero)
             QVERIFY(readStones(text.toStdString(), question)
-                        .sentence.ends_with("Columns are counted from 0."));
+                        .sentence.english()
+                        .ends_with("Columns are counted from 0."));
     }
 
     /// As many columns as a narrow board has cells are read as columns.

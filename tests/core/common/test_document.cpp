@@ -172,8 +172,8 @@ private Q_SLOTS:
             readCharacter(ObjectReader(entry, path));
         });
         QByteArrayList said;
-        for (const std::string& sentence : warnings.sentences())
-            said << QByteArray::fromStdString(sentence);
+        for (const Sentence& sentence : warnings.sentences())
+            said << QByteArray::fromStdString(sentence.english());
         QCOMPARE(said, sentences);
     }
 
@@ -188,7 +188,8 @@ private Q_SLOTS:
             const JsonWarnings inner;
             parseJson(text + "}");
             QCOMPARE(inner.sentences().size(), std::size_t(21));
-            QCOMPARE(inner.sentences().back(), std::string("There are 30 more such keys."));
+            QCOMPARE(inner.sentences().back().english(),
+                     std::string("There are 30 more such keys."));
         }
         QVERIFY(outer.sentences().empty());
     }

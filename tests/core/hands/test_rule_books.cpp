@@ -86,7 +86,7 @@ private Q_SLOTS:
         std::vector<UnitField> fields;
         for (const UnitFault& fault : unitFaults(list)) {
             QCOMPARE(fault.unit, 154 + static_cast<int>(sentences.size()));
-            sentences.push_back(fault.sentence);
+            sentences.push_back(fault.sentence.english());
             fields.push_back(fault.field);
         }
         using enum UnitField;

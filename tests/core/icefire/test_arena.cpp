@@ -112,13 +112,13 @@ private Q_SLOTS:
             series.ruleset = ruleset;
             for (const auto& [number, text] : records(series)) {
                 const auto found = verifyRecord(text).disagreement;
-                QVERIFY2(!found, found ? found->sentence.c_str() : "");
+                QVERIFY2(!found, found ? found->sentence.english().c_str() : "");
             }
         }
     }
 
     void refusesWhatCannotBeStarted() {
-        QCOMPARE(startProblem("/nonexistent/bot --fast"),
+        QCOMPARE(startProblem("/nonexistent/bot --fast").english(),
                  std::string("\"/nonexistent/bot\" cannot be started: there is neither a bot nor "
                              "a program of that name."));
         QVERIFY(!startProblem("person1t").empty());
@@ -198,7 +198,7 @@ private Q_SLOTS:
             QCOMPARE(game.detail.empty(), detail.isEmpty());
             QCOMPARE(ending.winner.value_or(-1), opponentOf(game.sideOfFirst));
             const auto found = verifyRecord(recordText(game.match)).disagreement;
-            QVERIFY2(!found, found ? found->sentence.c_str() : "");
+            QVERIFY2(!found, found ? found->sentence.english().c_str() : "");
             ++games;
         });
         QCOMPARE(games, 2);
@@ -317,7 +317,7 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(all), QString("a\nb\uFFFD\n"));
             const auto read = verifyRecord(recordText(game.match));
             QVERIFY2(!read.disagreement,
-                     read.disagreement ? read.disagreement->sentence.c_str() : "");
+                     read.disagreement ? read.disagreement->sentence.english().c_str() : "");
             Document document;
             document.match = game.match;
             const Document again = documentFromJson(toJson(document));

@@ -21,7 +21,7 @@ namespace {
 Match recorded(const QString& file) {
     Verification verified = verifyRecord(golden::textOf(file));
     if (verified.disagreement)
-        throw std::runtime_error(verified.disagreement->sentence);
+        throw std::runtime_error(verified.disagreement->sentence.english());
     return verified.games.front();
 }
 

@@ -58,9 +58,10 @@ private Q_SLOTS:
         QFETCH(int, playerTurns);
         const Verification result = verifyRecord(golden::textOf(file), Ruleset(ruleset));
         if (result.disagreement)
-            QFAIL(qPrintable(QString("line %1: %2")
-                                 .arg(result.disagreement->line)
-                                 .arg(QString::fromStdString(result.disagreement->sentence))));
+            QFAIL(qPrintable(
+                QString("line %1: %2")
+                    .arg(result.disagreement->line)
+                    .arg(QString::fromStdString(result.disagreement->sentence.english()))));
         QCOMPARE(int(result.games.size()), games);
         int played = 0;
         for (const Match& match : result.games) {

@@ -34,8 +34,8 @@ std::string withLine(std::string text, int number, const std::string& line) {
 
 QByteArray faults(const State& state) {
     QByteArray text;
-    for (const std::string& fault : faultsOf(state))
-        text += QByteArray::fromStdString(fault) + '\n';
+    for (const yomi::Sentence& fault : faultsOf(state))
+        text += QByteArray::fromStdString(fault.english()) + '\n';
     return text;
 }
 
@@ -327,7 +327,8 @@ private Q_SLOTS:
         start.gold = {100, 50};
         const Match match{{}, start, {"a", "b"}, {}, {}};
         std::string text = recordText(match);
-        QVERIFY(verifyRecord(text).disagreement->sentence.starts_with("the record breaks off"));
+        QVERIFY(verifyRecord(text).disagreement->sentence.english().starts_with(
+            "the record breaks off"));
         const std::string gold = "\"gold\":[100,50]";
         const auto at = text.find(gold);
         QVERIFY(at != text.npos);
@@ -336,7 +337,7 @@ private Q_SLOTS:
         QVERIFY(found);
         QCOMPARE(found->line, 1);
         QCOMPARE(
-            found->sentence,
+            found->sentence.english(),
             std::string("start: this position cannot occur. Gold is never below 0; it is -1."));
     }
 
@@ -376,8 +377,8 @@ private Q_SLOTS:
         const auto found = verifyRecord(text.toStdString()).disagreement;
         QVERIFY(found);
         QCOMPARE(found->line, line);
-        QVERIFY2(QString::fromStdString(found->sentence).startsWith(sentence),
-                 found->sentence.c_str());
+        QVERIFY2(QString::fromStdString(found->sentence.english()).startsWith(sentence),
+                 found->sentence.english().c_str());
     }
 
     void findsABrokenOffRecord() {
@@ -385,7 +386,8 @@ private Q_SLOTS:
         const auto found =
             verifyRecord(text.substr(0, text.rfind("{\"type\":\"end\""))).disagreement;
         QVERIFY(found);
-        QCOMPARE(found->sentence, std::string("the record breaks off before the end of the game"));
+        QCOMPARE(found->sentence.english(),
+                 std::string("the record breaks off before the end of the game"));
     }
 };
 

@@ -155,7 +155,7 @@ private Q_SLOTS:
     /// Masks that no text can express.
     void refusesMasks() {
         const auto reason = [](std::uint16_t o, std::uint16_t x) {
-            return QString::fromStdString(whyImpossible({{o, x}}));
+            return QString::fromStdString(whyImpossible({{o, x}}).english());
         };
         QCOMPARE(reason(0x200, 0), QStringLiteral("A board has nine squares; the mask 512 has "
                                                   "others, the greatest is 511."));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(text(position, Begins::X), std::string("xo..x...."));
         QVERIFY(parseMarks("xo..x....", Begins::X) == position);
         QCOMPARE(signOf(position.toMove(), Begins::X), 'O');
-        QCOMPARE(QString::fromStdString(whyImpossible({{0b111, 0}}, Begins::X)),
+        QCOMPARE(QString::fromStdString(whyImpossible({{0b111, 0}}, Begins::X).english()),
                  "X moves first and the sides take turns: 3 Xs and 0 Os cannot be on the board "
                  "together.");
     }

@@ -101,8 +101,8 @@ ForeignFormat strokes() {
                     for (const QByteArray& line : text.trimmed().split('\n').mid(1)) {
                         const int count = static_cast<int>(line.count('|'));
                         if (count != line.size())
-                            throw FormatError("line " + std::to_string(counts.size() + 2),
-                                              "a stroke is |");
+                            throw FormatError("a stroke is |")
+                                .at(Sentence("line {}", counts.size() + 2));
                         counts << ForeignDocument{QString::number(count), [count] {
                                                       auto tally =
                                                           std::make_unique<TallyDocument>();
