@@ -41,6 +41,7 @@ TwoStepsPanel::TwoStepsPanel(QWidget* parent)
     back->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(back, &QAction::triggered, this, [this] {
         m_runs.clear();
+        m_view->showNothing({});
         Q_EMIT closed();
     });
     addAction(back);
@@ -54,7 +55,8 @@ TwoStepsPanel::TwoStepsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_card);
-    connect(&m_runs, &AnalysisBase::changed, this, &TwoStepsPanel::takeRuns);
+    connect(&m_runs, &AnalysisBase::changed, this,
+            [this] { m_view->showAnswer(m_runs, tr("The recording was stopped.")); });
 }
 
 void TwoStepsPanel::open(const TwoSteps& steps) {
@@ -71,22 +73,6 @@ void TwoStepsPanel::open(const TwoSteps& steps) {
     m_view->showNothing(tr("Both are being recorded."));
     m_runs.ask(steps);
     m_view->tree()->setFocus();
-}
-
-void TwoStepsPanel::takeRuns() {
-    switch (m_runs.state()) {
-    case AnalysisState::Fresh:
-        return m_view->showRuns({m_runs.answer(), m_runs.result()});
-    case AnalysisState::Stopped:
-        return m_view->showNothing(tr("The recording was stopped."));
-    case AnalysisState::Failed:
-        return m_view->showNothing(m_runs.error());
-    case AnalysisState::Idle:
-        return m_view->showNothing({});
-    case AnalysisState::Computing:
-    case AnalysisState::Stale:
-        break;
-    }
 }
 
 } // namespace yomi::ui::connectfour

@@ -41,8 +41,6 @@ Q_SIGNALS:
     void closed();
 
 private:
-    void takeRuns();
-
     Card* m_card;
     QLabel* m_explanation;
     inspector::TwoRunsView* m_view;

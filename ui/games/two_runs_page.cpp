@@ -12,7 +12,6 @@
 #include "ui/games/search_document.h"
 #include "ui/inspector/words.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QTreeView>
@@ -39,7 +38,8 @@ TwoRunsPage::TwoRunsPage(SearchDocument& document, QWidget* parent)
     , m_runs([&face = document.face()](const Asked& asked, const std::stop_token& stop) {
         return recordTwoRuns(asked.root, face, asked.a, asked.b, stop);
     }) {
-    addTreeActions();
+    for (const bool inB : {false, true})
+        m_view->offerSteps(inB, [this, inB](NodeId node) { open(inB, node); });
     m_card->addHeaderWidget(new JobBar(m_runs.run(), tr("Searching…")));
     m_card->content()->setSpacing(2 * spacingUnit);
     m_card->content()->addWidget(
@@ -53,7 +53,10 @@ TwoRunsPage::TwoRunsPage(SearchDocument& document, QWidget* parent)
     setFocusPlace(*this, m_view->tree());
     connect(&document, &Document::changed, this, &TwoRunsPage::refresh);
     connect(&document, &Document::viewChanged, this, &TwoRunsPage::refresh);
-    connect(&m_runs, &AnalysisBase::changed, this, &TwoRunsPage::takeRuns);
+    connect(&m_runs, &AnalysisBase::changed, this, [this] {
+        m_view->showAnswer(m_runs,
+                           tr("The searches were stopped. Change something to start again."));
+    });
 }
 
 QComboBox* TwoRunsPage::addChoice(bool ofB) {
@@ -76,20 +79,6 @@ QComboBox* TwoRunsPage::addChoice(bool ofB) {
 
 QList<QWidget*> TwoRunsPage::createChoices() {
     return {labelled(tr("A"), addChoice(false)), labelled(tr("B"), addChoice(true))};
-}
-
-void TwoRunsPage::addTreeActions() {
-    QTreeView* tree = m_view->tree();
-    connect(tree, &QAbstractItemView::activated, this, &TwoRunsPage::open);
-    for (const bool inB : {false, true}) {
-        auto* action =
-            new QAction(inB ? tr("Step through B there") : tr("Step through A there"), this);
-        connect(action, &QAction::triggered, this, [this, tree, inB] {
-            if (tree->currentIndex().isValid())
-                openIn(inB, m_view->model().node(tree->currentIndex()));
-        });
-        tree->addAction(action);
-    }
 }
 
 void TwoRunsPage::showEvent(QShowEvent* event) {
@@ -126,40 +115,8 @@ void TwoRunsPage::refreshChoices() {
     }
 }
 
-void TwoRunsPage::takeRuns() {
-    switch (m_runs.state()) {
-    case AnalysisState::Fresh:
-        return showRuns();
-    case AnalysisState::Stopped:
-        m_runs.clear();
-        return m_view->showNothing(
-            tr("The searches were stopped. Change something to start again."));
-    case AnalysisState::Failed:
-        return m_view->showNothing(m_runs.error());
-    case AnalysisState::Idle:
-    case AnalysisState::Computing:
-    case AnalysisState::Stale:
-        break;
-    }
-}
-
-void TwoRunsPage::showRuns() {
-    m_view->showRuns({m_runs.answer(), m_runs.result()});
-}
-
-void TwoRunsPage::open(const QModelIndex& index) {
-    const NodeId node = m_view->model().node(index);
-    const MergedNode& line = m_view->model().runs()->tree.nodes[node];
-    openIn(line.one == noNode || (index.column() == TwoRunsModel::InB && line.other != noNode),
-           node);
-}
-
-void TwoRunsPage::openIn(bool inB, NodeId node) {
-    const MergedNode& line = m_view->model().runs()->tree.nodes[node];
-    const NodeId visit = inB ? line.other : line.one;
-    if (visit == noNode)
-        return;
-    const EventIndex event = m_view->model().runs()->trace(inB).nodes[visit].entered;
+void TwoRunsPage::open(bool inB, NodeId node) {
+    const EventIndex event = m_view->model().runs()->trace(inB).nodes[node].entered;
     if (inB)
         m_document.showSearch(m_document.view().other);
     m_document.setEvent(event);

@@ -33,13 +33,9 @@ protected:
 private:
     QComboBox* addChoice(bool ofB);
     QList<QWidget*> createChoices();
-    void addTreeActions();
     void refresh();
     void refreshChoices();
-    void takeRuns();
-    void showRuns();
-    void open(const QModelIndex& index);
-    void openIn(bool inB, NodeId node);
+    void open(bool inB, NodeId node);
 
     SearchDocument& m_document;
     struct Asked {

@@ -86,8 +86,12 @@ private:
 } // namespace
 
 PlayModel::PlayModel(Columns columns, QObject* parent)
-    : TreeModel(parent)
-    , m_columns(columns) {}
+    : TreeModel(
+          QList<TreeColumn>{
+              {tr("play"), tr("The plays by category.")},
+              {tr("then"), tr("The fewest plays that empty the hand after this one."), true}}
+              .mid(0, columns == Columns::Plays ? 1 : 2),
+          parent) {}
 
 void PlayModel::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> plays) {
     beginResetModel();
@@ -181,10 +185,6 @@ int PlayModel::rowOfId(Id id) const {
     return static_cast<int>(place ? *place - m_groups[parentId(id)].first : id);
 }
 
-int PlayModel::columnCount(const QModelIndex&) const {
-    return m_columns == Columns::PlaysAndAfter ? 2 : 1;
-}
-
 std::optional<int> PlayModel::countAfter(const QModelIndex& index) const {
     if (m_after.empty())
         return std::nullopt;
@@ -199,9 +199,7 @@ QVariant PlayModel::groupText(const Group& group) const {
         numberText(static_cast<double>(group.last - group.first), Unit::Count));
 }
 
-QVariant PlayModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid())
-        return {};
+QVariant PlayModel::cell(const QModelIndex& index, int role) const {
     const Group* group = groupOf(index);
     const int play = playAt(index);
     if (index.column() == 0) {
@@ -221,8 +219,6 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
         return after ? QString::number(*after) : noNumber.toString();
     case ValueRole:
         return after ? QVariant(*after) : QVariant();
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         return after && after == m_fewest ? tr("No other lead leaves fewer plays.") : QString();
     case Qt::FontRole: {
@@ -233,17 +229,6 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
-}
-
-QVariant PlayModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == 1)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole)
-        return section == 0 ? tr("The plays by category.")
-                            : tr("The fewest plays that empty the hand after this one.");
-    return role == Qt::DisplayRole ? (section == 0 ? tr("play") : tr("then")) : QVariant();
 }
 
 PlayTree::PlayTree(const QString& accessibleName, PlayModel::Columns columns, QWidget* parent)

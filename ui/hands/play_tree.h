@@ -38,12 +38,8 @@ public:
     /// For a category's row.
     int categoryAt(int row) const { return m_groups[static_cast<std::size_t>(row)].category; }
 
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
 protected:
+    QVariant cell(const QModelIndex& index, int role) const override;
     int childCount(Id parent) const override;
     Id childId(Id parent, int row) const override;
     Id parentId(Id id) const override;
@@ -61,7 +57,6 @@ private:
     std::optional<int> countAfter(const QModelIndex& index) const;
     QVariant groupText(const Group& group) const;
 
-    Columns m_columns;
     std::shared_ptr<const yomi::hands::RuleBook> m_book;
     std::vector<int> m_plays;
     std::vector<std::optional<int>> m_after; ///< empty: unknown

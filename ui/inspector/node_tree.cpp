@@ -7,17 +7,27 @@
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/remark_mark.h"
 
-#include <QGuiApplication>
-
 #include <algorithm>
 
 namespace yomi::ui::inspector {
+
+NodeTree::NodeTree(QObject* parent)
+    : TreeModel({{tr("move")},
+                 {.name = tr("line"), .isNumber = true},
+                 {tr("window")},
+                 {.name = tr("value"), .isNumber = true},
+                 {tr("bound")},
+                 {tr("reason")},
+                 {.name = tr("depth"), .isNumber = true},
+                 {.name = tr("nodes"), .isNumber = true}},
+                parent) {}
 
 void NodeTree::setRecording(std::shared_ptr<const ReadRecording> read) {
     beginResetModel();
     m_read = std::move(read);
     m_asked = top;
     endResetModel();
+    renameColumn(Value, m_read && recording().header.isByVisits() ? tr("mean") : tr("value"));
 }
 
 std::optional<NodeId> NodeTree::node(const QModelIndex& index) const {
@@ -68,10 +78,6 @@ int NodeTree::rowOfId(Id id) const {
     return static_cast<int>(std::ranges::lower_bound(siblings, id) - siblings.begin());
 }
 
-int NodeTree::columnCount(const QModelIndex& /*parent*/) const {
-    return columnTotal;
-}
-
 QString NodeTree::text(NodeId id, int column) const {
     const RecordedNode& node = recording().nodes[id];
     switch (column) {
@@ -104,26 +110,10 @@ void NodeTree::setRemarks(Remarks remarks) {
         Q_EMIT dataChanged(index(0, Move), index(rowCount() - 1, Move), {Qt::DecorationRole});
 }
 
-QVariant NodeTree::remark(NodeId node, int role) const {
-    const auto found = m_remarks.find(node);
-    if (found == m_remarks.end())
-        return role == Qt::DecorationRole && std::ranges::binary_search(m_hits, node)
-                   ? QVariant(hitMark(QGuiApplication::palette()))
-                   : QVariant();
-    return role == Qt::ToolTipRole
-               ? QVariant(found->second.sentences)
-               : QVariant(remarkMark(found->second.severity, QGuiApplication::palette()));
-}
-
-QVariant NodeTree::data(const QModelIndex& index, int role) const {
-    if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = index.column() == Line || index.column() == Value ||
-                              index.column() == Depth || index.column() == Nodes;
-        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
+QVariant NodeTree::cell(const QModelIndex& index, int role) const {
     if (const std::optional<NodeId> at = node(index);
         at && index.column() == Move && (role == Qt::DecorationRole || role == Qt::ToolTipRole))
-        return remark(*at, role);
+        return remarkCell(m_remarks, m_hits, *at, role);
     if (role != Qt::DisplayRole)
         return {};
     if (const std::optional<NodeId> at = node(index))
@@ -136,31 +126,6 @@ QVariant NodeTree::data(const QModelIndex& index, int role) const {
                               recording().iterations[iteration].firstNode,
                           Unit::Count);
     return {};
-}
-
-QVariant NodeTree::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Move:
-        return tr("move");
-    case Line:
-        return tr("line");
-    case Window:
-        return tr("window");
-    case Value:
-        return m_read && recording().header.isByVisits() ? tr("mean") : tr("value");
-    case Bound:
-        return tr("bound");
-    case Reason:
-        return tr("reason");
-    case Depth:
-        return tr("depth");
-    case Nodes:
-        return tr("nodes");
-    default:
-        return {};
-    }
 }
 
 } // namespace yomi::ui::inspector

@@ -17,9 +17,9 @@ class NodeTree : public TreeModel {
     Q_OBJECT
 
 public:
-    enum Column { Move, Line, Window, Value, Bound, Reason, Depth, Nodes, columnTotal };
+    enum Column { Move, Line, Window, Value, Bound, Reason, Depth, Nodes };
 
-    using TreeModel::TreeModel;
+    explicit NodeTree(QObject* parent = nullptr);
 
     void setRecording(std::shared_ptr<const ReadRecording> read);
     /// Sets the remarks on its nodes.
@@ -30,12 +30,8 @@ public:
     std::optional<NodeId> node(const QModelIndex& index) const;
     QModelIndex indexOf(NodeId node) const { return indexOfId(node); }
 
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
 protected:
+    QVariant cell(const QModelIndex& index, int role) const override;
     int childCount(Id parent) const override;
     Id childId(Id parent, int row) const override;
     Id parentId(Id id) const override;
@@ -48,7 +44,6 @@ private:
     const Recording& recording() const { return m_read->recording; }
     const std::vector<NodeId>& childrenOf(Id id) const;
     QString text(NodeId node, int column) const;
-    QVariant remark(NodeId node, int role) const;
 
     std::shared_ptr<const ReadRecording> m_read;
     Remarks m_remarks;

@@ -6,10 +6,7 @@
 #include "ui/inspector/remark_mark.h"
 #include "ui/inspector/words.h"
 
-#include <QGuiApplication>
-
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 namespace yomi::ui::inspector {
@@ -37,15 +34,15 @@ quintptr number(quintptr id) {
     return (id & ~rootBit) >> moveBits;
 }
 
-QVariant alignment(int column) {
-    return QVariant::fromValue(Qt::AlignVCenter |
-                               (column == OutlineModel::Nodes ? Qt::AlignRight : Qt::AlignLeft));
-}
-
 } // namespace
 
 OutlineModel::OutlineModel(Cursor& cursor, QObject* parent)
-    : TreeModel(parent)
+    : TreeModel({{tr("move and board")},
+                 {tr("value")},
+                 {tr("what happened")},
+                 {tr("window at entry")},
+                 {.name = tr("nodes"), .isNumber = true}},
+                parent)
     , m_cursor(cursor) {
     connect(&cursor, &Cursor::runChanged, this, &OutlineModel::takeRun);
     connect(&cursor, &Cursor::eventChanged, this, &OutlineModel::takeEvent);
@@ -159,10 +156,6 @@ int OutlineModel::rowOfId(Id id) const {
     return at.isRoot() ? iterationOf(id) : rowOf(*at.node);
 }
 
-int OutlineModel::columnCount(const QModelIndex&) const {
-    return columnTotal;
-}
-
 QString OutlineModel::text(const QModelIndex& index) const {
     const TreeItem at = item(index);
     const int below = iteration(index);
@@ -214,48 +207,23 @@ QString OutlineModel::text(const QModelIndex& index) const {
     }
 }
 
-QVariant OutlineModel::remark(const QModelIndex& index, int role) const {
+QVariant OutlineModel::cell(const QModelIndex& index, int role) const {
+    if (!trace())
+        return {};
     const TreeItem at = item(index);
-    if (index.column() != MoveAndBoard || at.isRoot() || at.isPruned())
-        return {};
-    const auto found = m_cursor.remarks().find(*at.node);
-    if (found == m_cursor.remarks().end())
-        return role == Qt::DecorationRole && m_cursor.isHit(*at.node)
-                   ? QVariant(hitMark(QGuiApplication::palette()))
-                   : QVariant();
-    return role == Qt::ToolTipRole
-               ? QVariant(found->second.sentences)
-               : QVariant(remarkMark(found->second.severity, QGuiApplication::palette()));
-}
-
-QVariant OutlineModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || !trace())
-        return {};
     switch (role) {
     case Qt::DisplayRole:
         return text(index);
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case Qt::AccessibleTextRole:
-        return item(index).isRoot() ? text(index) : m_cursor.sentenceOf(item(index));
+        return at.isRoot() ? text(index) : m_cursor.sentenceOf(at);
     case Qt::DecorationRole:
     case Qt::ToolTipRole:
-        return remark(index, role);
+        if (index.column() == MoveAndBoard && !at.isRoot() && !at.isPruned())
+            return remarkCell(m_cursor.remarks(), m_cursor.hits(), *at.node, role);
+        return {};
     default:
         return {};
     }
-}
-
-QVariant OutlineModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return alignment(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    const std::array names = {tr("move and board"), tr("value"), tr("what happened"),
-                              tr("window at entry"), tr("nodes")};
-    return names[static_cast<std::size_t>(section)];
 }
 
 } // namespace yomi::ui::inspector

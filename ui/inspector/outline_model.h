@@ -16,7 +16,7 @@ class OutlineModel : public TreeModel {
     Q_OBJECT
 
 public:
-    enum Column { MoveAndBoard, Value, Note, Window, Nodes, columnTotal };
+    enum Column { MoveAndBoard, Value, Note, Window, Nodes };
 
     explicit OutlineModel(Cursor& cursor, QObject* parent = nullptr);
 
@@ -25,12 +25,8 @@ public:
     int iteration(const QModelIndex& index) const { return iterationOf(idOf(index)); }
     QModelIndex indexOf(std::optional<NodeId> node, int iteration) const;
 
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
 protected:
+    QVariant cell(const QModelIndex& index, int role) const override;
     int childCount(Id parent) const override;
     Id childId(Id parent, int row) const override;
     Id parentId(Id id) const override;
@@ -43,8 +39,6 @@ private:
     bool isShown(NodeId node) const;
     int rowOf(NodeId node) const;
     QString text(const QModelIndex& index) const;
-    /// The mark of the node's remark, or its sentence.
-    QVariant remark(const QModelIndex& index, int role) const;
     void takeRun();
     void takeEvent();
 

@@ -25,7 +25,7 @@ OutlineView::OutlineView(Cursor& cursor, QWidget* parent)
     setEditTriggers(NoEditTriggers);
     header()->setStretchLastSection(false);
     const std::array widths = {360, 90, 200, 140, 90};
-    for (int column = 0; column < OutlineModel::columnTotal; ++column)
+    for (int column = 0; column < m_model->columnCount(); ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     header()->setSectionResizeMode(OutlineModel::Note, QHeaderView::Stretch);
     connect(&cursor, &Cursor::runChanged, this, [this] {

@@ -11,7 +11,6 @@
 #include "ui/common/table_view.h"
 #include "ui/inspector/recording_words.h"
 
-#include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -21,7 +20,6 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTreeView>
 
 #include <algorithm>
 #include <stdexcept>
@@ -69,7 +67,7 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& 
     m_card->content()->addWidget(counts);
     m_linesCard->content()->addWidget(m_linesView, 1);
     m_treesCard->content()->addWidget(m_trees, 1);
-    addTreeActions();
+    m_trees->offerSteps(false, [this](NodeId node) { open(node); });
     auto* parts = new QTabWidget;
     parts->setDocumentMode(true);
     parts->tabBar()->setAccessibleName(tr("Lines, trees or nodes"));
@@ -103,20 +101,9 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& 
     ask();
 }
 
-void RecordedTwoRunsPage::addTreeActions() {
-    auto* action = new QAction(tr("Step through A there"), this);
-    connect(action, &QAction::triggered, this, [this] { open(m_trees->tree()->currentIndex()); });
-    m_trees->tree()->addAction(action);
-    connect(m_trees->tree(), &QAbstractItemView::activated, this, &RecordedTwoRunsPage::open);
-}
-
-void RecordedTwoRunsPage::open(const QModelIndex& index) {
-    if (!index.isValid() || !m_analysis.isFresh())
-        return;
-    const TwoRunsModel& model = m_trees->model();
-    const NodeId node = model.runs()->tree.nodes[model.node(index)].one;
+void RecordedTwoRunsPage::open(NodeId node) {
     const std::optional<NodeId> recorded =
-        node == noNode ? std::nullopt : m_analysis.result()->impliedInA.inRecording(node);
+        m_analysis.isFresh() ? m_analysis.result()->impliedInA.inRecording(node) : std::nullopt;
     if (!recorded)
         return;
     m_cursor.goToRecordedNode(*recorded);

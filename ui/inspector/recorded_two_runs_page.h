@@ -53,9 +53,8 @@ private:
     static void layTrees(const ReadRecording& a, const FaceOf& faceOf, const std::stop_token& stop,
                          Compared& compared);
     static void findParting(const ReadRecording& a, Compared& compared);
-    void addTreeActions();
-    /// Goes to a line of the trees in the recording shown, if it has that line.
-    void open(const QModelIndex& index);
+    /// Goes to a node of the trees in the recording shown, if it has that node.
+    void open(NodeId node);
     void choose();
     void ask();
     /// Watches only the second file: it may be gone, or changed since the reading.

@@ -4,7 +4,11 @@
 
 #include "ui/common/colors.h"
 
+#include <QGuiApplication>
+#include <QIcon>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace yomi::ui::inspector {
 
@@ -12,8 +16,9 @@ namespace {
 
 constexpr double iconRadius = 6.5;
 
+/// An icon for a row of an outline.
 template <class Paint>
-QIcon painted(const Paint& paint) {
+QVariant painted(const Paint& paint) {
     constexpr int side = 16, scale = 2;
     QPixmap picture(scale * side, scale * side);
     picture.setDevicePixelRatio(scale);
@@ -21,7 +26,7 @@ QIcon painted(const Paint& paint) {
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     paint(painter, QPointF(side / 2.0, side / 2.0));
-    return QIcon(picture);
+    return QVariant::fromValue(QIcon(picture));
 }
 
 } // namespace
@@ -53,12 +58,6 @@ void paintRemark(QPainter& painter, QPointF centre, double radius, Severity seve
                      severity == Severity::Error ? QStringLiteral("!") : QStringLiteral("?"));
 }
 
-QIcon remarkMark(Severity severity, const QPalette& palette) {
-    return painted([&](QPainter& painter, QPointF centre) {
-        paintRemark(painter, centre, iconRadius, severity, false, palette);
-    });
-}
-
 void paintHit(QPainter& painter, QPointF centre, double radius, bool isHollow,
               const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
@@ -68,10 +67,22 @@ void paintHit(QPainter& painter, QPointF centre, double radius, bool isHollow,
                                    centre + QPointF(0, radius), centre + QPointF(-radius, 0)}));
 }
 
-QIcon hitMark(const QPalette& palette) {
-    return painted([&](QPainter& painter, QPointF centre) {
-        paintHit(painter, centre, iconRadius, false, palette);
-    });
+QVariant remarkCell(const Remarks& remarks, const std::vector<NodeId>& hits, NodeId node,
+                    int role) {
+    const auto found = remarks.find(node);
+    const QPalette palette = QGuiApplication::palette();
+    if (found == remarks.end())
+        return role == Qt::DecorationRole && std::ranges::binary_search(hits, node)
+                   ? painted([&](QPainter& painter, QPointF centre) {
+                         paintHit(painter, centre, iconRadius, false, palette);
+                     })
+                   : QVariant();
+    const Remark& remark = found->second;
+    return role == Qt::ToolTipRole
+               ? QVariant(remark.sentences)
+               : painted([&](QPainter& painter, QPointF centre) {
+                     paintRemark(painter, centre, iconRadius, remark.severity, false, palette);
+                 });
 }
 
 } // namespace yomi::ui::inspector

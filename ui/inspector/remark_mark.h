@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/check/check_report.h"
-#include "ui/inspector/engine.h"
+#include "ui/inspector/finding_remarks.h"
 
 #include <QColor>
-#include <QIcon>
 #include <QPalette>
 #include <QPointF>
+#include <QVariant>
 
 class QPainter;
 
@@ -21,13 +20,13 @@ QColor severityColor(Severity severity, const QPalette& palette);
 /// nodes below. If it is too small for a letter it is a dot.
 void paintRemark(QPainter& painter, QPointF centre, double radius, Severity severity, bool isHollow,
                  const QPalette& palette);
-/// The same as an icon for a row of an outline.
-QIcon remarkMark(Severity severity, const QPalette& palette);
 
 /// Paints a rhomb for a query's hit; hollow for hidden nodes below.
 void paintHit(QPainter& painter, QPointF centre, double radius, bool isHollow,
               const QPalette& palette);
-/// The same as an icon for a row of an outline.
-QIcon hitMark(const QPalette& palette);
+
+/// The icon or the tooltip of a node in an outline: its remark, or whether it is one of the hits,
+/// which are ascending.
+QVariant remarkCell(const Remarks& remarks, const std::vector<NodeId>& hits, NodeId node, int role);
 
 } // namespace yomi::ui::inspector

@@ -11,8 +11,6 @@
 #include <QFont>
 #include <QGuiApplication>
 
-#include <array>
-
 namespace yomi::ui::inspector {
 
 namespace {
@@ -40,6 +38,15 @@ TwoRuns mergedRuns(Trace a, Trace b, const GameFace& face, const std::stop_token
     runs.tree = mergeTrees({runs.a, lastIteration(runs.a)}, {runs.b, lastIteration(runs.b)}, stop);
     return runs;
 }
+
+TwoRunsModel::TwoRunsModel(QObject* parent)
+    : TreeModel({{tr("move and board"), tr("The last move of a line, and where it leads.")},
+                 {tr("visited by"), tr("Which of the two searches visits the line.")},
+                 {tr("A"), tr("The value that A found there, or why it did not go there.")},
+                 {tr("B"), tr("The value that B found there, or why it did not go there.")},
+                 {tr("only A"), tr("Lines at and below that A visits and B does not."), true},
+                 {tr("only B"), tr("Lines at and below that B visits and A does not."), true}},
+                parent) {}
 
 void TwoRunsModel::setRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting) {
     beginResetModel();
@@ -115,10 +122,6 @@ int TwoRunsModel::rowOfId(Id id) const {
     return static_cast<int>(std::ranges::find(siblings, id) - siblings.begin());
 }
 
-int TwoRunsModel::columnCount(const QModelIndex&) const {
-    return columnTotal;
-}
-
 QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
     const Trace& trace = m_runs->trace(inB);
     if (const NodeId id = visit(node, inB); id != noNode) {
@@ -170,8 +173,8 @@ QString TwoRunsModel::sentence(const MergedNode& node) const {
         .arg(text(node, MoveAndBoard), text(node, Visited), text(node, InA), text(node, InB));
 }
 
-QVariant TwoRunsModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || !m_runs)
+QVariant TwoRunsModel::cell(const QModelIndex& index, int role) const {
+    if (!m_runs)
         return {};
     const MergedNode& line = at(node(index));
     switch (role) {
@@ -180,9 +183,6 @@ QVariant TwoRunsModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return sentence(line);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter |
-                                   (index.column() >= OnlyA ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole: {
         if (!isParting(line))
             return {};
@@ -197,33 +197,6 @@ QVariant TwoRunsModel::data(const QModelIndex& index, int role) const {
         const QColor surface = colorsFor(QGuiApplication::palette()).surface;
         return mixed(surface, runColor(line.one == noNode), tint);
     }
-    default:
-        return {};
-    }
-}
-
-QVariant TwoRunsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    struct Head {
-        QString name, explanation;
-    };
-    const std::array<Head, columnTotal> heads = {
-        Head{tr("move and board"), tr("The last move of a line, and where it leads.")},
-        Head{tr("visited by"), tr("Which of the two searches visits the line.")},
-        Head{tr("A"), tr("The value that A found there, or why it did not go there.")},
-        Head{tr("B"), tr("The value that B found there, or why it did not go there.")},
-        Head{tr("only A"), tr("Lines at and below that A visits and B does not.")},
-        Head{tr("only B"), tr("Lines at and below that B visits and A does not.")}};
-    const Head& head = heads[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return head.name;
-    case Qt::ToolTipRole:
-        return head.explanation;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter |
-                                   (section >= OnlyA ? Qt::AlignRight : Qt::AlignLeft));
     default:
         return {};
     }

@@ -33,9 +33,9 @@ class TwoRunsModel : public TreeModel {
     Q_OBJECT
 
 public:
-    enum Column { MoveAndBoard, Visited, InA, InB, OnlyA, OnlyB, columnTotal };
+    enum Column { MoveAndBoard, Visited, InA, InB, OnlyA, OnlyB };
 
-    using TreeModel::TreeModel;
+    explicit TwoRunsModel(QObject* parent = nullptr);
 
     /// `parting`: the line of the first difference, which is marked.
     void setRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
@@ -46,17 +46,14 @@ public:
     void setNumbers(Perspective numbers);
 
     NodeId node(const QModelIndex& index) const { return static_cast<NodeId>(index.internalId()); }
+    const MergedNode& line(const QModelIndex& index) const { return at(node(index)); }
     QModelIndex indexOf(NodeId node) const;
     /// The next or previous line that only one search visits and whose parent both visit; without a
     /// start the first or last.
     std::optional<NodeId> difference(std::optional<NodeId> from, bool forward) const;
 
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
 protected:
+    QVariant cell(const QModelIndex& index, int role) const override;
     int childCount(Id parent) const override;
     Id childId(Id parent, int row) const override;
     Id parentId(Id id) const override;

@@ -39,6 +39,11 @@ void TwoRunsView::createTree() {
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_tree, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        const MergedNode& line = m_model.line(index);
+        const bool isB = index.column() == TwoRunsModel::InB && line.other != noNode;
+        stepThrough(m_steps[true] && (isB || line.one == noNode), index);
+    });
     m_tree->header()->setStretchLastSection(false);
     constexpr int leastWidth = 72;
     m_tree->header()->setMinimumSectionSize(leastWidth);
@@ -95,6 +100,22 @@ void TwoRunsView::showNothing(const QString& reason) {
     m_model.setRuns(nullptr);
     m_tree->hide();
     m_sentence->setText(withoutMarkup(reason));
+}
+
+void TwoRunsView::offerSteps(bool inB, std::function<void(NodeId)> step) {
+    m_steps[inB] = std::move(step);
+    auto* action = new QAction(inB ? tr("Step through B there") : tr("Step through A there"), this);
+    connect(action, &QAction::triggered, this,
+            [this, inB] { stepThrough(inB, m_tree->currentIndex()); });
+    m_tree->addAction(action);
+}
+
+void TwoRunsView::stepThrough(bool inB, const QModelIndex& index) {
+    if (!index.isValid() || !m_steps[inB])
+        return;
+    const MergedNode& line = m_model.line(index);
+    if (const NodeId node = inB ? line.other : line.one; node != noNode)
+        m_steps[inB](node);
 }
 
 void TwoRunsView::setNumbers(Perspective numbers) {

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/analysis.h"
 #include "ui/inspector/two_runs_model.h"
 
 #include <QWidget>
+
+#include <array>
+#include <functional>
 
 class QLabel;
 class QTreeView;
@@ -24,7 +28,20 @@ public:
     void showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
     /// Shows a sentence instead.
     void showNothing(const QString& reason);
+    /// Shows the answer of an analysis, or why there is none; changes nothing while it is computed.
+    template <class Question>
+    void showAnswer(const Analysis<Question, TwoRuns>& runs, const QString& stopped) {
+        if (runs.isFresh())
+            showRuns({runs.answer(), runs.result()});
+        else if (runs.state() == AnalysisState::Stopped)
+            showNothing(stopped);
+        else if (runs.state() == AnalysisState::Failed)
+            showNothing(runs.error());
+    }
 
+    /// Offers to step through A or B from a node of its trace, in the menu and by Enter: through B
+    /// in its column and where A does not go.
+    void offerSteps(bool inB, std::function<void(NodeId node)> step);
     /// Sets the view of the numbers.
     void setNumbers(Perspective numbers);
 
@@ -35,10 +52,12 @@ private:
     void createTree();
     QWidget* createControls(const QList<QWidget*>& choices);
     void goToDifference(bool forward);
+    void stepThrough(bool inB, const QModelIndex& index);
 
     TwoRunsModel m_model;
     QLabel* m_sentence;
     QTreeView* m_tree;
+    std::array<std::function<void(NodeId)>, 2> m_steps; ///< through A and B
 };
 
 } // namespace yomi::ui::inspector
