@@ -31,14 +31,14 @@ Cards cardsOf(const std::string& file) {
 PlanQuestion questionOf(const nlohmann::json& request, const Cards& cards = Cards::ofTheGame()) {
     const ObjectReader reader(request);
     PlanQuestion question;
+    requireKnownKeys(reader, question.options,
+                     {"id", "job", "board", "spellDamage", "mana", "objective", "actions", "goal"});
     try {
         question.turn = splitdamage::readTurn(reader, cards);
     } catch (const splitdamage::UnknownCard& error) {
         throw InvalidArgument(error.fault());
     }
     readFields(reader, question.options);
-    requireKnownKeys(reader, question.options,
-                     {"id", "job", "board", "spellDamage", "mana", "objective", "actions", "goal"});
     return question;
 }
 
