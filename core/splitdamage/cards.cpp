@@ -261,9 +261,11 @@ std::vector<const Card*> Cards::search(std::string_view words) const {
     for (const Card& card : m_cards)
         if (hasWords(card, wanted, begins))
             found.push_back(&card);
-    std::ranges::stable_sort(found, {}, [](const Card* card) {
-        return std::pair(std::ranges::find(groups, card->group),
-                         std::string_view(shownName(*card)));
+    const std::optional<int> exact = m_names.find(words);
+    const Card* const named = exact ? &m_cards[static_cast<std::size_t>(*exact)] : nullptr;
+    std::ranges::stable_sort(found, {}, [named](const Card* card) {
+        return std::tuple(card != named, std::ranges::find(groups, card->group),
+                          std::string_view(shownName(*card)));
     });
     return found;
 }

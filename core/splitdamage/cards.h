@@ -63,8 +63,8 @@ public:
     /// As find(), but throws std::invalid_argument with the most similar name, or with the reason
     /// why the card cannot be played.
     const Card& called(std::string_view text) const;
-    /// The cards for which every word begins a word of a name or of the class, or is the cost; by
-    /// group, then by name. Ignores case and apostrophes.
+    /// The cards for which every word begins a word of a name or of the class, or is the cost: one
+    /// of exactly that name first, the others by group, then by name. Ignores case and apostrophes.
     std::vector<const Card*> search(std::string_view words) const;
     /// The cards that the words, misspelt, may mean, likely ones first. For an empty search().
     std::vector<const Card*> suggestions(std::string_view words) const;

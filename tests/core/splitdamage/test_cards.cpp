@@ -54,6 +54,13 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(Cards::ofTheGame().all(), isCard), 321);
     }
 
+    /// As it is added by Enter.
+    void theCardOfExactlyThatNameIsFirst() {
+        const QStringList found = namesFound("lightning storm");
+        QVERIFY(found.size() > 1);
+        QCOMPARE(found.first(), QStringLiteral("Lightning Storm"));
+    }
+
     /// Each card is found by its id and its names, keeps its numbers as text, and can be played.
     void everyCardPlaysOnAFullBoard() {
         const nlohmann::json file = parseJson(catalog("effects"));
