@@ -178,7 +178,7 @@ std::string BookText::append(std::span<const int> scores) {
         line += static_cast<char>(draw + score);
     take(line);
     m_scores.insert(m_scores.end(), scores.begin(), scores.end());
-    const std::string hash = " " + hexadecimal(m_hash) + "\n";
+    const std::string hash = ' ' + hexadecimal(m_hash) + '\n';
     take(hash);
     return line + hash;
 }
