@@ -23,6 +23,16 @@ bool isPartName(std::string_view name) {
            });
 }
 
+/// The text as JSON.
+std::string quoted(std::string_view text) {
+    const bool isPlain = std::ranges::all_of(
+        text, [](char c) { return c >= ' ' && c < '\x7f' && c != '"' && c != '\\'; });
+    if (!isPlain)
+        return nlohmann::json(text).dump();
+    std::string json(1, '"');
+    return json.append(text).append(1, '"');
+}
+
 std::string promisesOf(const RecordingHeader& header) {
     std::string list;
     const auto add = [&](bool isPromised, std::string_view name) {
@@ -128,7 +138,7 @@ void LineWriter::end() {
 
 void LineWriter::field(std::string_view name, std::string_view text) {
     if (m_form == RecordingForm::JsonLines)
-        return member(name, nlohmann::json(text).dump());
+        return member(name, quoted(text));
     m_line.append(" ").append(name).append("=").append(encodeEscapes(text, partEscapes));
 }
 
@@ -148,7 +158,7 @@ void LineWriter::own(std::string_view name, std::string_view text) {
 }
 
 void LineWriter::member(std::string_view name, const std::string& value) {
-    m_line += ',' + nlohmann::json(name).dump() + ':' + value;
+    m_line.append(1, ',').append(quoted(name)).append(1, ':').append(value);
 }
 
 void RecordingConverter::happened(const Recording& recording, const EventLine& event,
