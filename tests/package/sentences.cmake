@@ -23,7 +23,7 @@ file(GLOB_RECURSE sources ${SOURCE}/core/*.h ${SOURCE}/core/*.cpp ${SOURCE}/app/
 foreach(source ${sources})
     file(READ ${source} text)
     string(REGEX REPLACE "//[^\n]*|[][;]" "" text "${text}")
-    string(REGEX MATCHALL "[^A-Za-z](${any})( [a-z][A-Za-z]*)?[ \n]*[({][ \n]*\"" calls "${text}")
+    string(REGEX MATCHALL "[^A-Za-z](${any}|QT_TRANSLATE_NOOP)( [a-z][A-Za-z]*)?[ \n]*[({][ \n]*\"" calls "${text}")
     list(LENGTH calls calls)
     math(EXPR count "${count} + ${calls}")
     string(REGEX MATCHALL "[A-Za-z]+( = &)?\\(Template<|class [A-Za-z]+ : public [A-Za-z]+ {\npublic:\n *using [A-Za-z]+::"

@@ -55,7 +55,7 @@ private Q_SLOTS:
         const auto* pages = screen.workspace.findChild<Pages*>();
         const auto* position = screen.workspace.findChild<PositionPanel*>();
         const int tabs = pages->count();
-        screen.workspace.resize(890, 500);
+        screen.workspace.resize(700, 500);
         QTRY_COMPARE(pages->count(), tabs + 1);
         screen.key(Qt::Key_3, Qt::AltModifier);
         screen.workspace.resize(1280, 714);
