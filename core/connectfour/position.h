@@ -20,8 +20,8 @@ constexpr auto enumNames(MoveOrder) {
     return namesInOrder("left", "centre");
 }
 
-using yomi::validateSearchable;
 using search::Ended;
+using yomi::validateSearchable;
 
 /// The i-th column in the order Centre, both from 0: on 7 columns 3 4 2 5 1 6 0, or 4 3 5 2 6 1 7
 /// counted from 1.

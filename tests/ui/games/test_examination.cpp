@@ -117,8 +117,7 @@ private Q_SLOTS:
         const ExaminationScreen screen(Examination::Query, R"({"algorithm": "alpha-beta"})", 0,
                                        ".........");
         auto* field = screen.named<QLineEdit>("Query");
-        QCOMPARE(field->placeholderText(),
-                 QStringLiteral("cut=yes and nodes>100 and best!=first"));
+        QCOMPARE(field->placeholderText(), QStringLiteral("cut=yes and nodes>100 and best!=first"));
         field->setText(field->placeholderText());
         QTRY_VERIFY(
             screen.named<TableView>("Nodes for which the query holds")->model()->rowCount() > 0);
