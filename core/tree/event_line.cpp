@@ -180,7 +180,7 @@ void EventParser::begin(LineKind kind) {
 }
 
 /// Takes parts until one is missing. A move is any text, even one that looks like a field. Where a
-/// bound may stand, another word is the reason, the next part.
+/// bound is allowed, another word is the reason, the next part.
 void EventParser::takeParts() {
     const auto fields = fieldsOf(m_line.kind);
     for (auto field = fields.begin(); field != fields.end() && (*field)->isPart(); ++field) {

@@ -72,7 +72,7 @@ struct LineField {
     bool isCompared = true; ///< whether another content makes events differ
 
     bool isPart() const { return !part.shown.empty(); }
-    /// Whether it stands in this line, which has its kind of entry.
+    /// Whether the line can have it, given its kind of entry.
     bool goesWith(const EventLine& line) const {
         return !line.entry || (part.entries & setOf(*line.entry));
     }

@@ -167,13 +167,14 @@ private:
         m_trace.isCutOff = m_trace.isCutOff || node.isOpen();
     }
 
-    Source sourceOf(const std::optional<Source>& told, double end) const {
+    Source sourceOf(const std::optional<Source>& printed, double end) const {
         if (end == infinite || end == -infinite)
             return Source(SourceKind::None);
-        if (!told || !isThere(*told))
+        if (!printed || !isThere(*printed))
             return Source(SourceKind::Unknown);
-        const bool isOfNode = told->kind() != SourceKind::Aspiration && told->number() != noNode;
-        return isOfNode ? Source(told->kind(), inTrace(told->number())) : *told;
+        const bool isOfNode =
+            printed->kind() != SourceKind::Aspiration && printed->number() != noNode;
+        return isOfNode ? Source(printed->kind(), inTrace(printed->number())) : *printed;
     }
 
     /// A node without a table entry cannot be the source of a window's end.
@@ -410,15 +411,15 @@ private:
     void addPruned(NodeId id) {
         TraceNode& node = traceNode(id);
         node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
-        const std::optional<WordId> told = m_kept.pruned[id];
-        m_trace.knowsPruned = m_trace.knowsPruned || told;
-        for (std::string_view rest = told ? m_details.text(*told) : ""; !rest.empty();) {
+        const std::optional<WordId> printed = m_kept.pruned[id];
+        m_trace.knowsPruned = m_trace.knowsPruned || printed;
+        for (std::string_view rest = printed ? m_details.text(*printed) : ""; !rest.empty();) {
             const std::size_t comma = std::min(rest.find(','), rest.size());
             if (const auto move = numberedMove(m_recording.header, rest.substr(0, comma)))
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
             rest.remove_prefix(std::min(comma + 1, rest.size()));
         }
-        if (!told && !addUnentered(id)) {
+        if (!printed && !addUnentered(id)) {
             const std::optional<std::uint16_t> count = unenteredCount(id);
             node.unnamedCount = count.value_or(0);
             m_trace.knowsCuts = m_trace.knowsCuts && count;

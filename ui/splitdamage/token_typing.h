@@ -24,7 +24,7 @@ public:
     /// Shows the field on `rect` (widened for its text) with `text` in it: all of it selected, or,
     /// if `typed`, with the cursor after it.
     void open(Field field, const QRect& rect, const QString& text, bool typed);
-    /// Moves it to `rect`, widened likewise.
+    /// Moves it to `rect`, widened in the same way.
     void moveTo(const QRect& rect);
     /// Hides it; the focus, if it has it, goes to the parent.
     void shut();

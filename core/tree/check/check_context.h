@@ -22,14 +22,14 @@ struct CheckContext {
     const RecordingHeader& header() const { return recording.header; }
     bool isMinimax() const { return header().search == SearchKind::Minimax; }
 
-    template <class Sentence>
-    void find(Check check, const CheckedNode& node, const Sentence& sentence) const {
+    template <class MakeSentence>
+    void find(Check check, const CheckedNode& node, const MakeSentence& sentence) const {
         findAt(check, node, line, node.id, sentence);
     }
     /// Adds a finding at another line or node; `judged` is the node whose cause may fold it.
-    template <class Sentence>
+    template <class MakeSentence>
     void findAt(Check check, const CheckedNode& judged, std::uint64_t where, NodeId node,
-                const Sentence& sentence) const {
+                const MakeSentence& sentence) const {
         if (judged.cause && *judged.cause != check && rowOf(check).mayBeFolded)
             findings.fold(*judged.cause, check);
         else

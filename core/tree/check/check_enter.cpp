@@ -25,8 +25,8 @@ struct Entered {
         return node.place <= parent.moves.size() ? &parent.moves[node.place - 1] : nullptr;
     }
 
-    template <class Sentence>
-    void find(Check check, const Sentence& sentence) const {
+    template <class MakeSentence>
+    void find(Check check, const MakeSentence& sentence) const {
         context.findAt(check, parent, context.line, node.id, sentence);
     }
 };

@@ -30,8 +30,8 @@ struct Returned {
     }
 
     void looked(Check check) const { context.findings.looked(check); }
-    template <class Sentence>
-    void find(Check check, const Sentence& sentence) const {
+    template <class MakeSentence>
+    void find(Check check, const MakeSentence& sentence) const {
         context.find(check, node, sentence);
     }
 };
@@ -110,9 +110,9 @@ bool checkValue(const Returned& returned) {
 }
 
 /// Adds a finding at the line where the visit returned.
-template <class Sentence>
+template <class MakeSentence>
 void findAtVisit(const Returned& returned, Check check, const CheckedVisit& visit,
-                 const Sentence& sentence) {
+                 const MakeSentence& sentence) {
     returned.context.findAt(check, returned.node, visit.leftLine, visit.node, sentence);
 }
 

@@ -13,8 +13,9 @@
 #include <string>
 #include <string_view>
 
-/// Marks a text for lupdate, as Qt does.
+#ifndef QT_TRANSLATE_NOOP // Qt's own, which lupdate knows
 #define QT_TRANSLATE_NOOP(scope, x) x
+#endif
 
 namespace yomi::tree {
 

@@ -57,8 +57,8 @@ public:
     }
 
     /// Adds a finding at a line, which concerns a node; only the first ones call `sentence`.
-    template <class Sentence>
-    void add(Check check, std::uint64_t line, NodeId node, const Sentence& sentence) {
+    template <class MakeSentence>
+    void add(Check check, std::uint64_t line, NodeId node, const MakeSentence& sentence) {
         if (m_ignored.has(check, line))
             return;
         Finding& finding = m_findings[static_cast<std::size_t>(check)];
