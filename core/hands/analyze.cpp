@@ -19,7 +19,6 @@ HandResult analyze(const RuleBook& book, const Tiles& hand, const Tiles& seen,
         result.partitions = countPartitions(book, hand, constraints, stop);
         result.distance = distance(book, hand, seen, constraints, stop);
         result.waits = waits(book, hand, seen, constraints, stop);
-        result.discards = discards(book, hand, seen, constraints, stop);
         result.oneShort = oneShort(book, hand, seen, constraints);
     };
     result.seconds = measure(1, work, stop).median;

@@ -22,7 +22,6 @@ struct HandResult {
     std::uint64_t partitions = 0; ///< multisets of melds that fit; only if melds score
     std::optional<Distance> distance;
     std::vector<Wait> waits;
-    std::vector<Discard> discards;
     std::vector<OneShort> oneShort; ///< only if melds score
     /// Melds whose tiles are all in the hand, including forbidden ones: the legal leads of a card
     /// game.

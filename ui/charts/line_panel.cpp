@@ -77,6 +77,11 @@ void paintMarker(QPainter& painter, double x, const QRectF& area, double width, 
     painter.drawText(flag, Qt::AlignCenter, text);
 }
 
+const std::pair<double, double>* Line::spreadAt(int x) const {
+    const auto index = x - last() - 1 + static_cast<int>(spreads.size());
+    return index >= 0 && x <= last() ? &spreads[index] : nullptr;
+}
+
 LinePanel::LinePanel(const QString& title, Unit unit, QWidget* parent)
     : ChartPanel(title, parent)
     , m_unit(unit)
@@ -92,11 +97,16 @@ void LinePanel::setLines(const QList<Line>& lines) {
     for (const Line& line : lines) {
         m_least = std::min(m_least, line.first);
         m_most = std::max(m_most, line.last());
-        m_points.append(decimated(line.values, line.first));
+        m_points.append(
+            decimated(line.values.first(line.values.size() - line.spreads.size()), line.first));
         m_pinned.append(decimated(line.pinned, line.first));
     }
     findValues();
     dataChanged();
+}
+
+void LinePanel::setUnit(Unit unit) {
+    m_unit = unit;
 }
 
 void LinePanel::setXText(std::function<QString(int)> text) {
@@ -140,6 +150,14 @@ void LinePanel::findValues() {
                 found = {point.y(), point.y()};
             found->first = std::min(found->first, point.y());
             found->second = std::max(found->second, point.y());
+        }
+    }
+    for (const Line& line : m_lines) {
+        for (const auto& [low, high] : line.spreads) {
+            if (!found)
+                found = {low, high};
+            found->first = std::min(found->first, low);
+            found->second = std::max(found->second, high);
         }
     }
     m_values = found.value_or(std::pair(0.0, 0.0));
@@ -201,6 +219,10 @@ QString LinePanel::itemText(int index) const {
     if (line.values.isEmpty())
         return m_names[index];
     const int x = std::clamp(shownX(), line.first, line.last());
+    if (const auto* spread = line.spreadAt(x))
+        return tr("%1, %2: about %3 (%4 to %5)")
+            .arg(m_names[index], m_xText(x), numberText(line.values[x - line.first], m_unit),
+                 numberText(spread->first, m_unit), numberText(spread->second, m_unit));
     return tr("%1, %2: %3")
         .arg(m_names[index], m_xText(x), exactText(line.values[x - line.first], m_unit));
 }
@@ -303,9 +325,11 @@ void LinePanel::paintMarks(QPainter& painter) const {
         paintMarker(painter, markerPixels(), plot().plotArea(), plot().viewport()->width(),
                     m_xText(*m_marker), colorsFor(palette()));
     paintRings(painter);
-    for (int index = 0; index < itemCount(); ++index)
+    for (int index = 0; index < itemCount(); ++index) {
+        paintEstimates(painter, index);
         if (m_points[index].size() == 1) // a single point has no line
             paintSinglePoint(painter, index);
+    }
     if (highlighted() >= 0)
         paintPoint(painter, highlighted());
 }
@@ -319,6 +343,19 @@ void LinePanel::paintRings(QPainter& painter) const {
             continue;
         painter.setPen(QPen(colorOf(index), 2));
         painter.drawEllipse(pointAt(line, *line.mark), radius, radius);
+    }
+}
+
+void LinePanel::paintEstimates(QPainter& painter, int index) const {
+    constexpr double radius = 2.5;
+    const Line& line = m_lines[index];
+    painter.setBrush(pen(index).color());
+    for (int x = line.last() - static_cast<int>(line.spreads.size()) + 1; x <= line.last(); ++x) {
+        const auto& [low, high] = *line.spreadAt(x);
+        painter.setPen(QPen(pen(index).color(), 1));
+        painter.drawLine(plot().toPixels({static_cast<double>(x), low}),
+                         plot().toPixels({static_cast<double>(x), high}));
+        painter.drawEllipse(pointAt(line, x), radius, radius);
     }
 }
 
@@ -342,9 +379,12 @@ void LinePanel::paintPoint(QPainter& painter, int index) const {
 void LinePanel::paintNames(QPainter& painter) const {
     QList<LineName> names;
     for (int index = 0; index < itemCount(); ++index)
-        if (!m_points[index].isEmpty())
-            names.append({m_names[index], plot().toPixels(m_points[index].last()), colorOf(index),
-                          isDimmed(index)});
+        if (const Line& line = m_lines[index];
+            !line.spreads.isEmpty() || !m_points[index].isEmpty())
+            names.append({m_names[index],
+                          line.spreads.isEmpty() ? plot().toPixels(m_points[index].last())
+                                                 : pointAt(line, line.last()),
+                          colorOf(index), isDimmed(index)});
     paintLineNames(painter, std::move(names), plot().plotArea(), colorsFor(palette()).text);
 }
 

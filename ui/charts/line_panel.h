@@ -37,8 +37,13 @@ struct Line {
     int first = 0;
     QList<double> pinned{};    ///< for comparison, drawn thin and dashed; may be empty
     std::optional<int> mark{}; ///< the x of a point with a ring around it
+    /// The intervals around the last values if these are estimates, which are drawn as points with
+    /// bars after the curve.
+    QList<std::pair<double, double>> spreads{};
 
     int last() const { return first + static_cast<int>(values.size()) - 1; }
+    /// The interval at x, null for a value that is no estimate.
+    const std::pair<double, double>* spreadAt(int x) const;
 };
 
 /// Curves over whole numbers. Their names are at the ends or, if there are more curves than
@@ -52,6 +57,7 @@ public:
     LinePanel(const QString& title, Unit unit, QWidget* parent = nullptr);
 
     void setLines(const QList<Line>& lines);
+    void setUnit(Unit unit); ///< of the lines set next
     const QList<Line>& lines() const { return m_lines; }
 
     /// The text for an x: [](int hits) { return tr("%n hits", nullptr, hits); }; by default only
@@ -103,6 +109,7 @@ private:
     void paintSinglePoint(QPainter& painter, int index) const;
     void paintPoint(QPainter& painter, int index) const;
     void paintRings(QPainter& painter) const;
+    void paintEstimates(QPainter& painter, int index) const;
     void paintNames(QPainter& painter) const;
     bool isNamedAtMarker() const;
     void paintNamesAtMarker(QPainter& painter) const;

@@ -16,39 +16,6 @@
 
 namespace yomi::ui::hands {
 
-namespace {
-
-QString meldsText(const RuleBook& book, const std::vector<int>& melds) {
-    QStringList texts;
-    for (const int meld : melds)
-        texts << meldText(book, meld);
-    return texts.join(QStringLiteral(" · "));
-}
-
-QString namesOf(const RuleBook& book, const std::vector<Wait>& waits) {
-    QStringList names;
-    for (const Wait& wait : waits)
-        names << tileName(book, wait.tile);
-    return names.join(u' ');
-}
-
-/// The reason why there is neither a wait nor a discard.
-QString whyNoDraws(const HandAnswer& answer) {
-    const int full = answer.inputs.book->fullHand();
-    const int held = static_cast<int>(answer.inputs.hand.size());
-    if (held == full - 1)
-        return DrawsPage::tr("No tile completes this hand.");
-    if (held == full)
-        return DrawsPage::tr("Whatever is discarded, no single tile completes the hand.");
-    return DrawsPage::tr("With %n tiles you see what completes the hand, with %1 tiles the waits "
-                         "after each discard. This hand has %2.",
-                         nullptr, full - 1)
-        .arg(full)
-        .arg(held);
-}
-
-} // namespace
-
 AnswerPage::AnswerPage(const QString& title, HandAnalysis& analysis, QWidget* parent)
     : Card(title, parent)
     , m_analysis(analysis) {
@@ -74,72 +41,6 @@ void AnswerPage::showEvent(QShowEvent* event) {
 void AnswerPage::refresh() {
     if (isVisible())
         setEmptyText(answer() ? fill(*answer()) : m_analysis.emptyReason());
-}
-
-DrawsPage::DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent)
-    : AnswerPage(tr("Waits"), analysis, parent)
-    , m_preview(preview)
-    , m_waits(new ValueTable({{tr("Tile"), tr("A tile that completes the hand."), {}},
-                              {tr("Melds"), tr("The melds of the completed hand."), {}},
-                              {tr("Left"), tr("How many copies can still be drawn."), Unit::Count},
-                              {tr("Score"), tr("What the completed hand scores."), Unit::Count}},
-                             this))
-    , m_discards(new ValueTable(
-          {{tr("Discard"), tr("A tile that can go."), {}},
-           {tr("Waits"), tr("The tiles that complete the hand then."), {}},
-           {tr("Left"), tr("How many copies of those can still be drawn."), Unit::Count},
-           {tr("Best"), tr("The highest score that a wait brings."), Unit::Count},
-           {tr("Mean"), tr("The mean score, each wait as often as it is left."), Unit::Count}},
-          this))
-    , m_waitView(addTable(m_waits, tr("Waits"), 1))
-    , m_discardView(addTable(m_discards, tr("Discards"), 1)) {
-    m_waitView->viewport()->installEventFilter(this);
-}
-
-bool DrawsPage::eventFilter(QObject* watched, QEvent* event) {
-    // The partition previews the melds of the wait under the mouse; a tooltip would cover it.
-    return event->type() == QEvent::ToolTip || AnswerPage::eventFilter(watched, event);
-}
-
-QString DrawsPage::fill(const HandAnswer& answer) {
-    if (answer.inputs.book->fullHand() == 0)
-        return {};
-    showWaits(answer);
-    showDiscards(answer);
-    const bool waits = !answer.result.waits.empty();
-    const bool discards = !answer.result.discards.empty();
-    m_waitView->setVisible(waits);
-    m_discardView->setVisible(discards);
-    setTitle(discards ? tr("After each discard") : tr("Waits"));
-    return waits || discards ? QString() : whyNoDraws(answer);
-}
-
-void DrawsPage::showWaits(const HandAnswer& answer) {
-    QList<QVariantList> rows;
-    for (const Wait& wait : answer.result.waits)
-        rows << QVariantList{tileName(*answer.inputs.book, wait.tile),
-                             meldsText(*answer.inputs.book, wait.partition), wait.left, wait.score};
-    m_waits->setRows(std::move(rows));
-}
-
-void DrawsPage::showDiscards(const HandAnswer& answer) {
-    QList<QVariantList> rows;
-    for (const Discard& discard : answer.result.discards)
-        rows << QVariantList{tileName(*answer.inputs.book, discard.tile),
-                             namesOf(*answer.inputs.book, discard.waits), discard.tilesLeft,
-                             discard.bestScore, discard.meanScore};
-    m_discards->setRows(std::move(rows));
-}
-
-void DrawsPage::lookAhead(int row) {
-    if (row < 0 || !answer())
-        return m_preview.clear();
-    const HandResult& result = answer()->result;
-    const auto at = static_cast<std::size_t>(row);
-    if (at < result.waits.size())
-        return m_preview.show(answer()->inputs, result.waits[at].tile);
-    if (at < result.discards.size())
-        m_preview.showDiscard(answer()->inputs, result.discards[at]);
 }
 
 OneShortPage::OneShortPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent)

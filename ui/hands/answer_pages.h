@@ -43,29 +43,6 @@ private:
     HandAnalysis& m_analysis;
 };
 
-/// The tiles that complete a hand lacking one tile; for a full hand, the waits after each discard.
-class DrawsPage : public AnswerPage {
-    Q_OBJECT
-
-public:
-    DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent = nullptr);
-
-protected:
-    QString fill(const HandAnswer& answer) override;
-    void lookAhead(int row) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    void showWaits(const HandAnswer& answer);
-    void showDiscards(const HandAnswer& answer);
-
-    HandPreview& m_preview;
-    ValueTable* m_waits;
-    ValueTable* m_discards;
-    TableView* m_waitView;
-    TableView* m_discardView;
-};
-
 /// The melds that lack one tile, by that tile.
 class OneShortPage : public AnswerPage {
     Q_OBJECT

@@ -91,6 +91,13 @@ QString bestCountText(const BestPartition& best) {
         .arg(numberText(partitions, Unit::Count));
 }
 
+/// "27 sets of tiles complete it".
+QString waysText(std::uint64_t ways) {
+    const auto sets = static_cast<double>(ways);
+    return AnswerText::tr("%1 sets of tiles complete it", nullptr, pluralOf(sets))
+        .arg(numberText(sets, Unit::Count));
+}
+
 /// "2 of 6 best"; also shows if only some of them are listed.
 QString placeText(const BestPartition& best, int shown) {
     const QString place = AnswerText::tr("%1 of %2 best").arg(shown + 1).arg(count(best.optimal));
@@ -182,7 +189,7 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     });
     connect(&preview, &AnalysisBase::changed, this, &AnswerPanel::refresh);
     connect(m_partition, &PartitionView::partitionChosen, this,
-            [this](int partition) { m_document.setView({m_firstListed + partition}); });
+            [this](int partition) { showPartition(m_firstListed + partition); });
     refresh();
 }
 
@@ -243,8 +250,14 @@ void AnswerPanel::step(int distance) {
         return;
     const auto listed = static_cast<int>(m_analysis.result()->best.partitions.size());
     m_nextShown = false;
-    m_document.setView({(m_analysis.shownPartition() + distance + listed) % listed});
+    showPartition((m_analysis.shownPartition() + distance + listed) % listed);
     refresh();
+}
+
+void AnswerPanel::showPartition(int partition) {
+    View view = m_document.view();
+    view.partition = partition;
+    m_document.setView(view);
 }
 
 void AnswerPanel::refresh() {
@@ -266,7 +279,7 @@ void AnswerPanel::refresh() {
     showSteps(answer->result.best);
     showNext(*answer);
     if (ahead)
-        showPreview(ahead->inputs.inputs, ahead->result);
+        showPreview(ahead->inputs, ahead->result);
     else
         showAnswer(*answer);
 }
@@ -310,11 +323,12 @@ void AnswerPanel::showBest(const HandAnswer& answer) {
     m_scrolled->ensureVisible(marked.center().x(), marked.center().y(), 0, marked.height() / 2);
 }
 
-void AnswerPanel::showPreview(const Inputs& inputs, const BestPartition& best) {
+void AnswerPanel::showPreview(const Ahead& ahead, const BestPartition& best) {
+    const Inputs& inputs = ahead.inputs;
     m_score->setText(answerText(*inputs.book, best.score));
-    m_state->setText(completenessText(inputs, best.complete));
+    m_state->setText(ahead.plan.empty() ? completenessText(inputs, best.complete) : tr("plan"));
     static_cast<Pill*>(m_state)->setGood(best.complete);
-    m_summary->setText(bestCountText(best));
+    m_summary->setText(ahead.plan.empty() ? bestCountText(best) : waysText(ahead.planWays));
     std::vector<MeldGroup> groups;
     addMeldGroups(groups, inputs, best.first());
     m_partition->setGroups(inputs.book, std::move(groups));

@@ -14,6 +14,7 @@ class CommandButton;
 
 namespace yomi::ui::hands {
 
+struct Ahead;
 class HandPreview;
 class PartitionView;
 class SizedScrollArea;
@@ -43,10 +44,11 @@ private:
     void refresh();
     void showAnswer(const HandAnswer& answer);
     void showBest(const HandAnswer& answer);
-    void showPreview(const Inputs& inputs, const BestPartition& best);
+    void showPreview(const Ahead& ahead, const BestPartition& best);
     void showSteps(const BestPartition& best);
     void showNext(const HandAnswer& answer);
     void step(int distance);
+    void showPartition(int partition);
 
     HandDocument& m_document;
     HandAnalysis& m_analysis;

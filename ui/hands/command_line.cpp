@@ -49,7 +49,7 @@ QStringList optionsOf(const Inputs& inputs) {
 
 } // namespace
 
-QString handCommand(const Inputs& inputs) {
+QString handCommand(const Inputs& inputs, const View& view) {
     QStringList words{QStringLiteral("yomi-cli hand")};
     if (const QString preset = presetName(*inputs.rules); preset.isEmpty())
         words << QStringLiteral("FILE.yomi");
@@ -57,7 +57,12 @@ QString handCommand(const Inputs& inputs) {
         words << QStringLiteral("--rules") << preset << optionsOf(inputs);
     words << (isCardGame(*inputs.book)
                   ? QStringLiteral("--all --leads")
-                  : QStringLiteral("--all --waits --discards --distance --one-short"));
+                  : QStringLiteral("--all --waits --rank --distance --one-short"));
+    const int full = inputs.book->fullHand(), held = static_cast<int>(inputs.hand.size());
+    if (full > 0 && (held == full || held == full - 1))
+        words << QStringLiteral("--draws") << QString::number(view.draws)
+              << QStringLiteral("--objective") << QLatin1String(nameOf(view.measure))
+              << QStringLiteral("--play") << QLatin1String(nameOf(view.play));
     return words.join(u' ');
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/hands/edits.h"
+#include "ui/hands/hand_document.h"
 
 namespace yomi::ui::hands {
 
 /// The yomi-cli command that reads the same hand, quoted for a POSIX shell. With the person's own
 /// rules it reads the saved document, FILE.yomi.
-QString handCommand(const Inputs& inputs);
+QString handCommand(const Inputs& inputs, const View& view);
 
 } // namespace yomi::ui::hands

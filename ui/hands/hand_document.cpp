@@ -14,15 +14,31 @@ HandDocument::HandDocument(QObject* parent)
 HandDocument::Snapshot HandDocument::parse(const json& body) const {
     Inputs inputs = readSetup(body);
     const ObjectReader reader(body);
-    const std::int64_t partition =
-        reader.has("view") ? reader.object("view").integer("partition", 0, mostListed - 1, 0) : 0;
-    return {std::move(inputs), {static_cast<int>(partition)}};
+    View view;
+    if (reader.has("view")) {
+        const ObjectReader look = reader.object("view");
+        view.partition = static_cast<int>(look.integer("partition", 0, mostListed - 1, 0));
+        view.draws = static_cast<int>(look.integer("draws", 1, mostDrawsShown, view.draws));
+        view.measure = look.choice("objective", view.measure);
+        view.play = look.choice("play", view.play);
+    }
+    return {std::move(inputs), view};
 }
 
 json HandDocument::bodyOf(const Snapshot& snapshot) const {
     json body = toJson(snapshot.inputs);
-    body["view"] = {{"partition", snapshot.view.partition}};
+    const View& view = snapshot.view;
+    body["view"] = {{"partition", view.partition},
+                    {"draws", view.draws},
+                    {"objective", nameOf(view.measure)},
+                    {"play", nameOf(view.play)}};
     return body;
+}
+
+View HandDocument::viewOf(const Snapshot& /*next*/) const {
+    View after = view();
+    after.partition = 0;
+    return after;
 }
 
 } // namespace yomi::ui::hands

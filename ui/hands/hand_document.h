@@ -2,13 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hands/draw_chances.h"
 #include "ui/hands/edits.h"
 
 namespace yomi::ui::hands {
 
+/// How the tiles are played for whose chances are shown.
+enum class DrawPlay {
+    Best,   ///< every choice allowed; exact
+    Sampled ///< the first row of the ranking; an estimate from playouts
+};
+constexpr auto enumNames(DrawPlay) {
+    return namesInOrder("best", "sampled");
+}
+
+inline constexpr int mostDrawsShown = 20;
+
 /// The view of a hand document.
 struct View {
     int partition = 0; ///< of the best ones, from 0; an edit resets it to the first
+    int draws = 5;     ///< the horizon of the chances in the table
+    DrawMeasure measure = DrawMeasure::Chance;
+    DrawPlay play = DrawPlay::Best;
 
     bool operator==(const View&) const = default;
 };
@@ -23,7 +38,7 @@ public:
 protected:
     Snapshot parse(const nlohmann::json& body) const override;
     nlohmann::json bodyOf(const Snapshot& snapshot) const override;
-    View viewOf(const Snapshot& /*next*/) const override { return {}; }
+    View viewOf(const Snapshot& next) const override;
 };
 
 } // namespace yomi::ui::hands

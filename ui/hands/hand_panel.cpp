@@ -20,10 +20,12 @@
 
 namespace yomi::ui::hands {
 
-HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent)
+HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice& advice,
+                     QWidget* parent)
     : Card(tr("Hand"), parent)
     , m_document(document)
     , m_analysis(analysis)
+    , m_advice(advice)
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
     , m_table(new TileField(tr("Seen on the table"), Flow::Row))
@@ -46,6 +48,7 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     connect(&document, &Document::changed, this, &HandPanel::refresh);
     connect(&document, &Document::viewChanged, this, &HandPanel::refresh);
     connect(&analysis, &AnalysisBase::changed, this, &HandPanel::refresh);
+    connect(&advice, &AnalysisBase::changed, this, &HandPanel::refresh);
     refresh();
 }
 
@@ -200,24 +203,27 @@ std::vector<FieldTile> HandPanel::handTiles() const {
         tiles[tile].value =
             meldText(*inputs.book, partition[static_cast<std::size_t>(melds[tile])]);
     }
-    if (answer->inputs.hand == inputs.hand)
-        addDiscards(tiles, answer->result.discards);
+    if (const Ranking* rows = m_advice.current())
+        addDiscards(tiles, *rows);
     return tiles;
 }
 
-/// The bars of tiles: the number of tiles to wait for after their discard.
-void HandPanel::addDiscards(std::vector<FieldTile>& tiles, const std::vector<Discard>& discards) {
-    if (discards.empty())
+/// The bars of the discards that leave the hand nearest: the number of tiles that then help.
+void HandPanel::addDiscards(std::vector<FieldTile>& tiles, const Ranking& rows) {
+    if (rows.empty() || rows.front().tilesLeft == 0)
         return;
-    const double most = discards.front().tilesLeft; // they are sorted by it
+    const RankedDiscard& first = rows.front(); // of the nearest, the one with the most tiles
     for (FieldTile& tile : tiles) {
-        const auto found = std::ranges::find(discards, tile.kind, &Discard::tile);
-        if (found == discards.end())
+        const auto found = std::ranges::find(rows, tile.kind, &RankedDiscard::discard);
+        if (found == rows.end() || found->distance != first.distance)
             continue;
-        tile.look.bar = found->tilesLeft / most;
-        tile.look.badge = QString::number(found->tilesLeft);
+        const int useful = found->tilesLeft;
+        tile.look.bar = static_cast<double>(useful) / first.tilesLeft;
+        tile.look.badge = QString::number(useful);
         tile.value += (tile.value.isEmpty() ? QString() : QStringLiteral(" · ")) +
-                      tr("discarded, %n tiles complete the hand", nullptr, found->tilesLeft);
+                      (first.distance == 1
+                           ? tr("discarded, %n tiles complete the hand", nullptr, useful)
+                           : tr("discarded, %n tiles bring the hand nearer", nullptr, useful));
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/card.h"
+#include "ui/hands/hand_advice.h"
 #include "ui/hands/hand_analysis.h"
 
 class QLabel;
@@ -22,7 +23,8 @@ class HandPanel : public Card {
     Q_OBJECT
 
 public:
-    HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
+    HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice& advice,
+              QWidget* parent = nullptr);
 
     TileField* hand() const { return m_hand; }
     TileField* table() const { return m_table; }
@@ -57,11 +59,12 @@ private:
     void fillMenu(QMenu& menu, Pile pile, int tile);
     TileField* field(Pile pile) const { return pile == Pile::Hand ? m_hand : m_table; }
     std::vector<FieldTile> handTiles() const;
-    static void addDiscards(std::vector<FieldTile>& tiles, const std::vector<Discard>& discards);
+    static void addDiscards(std::vector<FieldTile>& tiles, const Ranking& rows);
     void refresh();
 
     HandDocument& m_document;
     HandAnalysis& m_analysis;
+    HandAdvice& m_advice;
     QLabel* m_count;
     TileField* m_hand;
     TileField* m_table;

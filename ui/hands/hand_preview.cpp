@@ -23,6 +23,9 @@ struct PreviewText {
 HandPreview::HandPreview(QObject* parent)
     : Analysis(
           [](const Ahead& ahead, const std::stop_token& stop) {
+              if (!ahead.plan.empty())
+                  return BestPartition{
+                      .complete = false, .score = ahead.planScore, .partitions = {ahead.plan}};
               const RuleBook& book = *ahead.inputs.book;
               return bestPartition(book, countTiles(book, ahead.inputs.hand),
                                    constraintsOf(book, ahead.inputs.constraints), stop);
@@ -35,13 +38,16 @@ void HandPreview::show(const Inputs& inputs, int drawn) {
     ask({PreviewText::tr("With %1").arg(tileName(*inputs.book, drawn)), std::move(ahead)});
 }
 
-void HandPreview::showDiscard(const Inputs& inputs, const Discard& discard) {
-    const int drawn = std::ranges::max_element(discard.waits, {}, &Wait::score)->tile;
-    Inputs ahead = inputs;
-    *std::ranges::find(ahead.hand, discard.tile) = drawn;
-    ask({PreviewText::tr("%1 for %2")
-             .arg(tileName(*inputs.book, drawn), tileName(*inputs.book, discard.tile)),
-         std::move(ahead)});
+void HandPreview::showDiscard(const Inputs& inputs, const RankedDiscard& row) {
+    Inputs after = inputs;
+    if (row.discard) {
+        after.hand.erase(std::ranges::find(after.hand, *row.discard));
+        after.seen.push_back(*row.discard);
+    }
+    const QString heading =
+        row.discard ? PreviewText::tr("After %1").arg(tileName(*inputs.book, *row.discard))
+                    : PreviewText::tr("Plan");
+    ask({heading, std::move(after), row.plan, row.planScore, row.planWays});
 }
 
 void HandPreview::showPlay(const Inputs& inputs, int play) {

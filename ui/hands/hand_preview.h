@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/hands/waits.h"
+#include "core/hands/discard_ranking.h"
+#include "core/hands/partition.h"
 #include "ui/common/analysis.h"
 #include "ui/hands/edits.h"
 
@@ -12,6 +13,10 @@ namespace yomi::ui::hands {
 struct Ahead {
     QString heading; ///< "With 翼"
     Inputs inputs;
+    /// The melds of a hand to draw for, shown in place of the best partition; empty for none.
+    std::vector<int> plan = {};
+    int planScore = 0;
+    std::uint64_t planWays = 0; ///< sets of tiles that can be drawn and complete it
 
     bool operator==(const Ahead&) const = default;
 };
@@ -24,8 +29,8 @@ public:
 
     /// The hand with another tile.
     void show(const Inputs& inputs, int drawn);
-    /// The hand after a discard, with the wait that scores most.
-    void showDiscard(const Inputs& inputs, const Discard& discard);
+    /// The hand after a discard, and the plan for it.
+    void showDiscard(const Inputs& inputs, const RankedDiscard& row);
     /// The rest of a hand of cards after a play; constraints that lock that play are met then.
     void showPlay(const Inputs& inputs, int play);
 };

@@ -7,11 +7,13 @@
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/hands/advice_page.h"
 #include "ui/hands/answer_pages.h"
 #include "ui/hands/answer_panel.h"
 #include "ui/hands/command_line.h"
 #include "ui/hands/hand_methods_dialog.h"
 #include "ui/hands/hand_panel.h"
+#include "ui/hands/outlook_panel.h"
 #include "ui/hands/palette_panel.h"
 #include "ui/hands/plays_panel.h"
 #include "ui/hands/rule_book_editor.h"
@@ -48,6 +50,8 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
     , m_analysis(document, this)
+    , m_advice(document, this)
+    , m_outlook(document, this)
     , m_editRules(
           explainedAction(tr("Edit rule books…"),
                           tr("The unit lists of MilliJan: copy, change, import and export them."),
@@ -55,10 +59,11 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     , m_compareMethods(explainedAction(tr("Compare methods…"),
                                        tr("The article's methods and the engine on one hand."),
                                        this, [this] { openMethods(); }))
-    , m_hand(new HandPanel(document, m_analysis))
+    , m_hand(new HandPanel(document, m_analysis, m_advice))
     , m_answer(new AnswerPanel(document, m_analysis, m_preview))
     , m_palette(new PalettePanel(document, m_analysis))
     , m_pages(new QTabWidget)
+    , m_advicePage(new AdvicePage(m_analysis, m_advice, m_outlook, document, m_preview))
     , m_units(new UnitsPage(document, m_analysis))
     , m_side(new QWidget)
     , m_columns(new Columns(this)) {
@@ -90,6 +95,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
     connect(m_hand->hand(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(m_hand->table(), &TileField::typed, m_palette, &PalettePanel::type);
+    connect(m_advicePage, &AdvicePage::usefulChanged, m_palette, &PalettePanel::setUseful);
     connect(&m_analysis, &AnalysisBase::changed, this, &HandWorkspace::showWork);
     connect(&document, &Document::changed, this, [this] {
         m_preview.clear(); // the object under the mouse may be gone
@@ -188,7 +194,7 @@ QWidget* HandWorkspace::createPages() {
         m_pages->addTab(page, title);
         m_pageOf.push_back(of);
     };
-    add(new DrawsPage(m_analysis, m_preview), tr("Waits"), PageOf::Tiles);
+    add(createAdvice(), tr("Advice"), PageOf::Tiles);
     add(new OneShortPage(m_analysis, m_preview), tr("One short"), PageOf::Tiles);
     add(m_units, tr("Units"), PageOf::Tiles);
     auto* plays = new PlaysPanel(m_document, m_analysis, m_preview);
@@ -196,6 +202,17 @@ QWidget* HandWorkspace::createPages() {
     add(plays, tr("Plays"), PageOf::Cards);
     add(new RuleSwitches(m_document), tr("House rules"), PageOf::Cards);
     return m_pages;
+}
+
+QWidget* HandWorkspace::createAdvice() {
+    auto* outlook = new OutlookPanel(m_document, m_outlook);
+    auto* parts = new CardSplitter(Qt::Vertical, QStringLiteral("advice"));
+    parts->addWidget(m_advicePage);
+    parts->addWidget(outlook);
+    parts->setSizes({6000, 4000}); // shares of the height
+    connect(m_advicePage, &AdvicePage::chosenChanged, outlook,
+            [this, outlook] { outlook->setDiscards(m_advicePage->chosen()); });
+    return parts;
 }
 
 void HandWorkspace::createActions() {
@@ -280,13 +297,7 @@ void HandWorkspace::pointAt(int kind) {
 
 void HandWorkspace::pointAtHeld(int kind) {
     pointAt(kind);
-    const HandAnswer* answer = m_analysis.answer().get();
-    if (!m_analysis.isFresh() || kind < 0)
-        return;
-    const auto& discards = answer->result.discards;
-    const auto found = std::ranges::find(discards, kind, &Discard::tile);
-    if (found != discards.end())
-        m_preview.showDiscard(answer->inputs, *found);
+    m_advicePage->pointAtDiscard(kind);
 }
 
 void HandWorkspace::pointAtKind(int kind) {
@@ -323,7 +334,7 @@ QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
 }
 
 QString HandWorkspace::copyCommand() const {
-    return handCommand(m_document.inputs());
+    return handCommand(m_document.inputs(), m_document.view());
 }
 
 } // namespace yomi::ui::hands

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "ui/common/workspace.h"
+#include "ui/hands/draw_outlook.h"
+#include "ui/hands/hand_advice.h"
 #include "ui/hands/hand_analysis.h"
 #include "ui/hands/hand_preview.h"
 
@@ -18,6 +20,7 @@ class Columns;
 
 namespace yomi::ui::hands {
 
+class AdvicePage;
 class AnswerPanel;
 class HandPanel;
 class HandMethodsDialog;
@@ -52,6 +55,7 @@ private:
 
     QWidget* createRules();
     QWidget* createPages();
+    QWidget* createAdvice();
     /// Shows the pages of the rule book, with the last current one in front.
     void showPages();
     void fitLinks();
@@ -68,6 +72,8 @@ private:
 
     HandDocument& m_document;
     HandAnalysis m_analysis;
+    HandAdvice m_advice;
+    DrawOutlook m_outlook;
     HandPreview m_preview;
     QAction* m_editRules;
     QAction* m_compareMethods;
@@ -76,6 +82,7 @@ private:
     AnswerPanel* m_answer;
     PalettePanel* m_palette;
     QTabWidget* m_pages;
+    AdvicePage* m_advicePage;
     UnitsPage* m_units;
     QWidget* m_side; ///< rules and pages
     Columns* m_columns;

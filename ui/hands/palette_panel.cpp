@@ -152,14 +152,22 @@ void PalettePanel::refresh() {
         FieldTile tile{kind, {}, tr("%n left", nullptr, left)};
         tile.look.note = QStringLiteral("×%1").arg(left);
         tile.look.dimmed = left == 0;
-        if (const Wait* wait = waitFor(kind)) {
+        const Wait* wait = waitFor(kind);
+        if (wait || std::ranges::find(m_useful, kind, &UsefulTile::tile) != m_useful.end()) {
             tile.look.bar = static_cast<double>(left) / book.kind(kind).copies;
             tile.look.ring = colorsFor(palette()).accent;
-            tile.value += tr(" · completes the hand with %1").arg(scoreText(wait->score));
+            tile.value = wait ? tr("%n left · completes the hand with %1", nullptr, left)
+                                    .arg(scoreText(wait->score))
+                              : tr("%n left · brings the hand nearer", nullptr, left);
         }
         tiles.push_back(std::move(tile));
     }
     m_field->setTiles(std::move(tiles));
+}
+
+void PalettePanel::setUseful(std::vector<UsefulTile> useful) {
+    if (std::exchange(m_useful, useful) != useful)
+        refresh();
 }
 
 const Wait* PalettePanel::waitFor(int kind) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hands/discard_ranking.h"
 #include "ui/common/card.h"
 #include "ui/hands/hand_analysis.h"
 
@@ -27,6 +28,9 @@ public:
     /// their usual height. Returns whether all tiles fit, so that the page does not scroll.
     bool setRoom(int height, double scale);
     QLineEdit* filter() const { return m_filter; }
+
+    /// Lights the tiles that bring the hand nearer to a complete one.
+    void setUseful(std::vector<UsefulTile> useful);
 
     /// Handles typing over tiles: adds cards at once, the ten by T or by 1 and 0; names go into the
     /// filter.
@@ -64,6 +68,7 @@ private:
     QButtonGroup* m_typeButtons;
     bool m_tenBegun = false; ///< by a 1 typed just before
     QString m_type;          ///< the type shown; empty for all
+    std::vector<UsefulTile> m_useful;
 };
 
 } // namespace yomi::ui::hands

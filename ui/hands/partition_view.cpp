@@ -3,6 +3,7 @@
 #include "ui/hands/partition_view.h"
 
 #include "core/hands/hand_text.h"
+#include "core/hands/waits.h"
 #include "ui/common/controls.h"
 #include "ui/hands/meld_actions.h"
 #include "ui/hands/words.h"
@@ -47,14 +48,28 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
     const std::vector<int> scores =
         cards ? std::vector<int>()
               : meldScores(book, constraintsOf(book, inputs.constraints), partition);
+    const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
+    Tiles rest = hand;
     for (std::size_t i = 0; i < partition.size(); ++i) {
         const Meld& meld = book.meld(partition[i]);
         groups.push_back({number, partition[i],
                           cards ? categoryText(book, meld.category) : meldText(book, partition[i]),
                           cards ? QString() : scoreText(scores[i]), wishText(inputs, partition[i]),
                           kindsOf(meld.tiles), seriesColor(static_cast<int>(i))});
+        MeldGroup& group = groups.back();
+        if (contains(rest, meld.tiles)) {
+            rest = remove(rest, meld.tiles);
+            continue;
+        }
+        for (const int kind : group.kinds) {
+            const bool held = rest.count(kind) > 0;
+            if (held)
+                rest.take(kind);
+            group.left.push_back(held ? std::nullopt
+                                      : std::optional(tilesLeft(book, hand, seen, kind)));
+        }
     }
-    if (const Tiles rest = leftover(book, countTiles(book, inputs.hand), partition); !rest.empty())
+    if (!rest.empty())
         groups.push_back({number, -1, PartitionView::tr("Left over"), {}, {}, kindsOf(rest), {}});
 }
 
@@ -126,6 +141,12 @@ QString PartitionView::itemValue(int item) const {
     for (const int kind : group.kinds)
         tiles.add(kind);
     QStringList words{tilesWords(*m_book, tiles)};
+    Tiles lacking;
+    for (std::size_t i = 0; i < group.left.size(); ++i)
+        if (group.left[i])
+            lacking.add(group.kinds[i]);
+    if (!lacking.empty())
+        words << tr("missing: %1").arg(tilesWords(*m_book, lacking));
     if (!group.score.isEmpty())
         words << group.score;
     if (!group.wish.isEmpty())
@@ -285,6 +306,10 @@ void PartitionView::paintGroup(QPainter& painter, int index) const {
         TileLook look;
         look.dimmed = rest;
         look.covered = pitch < tileWidth() && i + 1 < group.kinds.size();
+        if (!group.left.empty() && group.left[i]) {
+            look.missing = true;
+            look.note = QStringLiteral("×%1").arg(*group.left[i]);
+        }
         paintTile(painter,
                   QRectF(std::round(inner.left() + static_cast<double>(i) * pitch),
                          inner.top() + headerHeight(), tileWidth(), m_tileHeight),

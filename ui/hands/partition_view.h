@@ -6,6 +6,8 @@
 #include "ui/hands/hand_document.h"
 #include "ui/hands/tile_painter.h"
 
+#include <optional>
+
 namespace yomi::ui::hands {
 
 class MeldActions;
@@ -19,12 +21,14 @@ struct MeldGroup {
     QString wish; ///< "locked", "open", "+2,000"
     std::vector<int> kinds;
     QColor color;
+    /// For each tile that the hand lacks, the copies that can be drawn; empty if it lacks none.
+    std::vector<std::optional<int>> left{};
 
     bool operator==(const MeldGroup&) const = default;
 };
 
-/// Appends the groups of a partition of the hand with their scores; unused tiles come last, in
-/// grey.
+/// Appends the groups of a partition with their scores; tiles of the hand in none of its melds come
+/// last, in grey. The melds may have tiles that the hand lacks.
 void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
                    const std::vector<int>& partition);
 

@@ -22,6 +22,7 @@ constexpr QColor ivory(0xFF, 0xFD, 0xF6);
 constexpr QColor ivoryShade(0xF1, 0xEB, 0xDB);
 constexpr QColor plainBack(0x9A, 0xA5, 0xB4); ///< of tiles without a colour
 constexpr QColor plainInk(0x3A, 0x40, 0x4A);
+constexpr QColor noteGrey(0x5B, 0x61, 0x6C);
 
 /// The width of a text in bold, in multiples of the font's size.
 double widthOf(const QString& text, QFont font) {
@@ -68,7 +69,8 @@ void paintName(QPainter& painter, const QRectF& box, const TileFace& face) {
 }
 
 /// Mark and note, side by side below the name.
-void paintFoot(QPainter& painter, const QRectF& box, const TileFace& face, const QString& note) {
+void paintFoot(QPainter& painter, const QRectF& box, const TileFace& face, const QString& note,
+               const QColor& ink) {
     const double size = box.height();
     QFont font = painter.font();
     font.setBold(false);
@@ -79,18 +81,19 @@ void paintFoot(QPainter& painter, const QRectF& box, const TileFace& face, const
     painter.setPen(Qt::NoPen);
     painter.setBrush(typeColor(face.type));
     painter.drawPath(typeMark(face.type, {left, box.top(), size, size}));
-    painter.setPen(QColor(0x5B, 0x61, 0x6C));
+    painter.setPen(ink);
     painter.drawText(QRectF(left + size + 3, box.top() - 2, noteWidth, size + 4),
                      Qt::AlignLeft | Qt::AlignVCenter, note);
 }
 
-void paintFace(QPainter& painter, const QRectF& front, const TileFace& face, const QString& note) {
+void paintFace(QPainter& painter, const QRectF& front, const TileFace& face, const QString& note,
+               const QColor& noteInk = noteGrey) {
     const double margin = 0.07 * front.width();
     const QRectF inner = front.adjusted(margin, margin, -margin, -margin);
     const double foot = 0.24 * inner.height();
     paintName(painter, inner.adjusted(0, 0, 0, -foot), face);
     paintFoot(painter, QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot * 0.92),
-              face, note);
+              face, note, noteInk);
 }
 
 void paintBar(QPainter& painter, const QRectF& rect, double share, const Colors& colors) {
@@ -127,6 +130,18 @@ void paintRing(QPainter& painter, const QRectF& rect, const QColor& color, doubl
     painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius);
 }
 
+/// A tile that the hand lacks: its name in a dashed outline, without a body.
+void paintMissing(QPainter& painter, const QRectF& rect, const TileFace& face, const QString& note,
+                  const Colors& colors) {
+    const double radius = 0.13 * rect.width();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors.muted, 1.2, Qt::DashLine));
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    TileFace inked = face;
+    inked.ink = readableOn(colors.surface, face.color.isValid() ? face.color : colors.text);
+    paintFace(painter, rect.adjusted(0, 0, 0, -0.11 * rect.height()), inked, note, colors.muted);
+}
+
 /// Room around a tile for its shadow.
 constexpr int shadowRoom = 2;
 
@@ -138,6 +153,7 @@ QString pictureKey(const QSizeF& size, const TileFace& face, const TileLook& loo
                             face.type,
                             look.note,
                             look.covered ? QStringLiteral("covered") : QString(),
+                            look.missing ? QStringLiteral("missing") : QString(),
                             colors.surface.name(),
                             font.family(),
                             QString::number(size.width()),
@@ -161,7 +177,9 @@ QPixmap pictureOf(const QSizeF& size, const TileFace& face, const TileLook& look
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font);
-    if (face.card)
+    if (look.missing)
+        paintMissing(painter, rect, face, look.note, colors);
+    else if (face.card)
         paintCard(painter, rect, face.name, look.note, look.covered);
     else
         paintFace(painter, paintBody(painter, rect, face, colors), face, look.note);

@@ -33,6 +33,7 @@ struct TileLook {
     QColor ring;               ///< of the meld with the tile; invalid for none
     bool covered = false;      ///< the next card covers this one
     bool dimmed = false;       ///< none left, or unused
+    bool missing = false;      ///< to be drawn: a dashed outline
     bool lit = false;          ///< under the mouse
     bool focused = false;      ///< has the keyboard focus
 };

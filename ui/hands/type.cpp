@@ -29,6 +29,13 @@ QList<Example> examples() {
          TypeText::tr("One tile short: the six that complete the hand, how many are left and what "
                       "each scores."),
          QStringLiteral(":/examples/hand-waiting.yomi")},
+        {TypeText::tr("Which way is a hand three tiles away?"),
+         TypeText::tr("What to discard and to draw for, with the chance to get there in time."),
+         QStringLiteral(":/examples/hand-three-away.yomi")},
+        {TypeText::tr("A sure hand or a high one?"),
+         TypeText::tr("For the best chance within three draws ひなた goes, for the most points "
+                      "真美."),
+         QStringLiteral(":/examples/hand-chance-or-points.yomi")},
         {TypeText::tr("Which of 111 splits scores most?"),
          TypeText::tr(
              "Thirteen tiles and sixteen units that fit: one split uses every tile, for 18,000."),
@@ -76,16 +83,35 @@ std::vector<std::string> textsOf(const QStringList& values) {
 
 /// The body of a file with the same question.
 json bodyOf(const ShellCommand& command) {
-    command.refuseOptionsBut({"rules",          "tiles",
-                              "seen",           "all",
-                              "require",        "open",
-                              "forbid",         "bonus",
-                              "favourite-tile", "favourite-doubles",
-                              "waits",          "discards",
-                              "distance",       "one-short",
-                              "leads",          "beats",
-                              "method",         "repeat",
-                              "list-plays",     "noip-input"});
+    command.refuseOptionsBut({"rules",
+                              "tiles",
+                              "seen",
+                              "all",
+                              "require",
+                              "open",
+                              "forbid",
+                              "bonus",
+                              "favourite-tile",
+                              "favourite-doubles",
+                              "waits",
+                              "discards",
+                              "distance",
+                              "one-short",
+                              "leads",
+                              "beats",
+                              "method",
+                              "repeat",
+                              "list-plays",
+                              "noip-input",
+                              "rank",
+                              "draws",
+                              "objective",
+                              "play",
+                              "samples",
+                              "seed",
+                              "most-states",
+                              "opponent",
+                              "lead"});
     command.refuseFile();
     const QString rules =
         command.has(QStringLiteral("rules")) ? command.value(QStringLiteral("rules")) : QString();
@@ -104,6 +130,11 @@ json bodyOf(const ShellCommand& command) {
         constraints["bonuses"].push_back(
             {{"meld", bonus.section(u'=', 0, -2).toStdString()},
              {"points", bonus.section(u'=', -1).toInt()}}); // a meld's name may have a "=", too
+    if (command.has(QStringLiteral("draws")))
+        body["view"]["draws"] = command.value(QStringLiteral("draws")).toInt();
+    for (const QString& option : {QStringLiteral("objective"), QStringLiteral("play")})
+        if (const QString value = command.value(option); !value.isEmpty() && value != u"all")
+            body["view"][option.toStdString()] = value.toStdString();
     return body;
 }
 

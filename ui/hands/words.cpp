@@ -84,6 +84,13 @@ QString meldText(const RuleBook& book, int meld) {
     return escaped(meldName(book, meld));
 }
 
+QString meldsText(const RuleBook& book, const std::vector<int>& melds) {
+    QStringList texts;
+    for (const int meld : melds)
+        texts << meldText(book, meld);
+    return texts.join(QStringLiteral(" · "));
+}
+
 QString categoryText(const RuleBook& book, int category) {
     const Category& known = book.categories()[static_cast<std::size_t>(category)];
     return withLength(known, familyOf(known.family).one);

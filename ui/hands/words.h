@@ -18,6 +18,8 @@ QString tileDescription(const yomi::hands::RuleBook& book, int kind);
 
 /// A meld in words: its name, or its cards.
 QString meldText(const yomi::hands::RuleBook& book, int meld);
+/// "Clover · アイル".
+QString meldsText(const yomi::hands::RuleBook& book, const std::vector<int>& melds);
 /// "trio with a single", "solo chain of 5"; empty for units.
 QString categoryText(const yomi::hands::RuleBook& book, int category);
 /// The plural: "Pairs".

@@ -35,10 +35,12 @@ struct Screen {
         settle();
     }
 
-    /// Waits until the answer to the hand is shown.
+    /// Waits until the answer to the hand and the advice are shown.
     void settle() const {
-        auto* analysis = workspace.findChild<AnalysisBase*>(QStringLiteral("analysis"));
-        QTRY_VERIFY(!analysis->run().isRunning());
+        for (const auto* name : {"analysis", "advice"}) {
+            auto* analysis = workspace.findChild<AnalysisBase*>(QLatin1String(name));
+            QTRY_VERIFY(!analysis->run().isRunning());
+        }
     }
 
     TileField* hand() const { return workspace.findChild<HandPanel*>()->hand(); }

@@ -296,7 +296,7 @@ private Q_SLOTS:
 
     void waitsStandInTableAndPalette() {
         Screen screen(waitingHand);
-        const TableView* waits = screen.tableView("Waits");
+        const TableView* waits = screen.tableView("Useful tiles");
         QVERIFY(waits->isVisible());
         QCOMPARE(waits->model()->rowCount(), 6); // as in the golden data
         const TileField* palette = screen.palette();
@@ -308,12 +308,12 @@ private Q_SLOTS:
                  QStringLiteral("3 left · completes the hand with 18,000"));
         screen.clickPalette("貴音", Qt::ShiftModifier);
         screen.settle();
-        QCOMPARE(waits->model()->index(2, 2).data().toString(), QStringLiteral("2"));
+        QCOMPARE(waits->model()->index(2, 1).data().toString(), QStringLiteral("2"));
     }
 
     void hoverLooksAhead() {
         Screen screen(waitingHand);
-        TableView* waits = screen.tableView("Waits");
+        TableView* waits = screen.tableView("Useful tiles");
         QTest::mouseMove(waits->viewport(), rowPlace(waits, 2));
         QTRY_COMPARE(screen.answer()->title(), QStringLiteral("With 貴音"));
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
@@ -334,7 +334,7 @@ private Q_SLOTS:
         Screen screen(secondHand);
         const TableView* discards = screen.tableView("Discards");
         QVERIFY(discards->isVisible());
-        QVERIFY(!screen.tableView("Waits")->isVisible());
+        QVERIFY(!screen.tableView("Useful tiles")->isVisible());
         QCOMPARE(discards->model()->index(0, 0).data().toString(), QStringLiteral("貴音"));
         const TileField* hand = screen.hand();
         const FieldTile& takane =
@@ -342,7 +342,8 @@ private Q_SLOTS:
         QCOMPARE(takane.look.badge, QStringLiteral("13"));
         QCOMPARE(takane.look.bar, std::optional(1.0));
         QTest::mouseMove(screen.hand(), Screen::centre(screen.hand(), "千早"));
-        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("未来 for 千早"));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("After 千早"));
+        QCOMPARE(screen.text("state"), QStringLiteral("plan"));
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
     }
 

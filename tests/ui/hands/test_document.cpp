@@ -184,17 +184,21 @@ private Q_SLOTS:
         inputs.seen = parseTiles(*inputs.book, "真");
         const Inputs wished =
             setWish(inputs, findMeld(*inputs.book, "CRIMSON LOVERS"), Wish::Locked).after;
-        QCOMPARE(handCommand(wished),
+        QCOMPARE(handCommand(wished, {}),
                  QStringLiteral("yomi-cli hand --rules millijan --tiles '春香 千早' --seen '真' "
-                                "--require 'CRIMSON LOVERS' --all --waits --discards --distance "
+                                "--require 'CRIMSON LOVERS' --all --waits --rank --distance "
                                 "--one-short"));
+        inputs.hand = std::vector<int>(12, 0);
+        QVERIFY(handCommand(inputs, {.draws = 7, .measure = DrawMeasure::Points})
+                    .endsWith(QStringLiteral(" --draws 7 --objective points --play best")));
+        inputs.hand = parseTiles(*inputs.book, "春香 千早");
         Inputs cards = chooseRules(inputs, *presetRules("doudizhu")).after;
         cards.hand = parseTiles(*cards.book, "33BR");
-        QCOMPARE(handCommand(cards),
+        QCOMPARE(handCommand(cards, {}),
                  QStringLiteral("yomi-cli hand --rules doudizhu --tiles '33BR' --all --leads"));
         UnitList own = standardUnits();
         own.units.pop_back();
-        QVERIFY(handCommand(chooseRules(inputs, own).after)
+        QVERIFY(handCommand(chooseRules(inputs, own).after, {})
                     .startsWith(QStringLiteral("yomi-cli hand FILE.yomi ")));
     }
 };

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
+#include "tests/ui/hands/screen.h"
+#include "ui/hands/hand_advice.h"
+#include "ui/hands/outlook_panel.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QHeaderView>
+
+namespace {
+
+using namespace yomi::ui;
+using namespace yomi::ui::hands;
+
+/// For the best chance ひなた goes, for the most points 真美.
+constexpr auto twoWays = "茜 ひなた エレナ 星梨花 環 美也 杏奈 麗花 可憐 風花 歌織 翼 真美";
+
+QPoint rowPlace(const TableView* view, int row) {
+    return view->visualRect(view->model()->index(row, 0)).center();
+}
+
+int columnOf(const TableView* view, const QString& title) {
+    for (int column = 0; column < view->model()->columnCount(); ++column)
+        if (view->model()->headerData(column, Qt::Horizontal).toString() == title)
+            return column;
+    return -1;
+}
+
+/// The cell of a discard's row.
+QString cell(const TableView* view, const char* discard, const char* column) {
+    for (int row = 0; row < view->model()->rowCount(); ++row)
+        if (view->model()->index(row, 0).data().toString() == QString::fromUtf8(discard))
+            return view->model()
+                ->index(row, columnOf(view, QString::fromUtf8(column)))
+                .data()
+                .toString();
+    return {};
+}
+
+void setDraws(HandDocument& document, int draws) {
+    View view = document.view();
+    view.draws = draws;
+    document.setView(view);
+}
+
+} // namespace
+
+class TestAdvice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The first row in words, all of them in the table, the useful tiles in the palette.
+    void ranksAnyFullHand() {
+        Screen screen(twoWays);
+        const TableView* rows = screen.tableView("Discards");
+        QVERIFY(rows->isVisible());
+        QCOMPARE(rows->model()->rowCount(), 13);
+        const QString first = rows->model()->index(0, 0).data().toString();
+        QVERIFY2(screen.text("advice").contains(first), qPrintable(screen.text("advice")));
+        int lit = 0;
+        for (const FieldTile& tile : screen.palette()->tiles())
+            lit += tile.look.bar ? 1 : 0;
+        QVERIFY(lit > 0);
+        const auto* advice = screen.workspace.findChild<HandAdvice*>();
+        QCOMPARE(lit, static_cast<int>(advice->current()->front().useful.size()));
+    }
+
+    /// Pointing at a row shows its plan, with the missing tiles.
+    void pointsOutThePlan() {
+        Screen screen(twoWays);
+        TableView* rows = screen.tableView("Discards");
+        QTest::mouseMove(rows->viewport(), rowPlace(rows, 1));
+        const QString tile = rows->model()->index(1, 0).data().toString();
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("After ") + tile);
+        const auto* advice = screen.workspace.findChild<HandAdvice*>();
+        const RankedDiscard& row = (*advice->current())[1];
+        int missing = 0;
+        for (const MeldGroup& group : screen.partition()->groups())
+            missing += static_cast<int>(std::ranges::count_if(
+                group.left, [](const std::optional<int>& left) { return left.has_value(); }));
+        QCOMPARE(missing, *row.distance);
+        QCOMPARE(screen.tiles(), QString::fromUtf8(twoWays));
+    }
+
+    /// Both measures agree with the reference values of the two discards.
+    void showsTheChancesAtTheMarker() {
+        Screen screen(twoWays);
+        const TableView* rows = screen.tableView("Discards");
+        setDraws(screen.document, 3);
+        QTRY_COMPARE(cell(rows, "ひなた", "Chance"), QStringLiteral("6.29 %"));
+        QCOMPARE(cell(rows, "真美", "Chance"), QStringLiteral("6.01 %"));
+        auto* measure = screen.workspace.findChild<OutlookPanel*>()->findChild<QComboBox*>();
+        QCOMPARE(measure->accessibleName(), QStringLiteral("Measure"));
+        measure->setFocus();
+        QTest::keyClick(measure, Qt::Key_Down);
+        QCOMPARE(screen.document.view().measure, DrawMeasure::Points);
+        QTRY_COMPARE(cell(rows, "真美", "Points"), QStringLiteral("1,430"));
+        QCOMPARE(cell(rows, "ひなた", "Points"), QStringLiteral("1,010"));
+        QVERIFY(!screen.document.isModified()); // where the person looks is no edit
+    }
+
+    void theMarkerMovesByKey() {
+        Screen screen(twoWays);
+        auto* outlook = screen.workspace.findChild<OutlookPanel*>();
+        QTRY_VERIFY(!outlook->lines().isEmpty());
+        outlook->setFocus();
+        auto* view = outlook->findChild<QAbstractScrollArea*>();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Home);
+        QTest::keyClick(view, Qt::Key_Right);
+        QCOMPARE(screen.document.view().draws, 2);
+    }
+
+    void listsWhatToDraw() {
+        Screen screen("千早 春香 律子 まつり このみ 桃子 未来 静香");
+        const TableView* draws = screen.tableView("Useful tiles");
+        QVERIFY(draws->isVisible());
+        QVERIFY(!screen.tableView("Discards")->isVisible());
+        QVERIFY(draws->model()->rowCount() > 0);
+        QVERIFY(draws->isColumnHidden(columnOf(draws, QStringLiteral("Score"))));
+        QVERIFY(!screen.text("advice").isEmpty());
+        const auto* outlook = screen.workspace.findChild<OutlookPanel*>();
+        QVERIFY2(outlook->emptyText().contains(u'8'), qPrintable(outlook->emptyText()));
+    }
+
+    /// An empty hand is far from everything, and says so.
+    void anEmptyHandHasAdviceToo() {
+        Screen screen("");
+        QVERIFY2(screen.text("advice").contains(QStringLiteral("13")),
+                 qPrintable(screen.text("advice")));
+        screen.clickPalette("春香");
+        screen.settle();
+        QVERIFY2(screen.text("advice").contains(QStringLiteral("12")),
+                 qPrintable(screen.text("advice")));
+    }
+
+    void keepsTheHorizonInTheDocument() {
+        HandDocument document;
+        document.load({{"rules", "millijan"},
+                       {"tiles", twoWays},
+                       {"view", {{"draws", 9}, {"objective", "points"}, {"play", "sampled"}}}});
+        QCOMPARE(document.view().draws, 9);
+        QCOMPARE(document.view().measure, DrawMeasure::Points);
+        QCOMPARE(document.view().play, DrawPlay::Sampled);
+        document.perform(removeTile(document.inputs(), Pile::Hand, 0));
+        QCOMPARE(document.view().draws, 9);
+        HandDocument reopened;
+        reopened.load(document.body());
+        QCOMPARE(reopened.view(), document.view());
+        QVERIFY_EXCEPTION_THROWN(reopened.load({{"rules", "millijan"}, {"view", {{"draws", 21}}}}),
+                                 yomi::FormatError);
+    }
+};
+
+YOMI_TESTS(TestAdvice)
+#include "test_advice.moc"

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/advice_page.h"
+
+#include "core/hands/discard_reason.h"
+#include "core/hands/waits.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+#include "ui/common/whole_label.h"
+#include "ui/common/wording.h"
+#include "ui/hands/draw_outlook.h"
+#include "ui/hands/hand_preview.h"
+#include "ui/hands/words.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+constexpr std::size_t mostCurves = 6;
+constexpr int planColumn = 6;                   // of the discards
+constexpr int scoreColumn = 2, meldsColumn = 3; // of the useful tiles
+
+/// A number, or none where the row has only its distance.
+QVariant known(const RankedDiscard& row, double number) {
+    return row.plan.empty() ? QVariant() : QVariant(number);
+}
+
+} // namespace
+
+AdvicePage::AdvicePage(HandAnalysis& analysis, HandAdvice& advice, DrawOutlook& outlook,
+                       HandDocument& document, HandPreview& preview, QWidget* parent)
+    : Card(tr("Advice"), parent)
+    , m_analysis(analysis)
+    , m_advice(advice)
+    , m_outlook(outlook)
+    , m_document(document)
+    , m_preview(preview)
+    , m_sentence(new WholeLabel)
+    , m_discards(new ValueTable({}, this))
+    , m_draws(new ValueTable(
+          {{tr("Tile"), tr("A tile that brings the hand nearer."), {}},
+           {tr("Left"), tr("How many copies of it can still be drawn."), Unit::Count},
+           {tr("Score"), tr("What the completed hand scores."), Unit::Count},
+           {tr("Melds"), tr("The melds of the completed hand."), {}}},
+          this)) {
+    m_sentence->setObjectName(QStringLiteral("advice"));
+    m_sentence->setForegroundRole(QPalette::WindowText);
+    content()->addWidget(m_sentence);
+    showColumns();
+    m_discardView = addTable(m_discards, tr("Discards"), planColumn);
+    m_discardView->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_drawView = addTable(m_draws, tr("Useful tiles"), meldsColumn);
+    connect(m_discardView, &TableView::rowPointed, this,
+            [this](int row) { point(row < 0 ? m_discardView->currentRow() : row); });
+    connect(m_discardView, &TableView::currentRowChanged, this, &AdvicePage::point);
+    connect(m_discardView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &AdvicePage::chosenChanged);
+    connect(m_drawView, &TableView::rowPointed, this,
+            [this](int row) { pointAtDraw(row < 0 ? m_drawView->currentRow() : row); });
+    connect(m_drawView, &TableView::currentRowChanged, this, &AdvicePage::pointAtDraw);
+    connect(&analysis, &AnalysisBase::changed, this, &AdvicePage::refresh);
+    connect(&advice, &AnalysisBase::changed, this, [this] {
+        refresh();
+        if (m_advice.isFresh()) {
+            lightUseful(-1);
+            Q_EMIT chosenChanged();
+        }
+    });
+    connect(&outlook, &DrawOutlook::changed, this, &AdvicePage::refresh);
+    connect(&document, &Document::viewChanged, this, &AdvicePage::refresh);
+}
+
+TableView* AdvicePage::addTable(ValueTable* table, const QString& name, int wide) {
+    auto* view = new TableView(table, name);
+    QHeaderView* header = view->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(wide, QHeaderView::Stretch);
+    content()->addWidget(view, 1);
+    view->viewport()->installEventFilter(this);
+    return view;
+}
+
+bool AdvicePage::eventFilter(QObject* watched, QEvent* event) {
+    // The split previews the plan of the row under the mouse; a tooltip would cover it.
+    return event->type() == QEvent::ToolTip || Card::eventFilter(watched, event);
+}
+
+void AdvicePage::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+}
+
+void AdvicePage::refresh() {
+    const auto& answer = m_advice.answer();
+    if (!isVisible())
+        return;
+    if (!answer)
+        return setEmptyText(m_advice.error());
+    showRanking(answer->inputs, answer->result);
+}
+
+void AdvicePage::showRanking(const Inputs& inputs, const Ranking& rows) {
+    const RuleBook& book = *inputs.book;
+    if (rows.empty()) {
+        const int over = static_cast<int>(inputs.hand.size()) - book.fullHand();
+        return setEmptyText(tr("Take %n tiles out of the hand: a full hand has %1.", nullptr, over)
+                                .arg(book.fullHand()));
+    }
+    setEmptyText({});
+    m_sentence->setText(worded(discardReason(book, rows, 0)));
+    const bool discards = rows.front().discard.has_value();
+    m_discardView->setVisible(discards);
+    m_drawView->setVisible(!discards && !rows.front().useful.empty());
+    if (discards)
+        showDiscards(book, rows);
+    else
+        showDraws(inputs, rows.front());
+}
+
+/// The columns for the horizon chosen, whose chances are exact or estimates.
+void AdvicePage::showColumns() {
+    const int draws = m_document.view().draws;
+    const auto unit = [&](DrawMeasure measure) {
+        return measure == DrawMeasure::Points           ? Unit::Count
+               : draws <= m_outlook.exactDraws(measure) ? Unit::Percent
+                                                        : Unit::SampledPercent;
+    };
+    m_discards->setColumns(
+        {{tr("Discard"), tr("A tile that can go."), {}},
+         {tr("Away"), tr("How many tiles the hand then lacks."), Unit::Count},
+         {tr("Tiles"), tr("How many tiles that can be drawn bring it nearer."), Unit::Count},
+         {tr("Chance"), tr("The chance to complete a hand within %n draws.", nullptr, draws),
+          unit(DrawMeasure::Chance)},
+         {tr("Points"), tr("The expected score within %n draws.", nullptr, draws),
+          unit(DrawMeasure::Points)},
+         {tr("Best"), tr("The highest score of the nearest complete hands."), Unit::Count},
+         {tr("Plan"), tr("The nearest complete hand that most draws complete."), {}}});
+}
+
+void AdvicePage::showDiscards(const RuleBook& book, const Ranking& rows) {
+    showColumns();
+    const int draws = m_document.view().draws;
+    const bool isCurrent = m_advice.isFresh();
+    QList<QVariantList> values;
+    for (const RankedDiscard& row : rows) {
+        const auto within = [&](DrawMeasure measure) {
+            const auto value = isCurrent ? m_outlook.value(row.discard, measure, draws)
+                                         : std::optional<DrawOutlook::Value>();
+            return value ? QVariant(value->value) : QVariant();
+        };
+        values << QVariantList{
+            tileName(book, *row.discard), row.distance ? QVariant(*row.distance) : QVariant(),
+            known(row, row.tilesLeft),    within(DrawMeasure::Chance),
+            within(DrawMeasure::Points),  known(row, row.bestScore),
+            meldsText(book, row.plan)};
+    }
+    m_discards->setRows(std::move(values));
+}
+
+std::vector<std::optional<int>> AdvicePage::chosen() const {
+    const Ranking* rows = m_advice.current();
+    std::vector<std::optional<int>> chosen;
+    if (!rows)
+        return chosen;
+    QList<int> selected = m_discardView->selectedRows();
+    std::ranges::sort(selected);
+    for (int row = 0; selected.isEmpty() && row < std::ssize(*rows); ++row)
+        chosen.push_back((*rows)[static_cast<std::size_t>(row)].discard);
+    for (const int row : std::as_const(selected))
+        if (row < std::ssize(*rows))
+            chosen.push_back((*rows)[static_cast<std::size_t>(row)].discard);
+    if (chosen.size() > mostCurves)
+        chosen.resize(mostCurves);
+    return chosen;
+}
+
+/// With the score and the melds of each tile that completes the hand.
+void AdvicePage::showDraws(const Inputs& inputs, const RankedDiscard& row) {
+    const RuleBook& book = *inputs.book;
+    const auto& answer = m_analysis.answer();
+    const bool known = answer && answer->inputs == inputs && !answer->result.waits.empty();
+    QList<QVariantList> values;
+    for (std::size_t i = 0; i < row.useful.size(); ++i) {
+        const UsefulTile& useful = row.useful[i];
+        QVariantList value{tileName(book, useful.tile), useful.left, {}, {}};
+        if (known) {
+            const Wait& wait = answer->result.waits[i]; // in the same order
+            value[scoreColumn] = wait.score;
+            value[meldsColumn] = meldsText(book, wait.partition);
+        }
+        values << value;
+    }
+    m_drawView->setColumnHidden(scoreColumn, !known);
+    m_drawView->setColumnHidden(meldsColumn, !known);
+    m_draws->setRows(std::move(values));
+}
+
+void AdvicePage::point(int row) {
+    const Ranking* rows = m_advice.current();
+    if (!rows || row < 0 || row >= std::ssize(*rows)) {
+        m_preview.clear();
+    } else {
+        m_preview.showDiscard(m_advice.answer()->inputs, (*rows)[static_cast<std::size_t>(row)]);
+    }
+    lightUseful(row);
+}
+
+void AdvicePage::pointAtDiscard(int kind) {
+    const Ranking* rows = m_advice.current();
+    if (!rows)
+        return;
+    const auto found = std::ranges::find(*rows, kind, &RankedDiscard::discard);
+    if (kind >= 0 && found != rows->end())
+        point(static_cast<int>(found - rows->begin()));
+}
+
+void AdvicePage::pointAtDraw(int row) {
+    const Ranking* rows = m_advice.current();
+    if (!rows || row < 0 || rows->empty() || row >= std::ssize(rows->front().useful))
+        return m_preview.clear();
+    m_preview.show(m_advice.answer()->inputs,
+                   rows->front().useful[static_cast<std::size_t>(row)].tile);
+}
+
+void AdvicePage::lightUseful(int row) {
+    const Ranking* rows = m_advice.current();
+    const auto at = static_cast<std::size_t>(std::max(row, 0));
+    Q_EMIT usefulChanged(rows && at < rows->size() ? (*rows)[at].useful
+                                                   : std::vector<UsefulTile>());
+}
+
+} // namespace yomi::ui::hands
