@@ -35,7 +35,7 @@ QVariant known(const RankedDiscard& row, double number) {
 
 AdvicePage::AdvicePage(HandAnalysis& analysis, HandAdvice& advice, DrawOutlook& outlook,
                        HandDocument& document, HandPreview& preview, QWidget* parent)
-    : Card(tr("Advice"), parent)
+    : Card(tr("What to discard"), parent)
     , m_analysis(analysis)
     , m_advice(advice)
     , m_outlook(outlook)
@@ -113,6 +113,7 @@ void AdvicePage::showRanking(const Inputs& inputs, const Ranking& rows) {
                                 .arg(book.fullHand()));
     }
     setEmptyText({});
+    setTitle(rows.front().discard ? tr("What to discard") : tr("What to draw"));
     m_sentence->setText(worded(discardReason(book, rows, 0)));
     const bool discards = rows.front().discard.has_value();
     m_discardView->setVisible(discards);
@@ -146,7 +147,7 @@ void AdvicePage::showColumns() {
 void AdvicePage::showDiscards(const RuleBook& book, const Ranking& rows) {
     showColumns();
     const int draws = m_document.view().draws;
-    const bool isCurrent = m_advice.isFresh();
+    const bool isCurrent = m_advice.isFresh() && m_outlook.isCurrent();
     QList<QVariantList> values;
     for (const RankedDiscard& row : rows) {
         const auto within = [&](DrawMeasure measure) {

@@ -20,11 +20,7 @@ constexpr std::array quickDraws{2, 3, 4};
 
 int tilesInWall(const Inputs& inputs) {
     const RuleBook& book = *inputs.book;
-    const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
-    int wall = 0;
-    for (int kind = 0; kind < book.kindCount(); ++kind)
-        wall += tilesLeft(book, hand, seen, kind);
-    return wall;
+    return wallOf(book, countTiles(book, inputs.hand), countTiles(book, inputs.seen)).total();
 }
 
 } // namespace

@@ -35,6 +35,9 @@ public:
     /// The draws up to which extend() leads; nothing if it cannot, or is under way.
     std::optional<int> extension() const;
 
+    /// Whether what is known belongs to the document's present hand.
+    bool isCurrent() const { return m_inputs == m_document.inputs(); }
+
     struct Value {
         double value;
         std::optional<std::pair<double, double>> spread; ///< of an estimate

@@ -38,7 +38,7 @@ namespace yomi::ui::hands {
 
 namespace {
 
-constexpr int sideWidth = 384;
+constexpr int sideWidth = 460;
 
 bool isBackspace(const QKeyEvent& key) {
     return key.key() == Qt::Key_Backspace && key.modifiers() == Qt::NoModifier;
@@ -209,7 +209,7 @@ QWidget* HandWorkspace::createAdvice() {
     auto* parts = new CardSplitter(Qt::Vertical, QStringLiteral("advice"));
     parts->addWidget(m_advicePage);
     parts->addWidget(outlook);
-    parts->setSizes({6000, 4000}); // shares of the height
+    parts->setSizes({5500, 4500}); // shares of the height
     connect(m_advicePage, &AdvicePage::chosenChanged, outlook,
             [this, outlook] { outlook->setDiscards(m_advicePage->chosen()); });
     return parts;

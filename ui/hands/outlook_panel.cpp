@@ -5,7 +5,6 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
-#include "ui/common/whole_label.h"
 #include "ui/hands/words.h"
 
 #include <QComboBox>
@@ -18,7 +17,7 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     , m_document(document)
     , m_outlook(outlook)
     , m_extend(new CommandButton(QString()))
-    , m_note(new WholeLabel) {
+    , m_note(new LineLabel) {
     createHeader();
     m_note->setObjectName(QStringLiteral("outlookNote"));
     content()->addWidget(m_note);
@@ -86,14 +85,14 @@ void OutlookPanel::hideEvent(QHideEvent* event) {
 }
 
 void OutlookPanel::refresh() {
-    if (!isVisible())
+    if (!isVisible() || !m_outlook.isCurrent())
         return;
     const Inputs& inputs = m_document.inputs();
     const int full = inputs.book->fullHand(), held = static_cast<int>(inputs.hand.size());
     const auto draws = m_outlook.extension();
     m_extend->setVisible(draws.has_value());
     if (draws) {
-        m_extend->setText(tr("Exact for %n draws", nullptr, *draws));
+        m_extend->setText(tr("Exact to %1").arg(*draws));
         m_extend->setToolTip(tr("Computes best play for %n draws; it can take some seconds, for "
                                 "each further draw about ten times as long.",
                                 nullptr, *draws));
@@ -121,7 +120,6 @@ void OutlookPanel::refresh() {
 Line OutlookPanel::lineOf(DrawOutlook::Discard discard) const {
     const DrawMeasure measure = m_document.view().measure;
     Line line;
-    line.name = discard ? tileName(m_document.book(), *discard) : tr("This hand");
     line.first = 1;
     for (int draws = 1; draws <= mostDrawsShown; ++draws) {
         const auto value = m_outlook.value(discard, measure, draws);
@@ -131,21 +129,20 @@ Line OutlookPanel::lineOf(DrawOutlook::Discard discard) const {
         if (value->spread)
             line.spreads << *value->spread;
     }
+    if (!line.values.isEmpty()) // else the discard may be of another rule book
+        line.name = discard ? tileName(m_document.book(), *discard) : tr("This hand");
     return line;
 }
 
 QString OutlookPanel::noteText() const {
     const int exact = m_outlook.exactDraws(m_document.view().measure);
     QStringList sentences;
-    sentences << (exact > 0 ? tr("Exact for up to %n draws, estimated from playouts beyond.",
-                                 nullptr, exact)
-                            : tr("Estimated from playouts; the bars hold the true value 95 times "
-                                 "in 100."));
-    sentences << tr("%n tiles can be drawn. Other players, calls and discards of others are not "
-                    "modelled.",
-                    nullptr, m_outlook.wall());
     if (!m_outlook.problem().isEmpty())
         sentences << m_outlook.problem();
+    sentences << (exact > 0 ? tr("Exact for up to %n draws, estimated beyond.", nullptr, exact)
+                            : tr("Estimated from playouts."));
+    sentences << tr("Wall: %n tiles.", nullptr, m_outlook.wall())
+              << tr("No other players, no calls.");
     return sentences.join(u' ');
 }
 

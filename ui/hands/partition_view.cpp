@@ -61,12 +61,13 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
             rest = remove(rest, meld.tiles);
             continue;
         }
-        for (const int kind : group.kinds) {
-            const bool held = rest.count(kind) > 0;
-            if (held)
-                rest.take(kind);
-            group.left.push_back(held ? std::nullopt
-                                      : std::optional(tilesLeft(book, hand, seen, kind)));
+        const Tiles missing = lacking(rest, meld.tiles);
+        group.kinds = kindsOf(remove(meld.tiles, missing));
+        rest = remove(rest, remove(meld.tiles, missing));
+        group.left.resize(group.kinds.size());
+        for (const int kind : kindsOf(missing)) {
+            group.kinds.push_back(kind);
+            group.left.emplace_back(tilesLeft(book, hand, seen, kind));
         }
     }
     if (!rest.empty())

@@ -21,7 +21,8 @@ struct MeldGroup {
     QString wish; ///< "locked", "open", "+2,000"
     std::vector<int> kinds;
     QColor color;
-    /// For each tile that the hand lacks, the copies that can be drawn; empty if it lacks none.
+    /// For each tile that the hand lacks, the copies that can be drawn; these tiles come last.
+    /// Empty if it lacks none.
     std::vector<std::optional<int>> left{};
 
     bool operator==(const MeldGroup&) const = default;

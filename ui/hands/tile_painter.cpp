@@ -134,7 +134,7 @@ void paintRing(QPainter& painter, const QRectF& rect, const QColor& color, doubl
 void paintMissing(QPainter& painter, const QRectF& rect, const TileFace& face, const QString& note,
                   const Colors& colors) {
     const double radius = 0.13 * rect.width();
-    painter.setBrush(Qt::NoBrush);
+    painter.setBrush(colors.surface);
     painter.setPen(QPen(colors.muted, 1.2, Qt::DashLine));
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     TileFace inked = face;

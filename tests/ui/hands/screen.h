@@ -48,6 +48,10 @@ struct Screen {
     TileField* palette() const { return workspace.findChild<PalettePanel*>()->field(); }
     QLineEdit* filter() const { return workspace.findChild<PalettePanel*>()->filter(); }
     PartitionView* partition() const { return workspace.findChild<AnswerPanel*>()->partition(); }
+    HandAdvice* advice() const {
+        return static_cast<HandAdvice*>(
+            workspace.findChild<AnalysisBase*>(QStringLiteral("advice")));
+    }
     AnswerPanel* answer() const { return workspace.findChild<AnswerPanel*>(); }
     TableView* tableView(const char* name) const {
         for (TableView* view : workspace.findChildren<TableView*>())
@@ -87,6 +91,9 @@ struct Screen {
             if (field->itemName(tile) == QString::fromUtf8(name))
                 return tile;
         return -1;
+    }
+    static QPoint rowPlace(const TableView* view, int row) {
+        return view->visualRect(view->model()->index(row, 0)).center();
     }
     static QPoint centre(const TileField* field, int tile) {
         return field->cell(tile).center().toPoint();

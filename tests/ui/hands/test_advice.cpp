@@ -17,10 +17,6 @@ using namespace yomi::ui::hands;
 /// For the best chance ひなた goes, for the most points 真美.
 constexpr auto twoWays = "茜 ひなた エレナ 星梨花 環 美也 杏奈 麗花 可憐 風花 歌織 翼 真美";
 
-QPoint rowPlace(const TableView* view, int row) {
-    return view->visualRect(view->model()->index(row, 0)).center();
-}
-
 int columnOf(const TableView* view, const QString& title) {
     for (int column = 0; column < view->model()->columnCount(); ++column)
         if (view->model()->headerData(column, Qt::Horizontal).toString() == title)
@@ -63,7 +59,7 @@ private Q_SLOTS:
         for (const FieldTile& tile : screen.palette()->tiles())
             lit += tile.look.bar ? 1 : 0;
         QVERIFY(lit > 0);
-        const auto* advice = screen.workspace.findChild<HandAdvice*>();
+        const HandAdvice* advice = screen.advice();
         QCOMPARE(lit, static_cast<int>(advice->current()->front().useful.size()));
     }
 
@@ -71,10 +67,10 @@ private Q_SLOTS:
     void pointsOutThePlan() {
         Screen screen(twoWays);
         TableView* rows = screen.tableView("Discards");
-        QTest::mouseMove(rows->viewport(), rowPlace(rows, 1));
+        QTest::mouseMove(rows->viewport(), Screen::rowPlace(rows, 1));
         const QString tile = rows->model()->index(1, 0).data().toString();
         QTRY_COMPARE(screen.answer()->title(), QStringLiteral("After ") + tile);
-        const auto* advice = screen.workspace.findChild<HandAdvice*>();
+        const HandAdvice* advice = screen.advice();
         const RankedDiscard& row = (*advice->current())[1];
         int missing = 0;
         for (const MeldGroup& group : screen.partition()->groups())
@@ -98,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.view().measure, DrawMeasure::Points);
         QTRY_COMPARE(cell(rows, "真美", "Points"), QStringLiteral("1,430"));
         QCOMPARE(cell(rows, "ひなた", "Points"), QStringLiteral("1,010"));
-        QVERIFY(!screen.document.isModified()); // where the person looks is no edit
+        QCOMPARE(screen.document.undoStack().count(), 0); // where the person looks is no edit
     }
 
     void theMarkerMovesByKey() {

@@ -42,7 +42,8 @@ private Q_SLOTS:
                                {"bonuses", {{{"meld", "Decided"}, {"points", 500}}}},
                                {"favouriteTile", "春香"},
                                {"favouriteRule", "doubles"}};
-        body["view"] = {{"partition", 2}};
+        body["view"] = {
+            {"partition", 2}, {"draws", 7}, {"objective", "points"}, {"play", "sampled"}};
         HandDocument document;
         document.load(body);
         QCOMPARE(textOf(document.inputs()), QStringLiteral("春香 千早 まつり このみ"));
