@@ -74,10 +74,27 @@ void paintMiddle(QPainter& painter, const QRectF& rect, const QString& rank) {
                      Qt::AlignCenter, rank);
 }
 
-void paintJoker(QPainter& painter, const QRectF& star, const QColor& color) {
+/// A star with the joker's name, small or big; a covered card shows the name alone.
+void paintJoker(QPainter& painter, const QRectF& rect, const QString& letter, const QColor& color,
+                bool covered) {
+    const QString name = letter == QLatin1String("B") ? QStringLiteral("小") : QStringLiteral("大");
+    if (covered) {
+        painter.setFont(sized(painter.font(), 0.22 * rect.height()));
+        painter.setPen(color);
+        painter.drawText(QRectF(rect.left(), rect.top() + 0.28 * rect.height(), 0.38 * rect.width(),
+                                0.26 * rect.height()),
+                         Qt::AlignCenter, name);
+        return;
+    }
+    const double size = 0.66 * rect.width();
+    const QRectF star(rect.left() + 0.24 * rect.width(), rect.top() + 0.32 * rect.height(), size,
+                      size);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawPath(typeMark(QStringLiteral("Extra"), star));
+    painter.setFont(sized(painter.font(), 0.34 * size));
+    painter.setPen(Qt::white);
+    painter.drawText(star, Qt::AlignCenter, name);
 }
 
 void paintNote(QPainter& painter, const QRectF& rect, const QString& note) {
@@ -102,12 +119,7 @@ void paintCard(QPainter& painter, const QRectF& rect, const QString& letter, con
     const double size = 0.11 * rect.width();
     const QPointF underIndex(rect.left() + 0.19 * rect.width(), rect.top() + 0.40 * rect.height());
     if (isJoker(letter))
-        paintJoker(painter,
-                   covered ? QRectF(underIndex - QPointF(size, size), QSizeF(2, 2) * size)
-                           : QRectF(rect.left() + 0.30 * rect.width(),
-                                    rect.top() + 0.34 * rect.height(), 0.58 * rect.width(),
-                                    0.58 * rect.width()),
-                   color);
+        paintJoker(painter, rect, letter, color, covered);
     else if (!covered)
         paintMiddle(painter, rect, rank);
     if (isCourt(letter))

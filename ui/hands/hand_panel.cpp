@@ -29,6 +29,7 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice&
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
     , m_table(new TileField(tr("Seen on the table"), Flow::Row))
+    , m_tableCount(headingLabel({}))
     , m_clearTable(new CommandButton(tr("Clear"))) {
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
@@ -77,15 +78,15 @@ QWidget* HandPanel::createTableRow() {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
     layout->setSpacing(2 * spacingUnit);
-    auto* label = headingLabel(tr("On the table"));
-    label->setToolTip(tr("What was seen on the table cannot be drawn any more."));
+    m_tableCount->setToolTip(tr("What was seen on the table cannot be drawn any more."));
     m_clearTable->setAccessibleName(tr("Clear the table"));
     m_clearTable->setToolTip(tr("Forgets what was seen on the table."));
     connect(m_clearTable, &QAbstractButton::clicked, this, [this] { clear(Pile::Table); });
-    layout->addWidget(label);
+    layout->addWidget(m_tableCount);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_clearTable);
-    m_table->setEmptyText(tr("None yet. Shift-click in the palette."));
+    m_table->setEmptyText(
+        tr("None yet. Press “To the table” below, or Shift-click in the palette."));
     return row;
 }
 
@@ -242,6 +243,8 @@ void HandPanel::refresh() {
     m_table->setBook(inputs.book);
     m_table->setTiles(std::move(seen));
     m_clearTable->setVisible(!inputs.seen.empty());
+    m_tableCount->setText(inputs.seen.empty() ? tr("On the table")
+                                              : tr("On the table: %1").arg(inputs.seen.size()));
 }
 
 } // namespace yomi::ui::hands

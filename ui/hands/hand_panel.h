@@ -68,6 +68,7 @@ private:
     QLabel* m_count;
     TileField* m_hand;
     TileField* m_table;
+    QLabel* m_tableCount;
     CommandButton* m_clearTable;
 };
 

@@ -5,6 +5,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/waits.h"
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/hands/sized_scroll_area.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/type_marks.h"
@@ -54,6 +55,7 @@ PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidg
     , m_analysis(analysis)
     , m_field(new TileField(tr("Palette"), Flow::Wrap))
     , m_scrolled(new SizedScrollArea(m_field))
+    , m_toTable(new CommandButton(tr("To the table")))
     , m_filter(new QLineEdit)
     , m_types(new QWidget)
     , m_typeButtons(new QButtonGroup(this)) {
@@ -84,6 +86,11 @@ void PalettePanel::createHeader() {
     shared->addStretch();
     shared->addWidget(m_types);
     shared->addWidget(m_filter);
+    m_toTable->setCheckable(true);
+    m_toTable->setToolTip(
+        tr("While pressed, a click puts the tile on the table, as a tile that was "
+           "seen; Shift does the same for one click."));
+    addHeaderWidget(m_toTable);
     addHeaderWidget(both);
     constexpr int leastFilter = 90, mostFilter = 190;
     m_filter->setMinimumWidth(leastFilter);
@@ -226,9 +233,14 @@ void PalettePanel::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
+/// With Shift, or with the switch, on the table; with both into the hand.
 void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
+    add(tile,
+        modifiers.testFlag(Qt::ShiftModifier) != m_toTable->isChecked() ? Pile::Table : Pile::Hand);
+}
+
+void PalettePanel::put(int tile, Pile pile) {
     const int kind = m_field->kindOf(tile);
-    const Pile pile = modifiers.testFlag(Qt::ShiftModifier) ? Pile::Table : Pile::Hand;
     m_field->showMessage(m_document.perform(addTile(m_document.inputs(), pile, kind)), tile);
 }
 
@@ -259,10 +271,10 @@ bool PalettePanel::isCard(const QString& text) const {
 void PalettePanel::fillMenu(QMenu& menu, int tile) {
     QAction* add = menu.addAction(tr("Add to the &hand"));
     add->setShortcut(Qt::Key_Return);
-    connect(add, &QAction::triggered, this, [this, tile] { choose(tile, {}); });
+    connect(add, &QAction::triggered, this, [this, tile] { put(tile, Pile::Hand); });
     QAction* see = menu.addAction(tr("Put on the &table"));
     see->setShortcut(Qt::SHIFT | Qt::Key_Return);
-    connect(see, &QAction::triggered, this, [this, tile] { choose(tile, Qt::ShiftModifier); });
+    connect(see, &QAction::triggered, this, [this, tile] { put(tile, Pile::Table); });
 }
 
 bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {

@@ -10,6 +10,10 @@ class QButtonGroup;
 class QLineEdit;
 class QMenu;
 
+namespace yomi::ui {
+class CommandButton;
+}
+
 namespace yomi::ui::hands {
 
 class SizedScrollArea;
@@ -52,6 +56,7 @@ private:
     /// The wait for a kind of tile, null if it does not complete the hand.
     const Wait* waitFor(int kind) const;
     void choose(int tile, Qt::KeyboardModifiers modifiers);
+    void put(int tile, Pile pile);
     void fillMenu(QMenu& menu, int tile);
     void fitTypes();
     bool fit();
@@ -63,6 +68,7 @@ private:
     SizedScrollArea* m_scrolled;
     int m_room = 0; ///< the height available for the panel
     double m_scale = 1;
+    CommandButton* m_toTable; ///< pressed: a click puts the tile on the table
     QLineEdit* m_filter;
     QWidget* m_types;
     QButtonGroup* m_typeButtons;

@@ -52,6 +52,18 @@ private Q_SLOTS:
         QCOMPARE(screen.tiles(Pile::Table), QString());
     }
 
+    void theSwitchPutsOnTheTable() {
+        Screen screen("春香");
+        QTest::mouseClick(screen.command("To the table"), Qt::LeftButton);
+        screen.clickPalette("千早");
+        screen.clickPalette("真", Qt::ShiftModifier); // Shift is the other way then
+        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早"));
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 真"));
+        QTest::mouseClick(screen.command("To the table"), Qt::LeftButton);
+        screen.clickPalette("千早");
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 真 千早"));
+    }
+
     void limitsAreRefusedAtTheTile() {
         Screen screen("春香 春香", "millijan", "春香");
         screen.clickPalette("春香");
