@@ -235,7 +235,7 @@ void PalettePanel::resizeEvent(QResizeEvent* event) {
 
 /// With Shift, or with the switch, on the table; with both into the hand.
 void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
-    add(tile,
+    put(tile,
         modifiers.testFlag(Qt::ShiftModifier) != m_toTable->isChecked() ? Pile::Table : Pile::Hand);
 }
 
