@@ -39,6 +39,13 @@ int tilesLeft(const RuleBook& book, const Tiles& hand, const Tiles& seen, int ki
     return std::max(0, book.kind(kind).copies - hand.count(kind) - seen.count(kind));
 }
 
+Tiles wallOf(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
+    Tiles wall;
+    for (int kind = 0; kind < book.kindCount(); ++kind)
+        wall.add(kind, tilesLeft(book, hand, seen, kind));
+    return wall;
+}
+
 std::vector<Wait> waits(const RuleBook& book, const Tiles& hand, const Tiles& seen,
                         const Constraints& constraints, const std::stop_token& stop) {
     if (hand.total() != book.fullHand() - 1)

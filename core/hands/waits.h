@@ -13,6 +13,9 @@ namespace yomi::hands {
 /// those seen on the table, at least 0.
 int tilesLeft(const RuleBook& book, const Tiles& hand, const Tiles& seen, int kind);
 
+/// The wall of a hand: tilesLeft() of every kind.
+Tiles wallOf(const RuleBook& book, const Tiles& hand, const Tiles& seen);
+
 /// A tile that completes a hand.
 struct Wait {
     int tile;
