@@ -19,11 +19,6 @@ constexpr std::uint64_t binomial(int n, int k) {
     return ways;
 }
 
-/// The greater count of each kind.
-Tiles either(const Tiles& a, const Tiles& b) {
-    return add(a, lacking(a, b));
-}
-
 } // namespace
 
 NearestHandSearch::NearestHandSearch(const RuleBook& book, const Scoring& scoring,
@@ -60,7 +55,7 @@ std::optional<NearestHands> NearestHandSearch::find(const Tiles& hand, int most)
             continue;
         const auto melds = found.plan.melds.begin();
         NearestHands nearest{draws + missing,
-                             either(found.lacked, from->missing),
+                             greater(found.lacked, from->missing),
                              found.bestScore + m_scoring.forcedScore(),
                              found.plan.ways,
                              found.plan.score + m_scoring.forcedScore(),
@@ -159,7 +154,7 @@ void NearestHandSearch::join(Ways& sum, const State& state, const Covering::Stat
     more.plan.ways *= choices(remove(drawn, counted));
     if (meld)
         more.plan.insert(meld->meld);
-    sum.lacked = either(sum.lacked, add(drawn, common(more.lacked, remove(m_cap, drawn))));
+    sum.lacked = greater(sum.lacked, add(drawn, common(more.lacked, remove(m_cap, drawn))));
     sum.bestScore = std::max(sum.bestScore, more.bestScore);
     if (more.plan.better(sum.plan))
         sum.plan = more.plan;
