@@ -131,7 +131,7 @@ void DrawOutlook::next() {
 DrawOutlook::Found DrawOutlook::compute(const Inputs& inputs, const Stage& stage,
                                         const std::stop_token& stop) {
     const RuleBook& book = *inputs.book;
-    Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
+    const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
     const Constraints constraints = constraintsOf(book, inputs.constraints);
     if (stage.samples == 0) {
         BestOptions options;
@@ -143,12 +143,10 @@ DrawOutlook::Found DrawOutlook::compute(const Inputs& inputs, const Stage& stage
             return {error.finished, messageOf(error)};
         }
     }
-    if (stage.discard) {
-        hand.take(*stage.discard);
-        seen.add(*stage.discard);
-    }
     SampledOptions options;
     options.samples = stage.samples;
+    if (stage.discard)
+        options.discards = {*stage.discard};
     return {sampledChances(book, hand, seen, constraints, stage.draws, options, stop), {}};
 }
 
