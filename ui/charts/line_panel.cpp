@@ -347,15 +347,16 @@ void LinePanel::paintRings(QPainter& painter) const {
 }
 
 void LinePanel::paintEstimates(QPainter& painter, int index) const {
-    constexpr double radius = 2.5;
+    constexpr double radius = 2.5, apart = 3;
     const Line& line = m_lines[index];
+    const QPointF aside(apart * (index - (itemCount() - 1) / 2.0), 0); // bars must not cover others
     painter.setBrush(pen(index).color());
     for (int x = line.last() - static_cast<int>(line.spreads.size()) + 1; x <= line.last(); ++x) {
         const auto& [low, high] = *line.spreadAt(x);
         painter.setPen(QPen(pen(index).color(), 1));
-        painter.drawLine(plot().toPixels({static_cast<double>(x), low}),
-                         plot().toPixels({static_cast<double>(x), high}));
-        painter.drawEllipse(pointAt(line, x), radius, radius);
+        painter.drawLine(plot().toPixels({static_cast<double>(x), low}) + aside,
+                         plot().toPixels({static_cast<double>(x), high}) + aside);
+        painter.drawEllipse(pointAt(line, x) + aside, radius, radius);
     }
 }
 

@@ -8,7 +8,7 @@
 #include "ui/hands/words.h"
 
 #include <QComboBox>
-#include <QVBoxLayout>
+#include <QHBoxLayout>
 
 namespace yomi::ui::hands {
 
@@ -20,7 +20,12 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     , m_note(new LineLabel) {
     createHeader();
     m_note->setObjectName(QStringLiteral("outlookNote"));
-    content()->addWidget(m_note);
+    auto* bar = new JobBar(outlook.run(), [&outlook] { return outlook.runText(); });
+    bar->leaveWidth(*m_note);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_note, 1);
+    foot->addWidget(bar);
+    content()->addLayout(foot);
     setXName(tr("draws"));
     setXText([](int draws) { return tr("%n draws", nullptr, draws); });
     connect(m_extend, &QAbstractButton::clicked, &outlook, &DrawOutlook::extend);
@@ -39,9 +44,6 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
 }
 
 void OutlookPanel::createHeader() {
-    auto* bar = new JobBar(m_outlook.run(), [this] { return m_outlook.runText(); });
-    bar->leaveWidth(*m_extend);
-    addHeaderWidget(bar);
     addHeaderWidget(m_extend);
     const auto addChoice = [this](const QStringList& texts, const QString& name, const QString& tip,
                                   auto member) {

@@ -267,6 +267,27 @@ private Q_SLOTS:
         QCOMPARE(plot->accessibleDescription(), u"Yeti, 4: 20 %"_s);
     }
 
+    /// Yeti's last two values are estimates: their bars are part of the range.
+    void estimatesHaveIntervals() {
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
+        panel.setLines({{u"Raptor"_s, seriesColor(0), {0, 0.1, 0.2}, 1},
+                        {.name = u"Yeti"_s,
+                         .color = seriesColor(1),
+                         .values = {0.1, 0.2, 0.3},
+                         .first = 1,
+                         .spreads = {{0.15, 0.25}, {0.2, 0.8}}}});
+        panel.setMarker(3);
+        show(panel);
+        QCOMPARE(panel.lines()[1].spreadAt(1), nullptr);
+        QCOMPARE(panel.lines()[1].spreadAt(2)->first, 0.15);
+        auto* plot = panel.findChild<PlotView*>();
+        QTest::keyClick(plot, Qt::Key_Down);
+        QTest::keyClick(plot, Qt::Key_Down);
+        QCOMPARE(plot->accessibleDescription(),
+                 u"Yeti, 3: about 30.00 % (20.00 % to 80.00 %)"_s);
+        QVERIFY(plot->toPixels({3, 0.8}).y() >= plot->plotArea().top());
+    }
+
     void linesCoverTheirRange() {
         LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         QList<Line> lines = twoLines();
