@@ -41,8 +41,9 @@ std::optional<NearestHands> NearestHandSearch::find(const Tiles& hand, int most)
         return std::nullopt;
     count(from->missing);
     const int missing = from->missing.total();
-    const int least = m_covering.fewestDraws(from->covering);
-    for (int draws = least; draws + missing <= most; ++draws) {
+    for (int draws = 0; draws + missing <= most; ++draws) {
+        if (m_covering.fewestDraws(from->covering, draws) > draws)
+            continue;
         Ways found;
         for (Tiles more;; count(more)) {
             found = ways({from->covering, draws, from->missing, m_scoring.favouritePending()});
@@ -110,7 +111,7 @@ NearestHandSearch::Ways NearestHandSearch::ways(const State& state) {
         throwIfStopped(m_stop);
     Ways sum;
     m_covering.forEachBranch(
-        state.covering,
+        state.covering, state.draws,
         [&](const Covering::State& child, const Covering::Candidate* meld, const Tiles& drawn) {
             join(sum, state, child, meld, drawn);
             return true;
@@ -130,7 +131,7 @@ NearestHandSearch::Ways NearestHandSearch::ofNothing(const State& state) const {
 void NearestHandSearch::join(Ways& sum, const State& state, const Covering::State& child,
                              const Covering::Candidate* meld, const Tiles& drawn) {
     State next{child, state.draws - drawn.total(), state.drawn, state.favouritePending};
-    if (m_covering.fewestDraws(child) > next.draws)
+    if (m_covering.fewestDraws(child, next.draws) > next.draws)
         return;
     const Tiles counted = common(drawn, m_counted);
     if (!contains(remove(m_covering.wall(), state.drawn), counted))
