@@ -42,7 +42,8 @@ public:
 
 private:
     void visit(const Branch& branch) {
-        if (m_found.size() > m_most || m_covering.fewestDraws(branch.covering) > branch.draws)
+        if (m_found.size() > m_most ||
+            m_covering.fewestDraws(branch.covering, branch.draws) > branch.draws)
             return;
         constexpr std::int64_t pollInterval = 1024;
         if (++m_nodes % pollInterval == 0)
@@ -55,7 +56,7 @@ private:
         int& least = m_least[rest.empty() ? wholeMelds : static_cast<std::size_t>(rest.lowest())];
         const int before = least;
         m_covering.forEachBranch(
-            branch.covering,
+            branch.covering, branch.draws,
             [&](const Covering::State& child, const Covering::Candidate* meld, const Tiles& drawn) {
                 if (!meld) {
                     least = std::numeric_limits<int>::max();
@@ -83,11 +84,11 @@ private:
 
     void take(const Branch& branch, const Covering::State& child, const Covering::Candidate& meld,
               const Tiles& drawn) {
-        const int draws = branch.draws - drawn.total();
-        if (draws < 0 || !contains(remove(m_covering.wall(), branch.drawn), drawn))
+        if (!contains(remove(m_covering.wall(), branch.drawn), drawn))
             return;
         const bool earns = branch.favouritePending && m_scoring.earnsFavourite(meld.meld);
-        visit({child, draws, add(branch.drawn, drawn), add(branch.taken, meld.tiles),
+        visit({child, branch.draws - drawn.total(), add(branch.drawn, drawn),
+               add(branch.taken, meld.tiles),
                branch.score + m_scoring.points(meld.meld) + (earns ? favouritePoints : 0),
                branch.favouritePending && !earns});
     }
