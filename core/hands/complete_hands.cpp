@@ -84,11 +84,11 @@ private:
 
     void take(const Branch& branch, const Covering::State& child, const Covering::Candidate& meld,
               const Tiles& drawn) {
-        const int draws = branch.draws - drawn.total();
-        if (draws < 0 || !contains(remove(m_covering.wall(), branch.drawn), drawn))
+        if (!contains(remove(m_covering.wall(), branch.drawn), drawn))
             return;
         const bool earns = branch.favouritePending && m_scoring.earnsFavourite(meld.meld);
-        visit({child, draws, add(branch.drawn, drawn), add(branch.taken, meld.tiles),
+        visit({child, branch.draws - drawn.total(), add(branch.drawn, drawn),
+               add(branch.taken, meld.tiles),
                branch.score + m_scoring.points(meld.meld) + (earns ? favouritePoints : 0),
                branch.favouritePending && !earns});
     }
