@@ -184,24 +184,22 @@ RuleBook douDizhu(const CardRules& rules) {
     return RuleBook(finished(std::move(plays).take(), rules));
 }
 
+PlayLevel levelOf(const RuleBook& book, int play) {
+    const Meld& meld = book.meld(play);
+    const std::string& family = book.categories()[static_cast<std::size_t>(meld.category)].family;
+    const int category = family == "rocket" ? (bombLevel >> playRankBits) + 1
+                         : family == "bomb" ? bombLevel >> playRankBits
+                                            : meld.category + 1;
+    return static_cast<PlayLevel>(category << playRankBits | meld.rank);
+}
+
 std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play) {
     if (play < 0 || play >= book.meldCount())
         throw InvalidArgument("There is no play {}; {} has {}.", play, book.title(),
                               book.meldCount());
-    const Meld& beaten = book.meld(play);
-    // A rocket beats all bombs, which beat all other plays.
-    const auto power = [&](const Meld& meld) {
-        const std::string& family =
-            book.categories()[static_cast<std::size_t>(meld.category)].family;
-        return family == "rocket" ? 2 : family == "bomb" ? 1 : 0;
-    };
+    const PlayLevel last = levelOf(book, play);
     std::vector<int> plays = fittingMelds(book, hand);
-    std::erase_if(plays, [&](int other) {
-        const Meld& meld = book.meld(other);
-        if (power(meld) != power(beaten))
-            return power(meld) < power(beaten);
-        return meld.category != beaten.category || meld.rank <= beaten.rank;
-    });
+    std::erase_if(plays, [&](int other) { return !beats(levelOf(book, other), last); });
     return plays;
 }
 

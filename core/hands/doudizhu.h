@@ -4,6 +4,7 @@
 
 #include "core/hands/rule_book.h"
 
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -69,6 +70,23 @@ inline constexpr CardRules noipRules{.wings = false,
 /// ways are one play, of the first category and with the highest body. Each scores −1: the best
 /// partition has the fewest plays. Cost: a few milliseconds.
 RuleBook douDizhu(const CardRules& rules);
+
+/// What decides whether a play beats another: its category and its rank, bombs above all other
+/// categories and the rocket highest.
+///
+///     bit   9          4 3      0
+///         +-------------+--------+
+///         |  category   |  rank  |   1 to 61 in the order of the rule book, 62 the bombs,
+///         +-------------+--------+   63 the rocket; level 0 is that of no play
+using PlayLevel = std::uint16_t;
+inline constexpr int playRankBits = 4;
+inline constexpr PlayLevel bombLevel = 62 << playRankBits;
+
+PlayLevel levelOf(const RuleBook& book, int play);
+
+constexpr bool beats(PlayLevel level, PlayLevel last) {
+    return level > last && (level >= bombLevel || level >> playRankBits == last >> playRankBits);
+}
 
 /// The plays in a hand that beat a play: higher ones of the same category; a bomb beats everything
 /// but higher bombs and the rocket, the rocket everything. Ascending. Throws std::invalid_argument

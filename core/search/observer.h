@@ -35,7 +35,8 @@ struct NoTrace {
     void leaf(Ended) {}
     /// The value of the node entered last, or a bound of it, is known without searching a child.
     void decided(tree::BoundKind) {}
-    /// By the rules no value can lie outside these bounds.
+    /// By the rules no value can lie outside these bounds; before the first node, none of the
+    /// iteration, whose first player they are of.
     void boundedByRules(Bounds) {}
     /// The table has no entry.
     void missed() {}

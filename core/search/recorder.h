@@ -70,7 +70,8 @@ public:
         if (isFull())
             return;
         Level& parent = m_levels.back();
-        if (visit != Visit::Research)
+        // The moves of a root that is not a node do not narrow one another's windows.
+        if (visit != Visit::Research && m_current != tree::noNode)
             parent.raise();
         Level child;
         child.window = windowOf(alpha, beta, game.firstToMove());
@@ -114,6 +115,8 @@ public:
     void boundedByRules(Bounds bounds) {
         if (isFull())
             return;
+        if (m_current == tree::noNode) // for all nodes of the iteration
+            return m_levels.back().narrow(turned(bounds, true), tree::Source(rules));
         tree::TraceNode& node = current();
         if (node.range == tree::noBounds) {
             node.range = static_cast<std::uint32_t>(m_trace.bounds.size());
@@ -122,7 +125,7 @@ public:
         tree::Bounds& range = m_trace.bounds[node.range];
         const tree::Bounds more = turned(bounds, node.firstToMove);
         range = {std::max(range.lower, more.lower), std::min(range.upper, more.upper)};
-        m_levels.back().narrow(range, tree::Source(tree::SourceKind::Range));
+        m_levels.back().narrow(range, tree::Source(rules));
     }
 
     void missed() {
@@ -207,6 +210,7 @@ public:
 private:
     using BoundKind = tree::BoundKind;
     static constexpr tree::Source noSource{tree::SourceKind::None};
+    static constexpr tree::SourceKind rules = tree::SourceKind::Range;
 
     /// An open node: its current window and the best value so far. The first is the root of an
     /// iteration.

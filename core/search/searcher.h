@@ -22,7 +22,8 @@ namespace yomi::search {
 //                without them pays nothing for them
 //     Game       the rules (game.h)
 //     Eval       end(game, ended) and estimate(game), the value of a leaf for the side to move
-//     Table      slot, find, store, bestMove, clear, size
+//     Table      slot, find (a pointer or an optional), store, clear, size; bestMove, unless moves
+//                keep the game's order
 //     Child      how to get a child's board: Copied, Unmade or UnmadeEach
 //     Observer   NoTrace, or a receiver of all events: known at compile time, not a branch
 
@@ -143,21 +144,23 @@ void Searcher<algorithm, tuned, Game, Eval, Table, Child, Observer>::order(const
                                                                            Moves& moves) const {
     if constexpr (tuned)
         m_task.learned->sort(moves, game.firstToMove(), game.plies());
-    const bool own = tuned && m_task.settings.ownMove;
-    if (!m_task.ordering && !own)
-        return;
-    int best = *moves.begin();
-    if (m_task.ordering)
-        best = m_task.ordering->bestMove(slot, game, best);
-    if (own)
-        best = m_task.table->bestMove(slot, game, best);
-    auto move = moves.begin();
-    while (*move != best)
-        ++move;
-    if (m_swaps)
-        std::iter_swap(moves.begin(), move);
-    else
-        std::rotate(moves.begin(), move, move + 1);
+    if constexpr (requires { m_task.table->bestMove(slot, game, 0); }) {
+        const bool own = tuned && m_task.settings.ownMove;
+        if (!m_task.ordering && !own)
+            return;
+        int best = *moves.begin();
+        if (m_task.ordering)
+            best = m_task.ordering->bestMove(slot, game, best);
+        if (own)
+            best = m_task.table->bestMove(slot, game, best);
+        auto move = moves.begin();
+        while (*move != best)
+            ++move;
+        if (m_swaps)
+            std::iter_swap(moves.begin(), move);
+        else
+            std::rotate(moves.begin(), move, move + 1);
+    }
 }
 
 template <Algorithm algorithm, bool tuned, class Game, class Eval, class Table,
@@ -167,7 +170,7 @@ Best Searcher<algorithm, tuned, Game, Eval, Table, Child, Observer>::lookUp(Game
                                                                             Score beta) {
     const auto slot = m_task.table->slot(game);
     Bounds bounds;
-    if (const auto* found = m_task.table->find(slot)) {
+    if (const auto found = m_task.table->find(slot)) {
         bounds = found->bounds;
         const bool isExact = bounds.lower == bounds.upper;
         if (isExact || bounds.upper <= alpha || beta <= bounds.lower) {
