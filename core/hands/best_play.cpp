@@ -45,7 +45,7 @@ void forEachTile(const Waits& waits, Visit&& visit) {
 struct BestPlay::Bounds {
     double all = 0;                             ///< if no listed hand loses a tile
     std::array<double, mostFullHand> loss = {}; ///< by position: what discarding it loses
-    std::array<int, mostFullHand> users = {};   ///< by position: listed hands that lose
+    HeldMask used = 0;                          ///< positions that a listed hand needs
 };
 
 /// Two draws before the end, with no complete hand after the first: what the last draw is worth.
@@ -85,8 +85,9 @@ struct BestPlay::LastDraw {
 /// A state while its value is computed.
 struct BestPlay::Expansion {
     State state;
-    std::array<int, mostFullHand> kinds; ///< held
-    std::array<int, mostKinds> position; ///< in `kinds`, or −1
+    std::array<int, mostFullHand> kinds;   ///< held
+    std::array<int, mostKinds> position;   ///< in `kinds`, or −1
+    std::array<double, mostFullHand> left; ///< copies in the wall, by position
     std::size_t heldKinds;
     Tiles lacked; ///< the kinds that a listed hand lacks
     /// By number of tiles lacked: the chance that the draws after the next include given ones.
@@ -103,46 +104,63 @@ struct BestPlay::Expansion {
         return tiles.count(kind) - state.hand.count(kind);
     }
 
-    void add(Bounds& bounds, const Tiles& tiles, double weight, int lacks, HeldMask needed,
-             int sign) const {
-        const double kept = sign * weight * included[static_cast<std::size_t>(lacks)];
-        const double lost = sign * weight * included[static_cast<std::size_t>(lacks) + 1];
+    /// The share of a weight that counts while so many tiles are lacked.
+    double share(double weight, int lacks) const {
+        return weight * included[static_cast<std::size_t>(lacks)];
+    }
+
+    /// Adds a listed hand that counts `kept`, or `lost` for each way to draw a needed tile again.
+    void add(Bounds& bounds, const Tiles& tiles, double kept, double lost, HeldMask needed) const {
         bounds.all += kept;
         for (; needed != 0; needed &= needed - 1) {
             const auto i = static_cast<std::size_t>(std::countr_zero(needed));
-            const int kind = kinds[i];
+            const int missing = lackedOf(kinds[i], tiles);
             bounds.loss[i] +=
-                kept - lost * oneMoreWays(state.wall.count(kind), lackedOf(kind, tiles));
-            bounds.users[i] += sign;
+                kept - lost * (missing == 0 ? left[i] : (left[i] - missing) / (missing + 1));
+            bounds.used |= HeldMask{1} << i;
         }
     }
 };
 
+std::uint64_t BestPlay::Key::hash() const {
+    const std::uint64_t mixed = hand.hash() + wall.hash() * 0xD6E8'FEB8'6659'FD93;
+    return mixed ^ mixed >> 32;
+}
+
 const double* BestPlay::Table::find(const Key& key) const {
     if (m_places.empty())
         return nullptr;
-    const std::uint32_t place = m_places[placeOf(key)];
-    return place == 0 ? nullptr : &m_entries[place - 1].value;
+    const Place& place = m_places[placeOf(key, key.hash())];
+    return place.number == 0 ? nullptr : &m_entries[place.number - 1].value;
 }
 
 void BestPlay::Table::insert(const Key& key, double value) {
     m_entries.push_back({key, value});
-    if (2 * m_entries.size() > m_places.size()) {
-        constexpr std::size_t firstSize = 64; // a power of two
-        m_places.assign(std::max(firstSize, 2 * m_places.size()), 0);
-        for (std::size_t i = 0; i + 1 < m_entries.size(); ++i)
-            m_places[placeOf(m_entries[i].key)] = static_cast<std::uint32_t>(i + 1);
-    }
-    m_places[placeOf(key)] = static_cast<std::uint32_t>(m_entries.size());
+    if (2 * m_entries.size() > m_places.size())
+        grow();
+    const std::uint64_t hash = key.hash();
+    m_places[placeOf(key, hash)] = {static_cast<std::uint32_t>(hash >> 32),
+                                    static_cast<std::uint32_t>(m_entries.size())};
 }
 
-std::size_t BestPlay::Table::placeOf(const Key& key) const {
+std::size_t BestPlay::Table::placeOf(const Key& key, std::uint64_t hash) const {
     const std::size_t mask = m_places.size() - 1;
-    const std::uint64_t mixed = key.hand.hash() + key.wall.hash() * 0xD6E8'FEB8'6659'FD93;
-    std::size_t at = (mixed ^ mixed >> 32) & mask;
-    while (m_places[at] != 0 && !(m_entries[m_places[at] - 1].key == key))
+    const auto tag = static_cast<std::uint32_t>(hash >> 32);
+    std::size_t at = hash & mask;
+    while (m_places[at].number != 0 &&
+           !(m_places[at].tag == tag && m_entries[m_places[at].number - 1].key == key))
         at = (at + 1) & mask;
     return at;
+}
+
+void BestPlay::Table::grow() {
+    constexpr std::size_t firstSize = 64; // a power of two
+    m_places.assign(std::max(firstSize, 2 * m_places.size()), {});
+    for (std::size_t i = 0; i + 1 < m_entries.size(); ++i) {
+        const std::uint64_t hash = m_entries[i].key.hash();
+        m_places[placeOf(m_entries[i].key, hash)] = {static_cast<std::uint32_t>(hash >> 32),
+                                                     static_cast<std::uint32_t>(i + 1)};
+    }
 }
 
 BestPlay::BestPlay(const std::vector<CompleteHand>& hands, DrawMeasure measure, const Tiles& open,
@@ -249,6 +267,7 @@ void BestPlay::prepare(Expansion& node, const State& state) {
     node.position.fill(-1);
     for (const auto [kind, copies] : state.hand) {
         node.position[static_cast<std::size_t>(kind)] = static_cast<int>(node.heldKinds);
+        node.left[node.heldKinds] = state.wall.count(kind);
         node.kinds[node.heldKinds++] = kind;
     }
     node.included[0] = 1;
@@ -277,7 +296,8 @@ void BestPlay::prepare(Expansion& node, const State& state) {
     };
     for (const Listed& listed : list.near) {
         const HeldMask needed = add(listed);
-        node.add(node.base, tilesOf(listed), listed.weight, listed.lacks, needed, 1);
+        node.add(node.base, tilesOf(listed), node.share(listed.weight, listed.lacks),
+                 node.share(listed.weight, listed.lacks + 1), needed);
         if (state.draws == 2)
             node.waits.push_back(
                 {lacking(state.hand, tilesOf(listed)).lowest(), gainOf(listed), needed});
@@ -307,10 +327,14 @@ double BestPlay::afterDraw(Expansion& node, int drawn) {
         const auto lacks = static_cast<std::size_t>(listed.lacks);
         if (lacks == 1)
             best = std::max(best, gainOf(listed));
-        if (near)
-            node.add(bounds, tilesOf(listed), listed.weight, listed.lacks, needed, -1);
         const double weight = listed.weight * lacked / state.wall.count(drawn);
-        node.add(bounds, tilesOf(listed), weight, listed.lacks - 1, needed, 1);
+        double kept = node.share(weight, listed.lacks - 1);
+        double lost = node.share(weight, listed.lacks);
+        if (near) { // instead of what it has added to the base
+            kept -= node.share(listed.weight, listed.lacks);
+            lost -= node.share(listed.weight, listed.lacks + 1);
+        }
+        node.add(bounds, tilesOf(listed), kept, lost, needed);
         lossOfDrawn +=
             weight * (node.included[lacks - 1] -
                       node.included[lacks] * oneMoreWays(state.wall.count(drawn) - 1, lacked - 1));
@@ -331,7 +355,7 @@ double BestPlay::afterDraw(Expansion& node, int drawn) {
         const int kind = node.kinds[i];
         if (kind == drawn)
             continue;
-        spare = bounds.users[i] == 0;
+        spare = (bounds.used >> i & 1) == 0;
         if (state.hand.count(kind) > m_open.count(kind))
             choices[count++] = {bounds.all - bounds.loss[i], kind};
     }

@@ -65,9 +65,10 @@ private:
         Tiles hand; ///< without tiles that no listed hand uses
         Tiles wall; ///< of the kinds that play a part
 
+        std::uint64_t hash() const;
         bool operator==(const Key&) const = default;
     };
-    /// A hash table of keys and values: indices of entries, at most half full.
+    /// A hash table of keys and values with an index that is at most half full.
     class Table {
     public:
         const double* find(const Key& key) const;
@@ -77,9 +78,14 @@ private:
             Key key;
             double value;
         };
-        std::size_t placeOf(const Key& key) const;
+        struct Place {
+            std::uint32_t tag = 0;    ///< the upper half of the hash
+            std::uint32_t number = 0; ///< of the entry, from 1; 0: empty
+        };
+        std::size_t placeOf(const Key& key, std::uint64_t hash) const;
+        void grow();
         std::deque<Entry> m_entries;
-        std::vector<std::uint32_t> m_places; ///< index into m_entries + 1, or 0
+        std::vector<Place> m_places;
     };
 
     /// A set of positions in Expansion::kinds.

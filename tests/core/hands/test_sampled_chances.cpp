@@ -21,9 +21,10 @@ using nlohmann::json;
 
 namespace {
 
-bool sameRow(const ChanceRow& a, const ChanceRow& b) {
-    return a.discard == b.discard && a.chance == b.chance && a.points == b.points &&
-           a.low == b.low && a.high == b.high && a.pointsError == b.pointsError;
+bool sameRow(const ChanceRow& row, const ChanceRow& other) {
+    return row.discard == other.discard && row.chance == other.chance &&
+           row.points == other.points && row.low == other.low && row.high == other.high &&
+           row.pointsError == other.pointsError;
 }
 
 } // namespace
@@ -48,11 +49,10 @@ private Q_SLOTS:
         const RuleBook book = milliJan(readUnitList(expected["rules"], nullptr));
         const int draws = expected["draws"], samples = 4000;
         constexpr double z = 3.29;
-        const auto found = sampledChances(
-            book, countTiles(book, readTiles(book, expected["hand"])),
-            countTiles(book, readTiles(book, expected["seen"])), {}, draws,
-            {.samples = samples,
-             .seed = expected["id"].get<std::uint64_t>() + 2});
+        const auto found =
+            sampledChances(book, countTiles(book, readTiles(book, expected["hand"])),
+                           countTiles(book, readTiles(book, expected["seen"])), {}, draws,
+                           {.samples = samples, .seed = expected["id"].get<std::uint64_t>() + 2});
         QVERIFY(!found.exact);
         QCOMPARE(found.rows.size(), expected["rows"].size());
         for (std::size_t i = 0; i < found.rows.size(); ++i) {
