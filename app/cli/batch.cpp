@@ -55,7 +55,7 @@ void check(const BatchSettings& settings) {
     }
     const std::string& folder = settings.writeUnder;
     if (!folder.empty() && !std::filesystem::is_directory(folder))
-        throw InvalidArgument("--write-under needs a folder; \"{}\" is none.", folder);
+        throw InvalidArgument("--write-under needs a folder; \"{}\" is not one.", folder);
 }
 
 /// The reply to one line.
@@ -121,7 +121,8 @@ private:
                 continue;
             Reply reply;
             if (found == LineReader::Found::TooLong)
-                reply.error = messageOf(FormatError("this line is longer than 64 MiB").at(place()));
+                reply.error =
+                    wholeMessageOf(FormatError("this line is longer than 64 MiB").at(place()));
             else
                 answerLine(line, reply);
             allAnswered = allAnswered && reply.error.empty();
@@ -136,7 +137,7 @@ private:
         const JsonWarnings warnings;
         Sentence where;
         const auto refuse = [&](const Sentence& sentence) {
-            reply.error = shortened(worded(FormatError(sentence).at(where).sentence()));
+            reply.error = wholeMessageOf(FormatError(sentence).at(where));
         };
         try {
             const json request = parse(line);

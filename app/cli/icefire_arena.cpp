@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "app/cli/stop_signals.h"
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/common/fields.h"
@@ -82,7 +83,7 @@ ordered_json gameJson(const ArenaGame& game) {
                          {"score", ending.score},
                          {"lastTurn", ending.lastTurn}};
     if (!game.detail.empty())
-        line["detail"] = game.detail;
+        line["detail"] = worded(game.detail);
     return line;
 }
 
@@ -128,8 +129,8 @@ void printForfeit(const ArenaGame& game) {
     const Player loser = opponentOf(*ending.winner);
     std::cout << "Game " << game.number << ", seed " << *game.match.seed << ", turn "
               << ending.lastTurn << ": " << escaped(game.match.players[loser]) << " forfeits, "
-              << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ") << escaped(game.detail)
-              << std::endl;
+              << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ")
+              << escaped(worded(game.detail)) << std::endl;
 }
 
 void printResult(const ArenaRequest& request, const ArenaResult& result) {

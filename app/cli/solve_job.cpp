@@ -50,7 +50,7 @@ Question questionOf(std::int64_t number, const std::string& text, const StoneQue
             std::ranges::replace(question.position, ' ', ',');
         }
     } catch (const FormatError& error) {
-        question.error = messageOf(error);
+        question.error = wholeMessageOf(error);
     }
     return question;
 }
@@ -86,9 +86,9 @@ std::vector<Solving::Answer> answering(const SolveOptions& options, const Positi
         try {
             reply.answer = solve(reply.question.reading, limits);
         } catch (const std::invalid_argument& error) {
-            reply.question.error = messageOf(error);
+            reply.question.error = wholeMessageOf(error);
         } catch (const FormatError& error) {
-            reply.question.error = messageOf(error);
+            reply.question.error = wholeMessageOf(error);
         }
         return reply;
     };
@@ -176,18 +176,18 @@ private:
         const LineReader::Found found = m_lines.next(m_line);
         m_isAtEnd =
             found == LineReader::Found::End || !std::cout; // main() reports the failed output
-        const std::string error =
-            m_isAtEnd ? ""
-            : found == LineReader::Found::TooLong || m_line.size() > longestLine
-                ? "a line has at most 4096 bytes"
-            : m_line.find('\0') != std::string::npos ? "a line of text has no NUL"
-                                                     : "";
+        const Sentence error = m_isAtEnd ? Sentence()
+                               : found == LineReader::Found::TooLong || m_line.size() > longestLine
+                                   ? Sentence("a line has at most {} bytes.", longestLine)
+                               : m_line.find('\0') != std::string::npos
+                                   ? Sentence("a line of text has no NUL.")
+                                   : Sentence();
         const bool isEnd = m_isAtEnd || !error.empty();
         for (const auto& [number, text] :
              isEnd ? m_texts.finish() : m_texts.take(m_lines.number(), m_line))
             m_ready.push_back(questionOf(number, text, m_asked));
         if (!error.empty())
-            m_ready.push_back({.number = m_lines.number(), .error = error});
+            m_ready.push_back({.number = m_lines.number(), .error = worded(error)});
     }
 
     LineReader& m_lines;
@@ -251,8 +251,7 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
         if (error.empty())
             return;
         ++wrong;
-        std::cerr << "Line " << reply.question.number << ": " << error
-                  << (error.ends_with('.') ? "" : ".") << std::endl;
+        std::cerr << "Line " << reply.question.number << ": " << error << std::endl;
     };
     try {
         Solving(signals.token(), next, take).run(answering(options, solver));

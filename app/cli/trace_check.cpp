@@ -3,6 +3,7 @@
 #include "app/cli/finding_filter.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/common/sentence.h"
@@ -60,7 +61,7 @@ void printLooked(const CheckReport& report, const tree::RecordingHeader& header,
         const std::string name(nameOf(check));
         if (events > 0)
             looked.push_back(name + " " + grouped(static_cast<std::int64_t>(events)));
-        else if (const std::string needs = needsOf(check, header); !needs.empty())
+        else if (const std::string needs = worded(needsOf(check, header)); !needs.empty())
             blind[needs].push_back(name);
     }
     std::cout << "Events looked at: " << (looked.empty() ? "none" : listed(looked)) << ".\n";
@@ -76,13 +77,13 @@ void printLooked(const CheckReport& report, const tree::RecordingHeader& header,
 
 void print(const std::string& name, const CheckReport& report, const Recording& recording,
            const CheckOptions& options) {
-    for (const std::string& hint : report.hints) // they may explain errors
-        std::cout << name << ": hint: " << hint << '\n';
+    for (const Sentence& hint : report.hints) // they may explain errors
+        std::cout << name << ": hint: " << worded(hint) << '\n';
     for (const Finding& finding : report.findings)
         std::cout << name << ':' << finding.lines.front() << ": "
                   << nameOf(severityOf(finding.check)) << ": " << nameOf(finding.check) << " ("
                   << grouped(static_cast<std::int64_t>(finding.count))
-                  << "): " << escaped(finding.sentences.front()) << foldedText(finding) << '\n';
+                  << "): " << escaped(worded(withFolded(finding))) << '\n';
     if (report.root)
         printRoot(name, *report.root, recording.header.mate);
     if (recording.isTorn)

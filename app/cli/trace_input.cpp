@@ -141,7 +141,7 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
             }
             if (error) {
                 errorLine(name + ":" + std::to_string(error->line))
-                    << nameOf(error->kind) << ": " << escaped(error->sentence)
+                    << nameOf(error->kind) << ": " << escaped(worded(error->sentence))
                     << (!input.skipForeign && mayBeForeign(*error)
                             ? " --skip-foreign skips lines that are not events."
                             : "")

@@ -126,7 +126,7 @@ Recording readWhole(const std::string& file, const TraceRequest& request,
     NamedRecording read =
         readRecording(file, TraceInput::usualMemory, request.foreign(), listener, context.stop);
     if (read.recording.error)
-        throw FormatError(Sentence::verbatim(read.recording.error->sentence))
+        throw FormatError(read.recording.error->sentence)
             .at(read.name + ":" + std::to_string(read.recording.error->line));
     return std::move(read.recording);
 }

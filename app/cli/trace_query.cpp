@@ -32,9 +32,10 @@ void printError(const std::string& text) {
     try {
         (void)Query(text);
     } catch (const tree::QueryError& error) {
-        std::cout
-            << json{{"error", {{"column", error.column()}, {"sentence", error.what()}}}}.dump()
-            << '\n';
+        std::cout << json{{"error",
+                           {{"column", error.column()}, {"sentence", worded(error.sentence())}}}}
+                         .dump()
+                  << '\n';
     }
 }
 

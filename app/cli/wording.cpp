@@ -14,6 +14,12 @@ std::string messageOf(const std::exception& error) {
     return shortened(worded(sentenceOf(error)));
 }
 
+std::string wholeMessageOf(const std::exception& error) {
+    const Sentence sentence = sentenceOf(error);
+    const bool hasEnd = sentence.english().ends_with('.') || sentence.english().ends_with('?');
+    return shortened(worded(hasEnd ? sentence : Sentence("{}.", sentence)));
+}
+
 std::string shortened(const std::string& text) {
     constexpr std::size_t longestHead = 600, longestTail = 200;
     if (text.size() <= longestHead + longestTail)

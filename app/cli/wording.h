@@ -14,6 +14,8 @@ std::string worded(const Sentence& sentence);
 
 /// The error in a sentence of bounded length.
 std::string messageOf(const std::exception& error);
+/// The same with a full stop, which a FormatError lacks.
+std::string wholeMessageOf(const std::exception& error);
 
 /// The text without its middle if it is long: an error of 200 MB is of no use.
 std::string shortened(const std::string& text);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/wording.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/registry.h"
@@ -36,7 +37,7 @@ int drawSnapshots(const QString& directory) {
         renderSnapshots(directory, documentTypes());
         return 0;
     } catch (const std::exception& error) {
-        QTextStream(stderr) << "yomi: " << error.what() << Qt::endl;
+        QTextStream(stderr) << "yomi: " << messageOf(error) << Qt::endl;
         return 1;
     }
 }

@@ -20,7 +20,7 @@ namespace yomi {
 template <class... Values>
 class Template {
 public:
-    consteval Template(const char* english) // NOLINT(google-explicit-constructor): for literals
+    consteval Template(const char* english)
         : m_english(english) {
         if (placesIn(english) != sizeof...(Values))
             throw "a template has one place for each value";
@@ -50,6 +50,9 @@ private:
 
     std::string_view m_english;
 };
+
+/// A text without values, for tables: Phrase("The window is empty"). Sentence(phrase) words it.
+using Phrase = Template<>;
 
 /// A sentence for people: a template and its values, so that it can be worded in any language that
 /// has the template in its catalog. `lupdate` finds a template that is the first argument of a

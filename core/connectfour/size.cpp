@@ -27,7 +27,7 @@ void validate(const Size& size) {
             mostBits);
     const int longest = std::min(mostInARow, std::max(size.width, size.height));
     if (longest < leastInARow)
-        throw InvalidArgument("The board {} has no room for {} in a row, the least.", name,
+        throw InvalidArgument("The board {} is too small: a line has at least {} stones.", name,
                               leastInARow);
     validateInARow(size, leastInARow, longest);
 }

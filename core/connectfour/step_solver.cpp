@@ -31,15 +31,16 @@ void validate(const StepSettings& settings, bool hasBook) {
         return;
     }
     if (!ours.without.empty())
-        throw InvalidArgument(
-            "Step {} of the ladder has no ideas that can be left out; step 13, the solver, has.",
-            step);
+        throw InvalidArgument("Step {} of the ladder has no ideas that can be left out; step 13, "
+                              "the solver, has some.",
+                              step);
     if (ours.threads != 1)
         throw InvalidArgument(
-            "Step {} of the ladder has no search by several threads; step 13, the solver, has.",
+            "Step {} of the ladder has no search by several threads; step 13, the solver, has one.",
             step);
     if (hasBook)
-        throw InvalidArgument("Step {} of the ladder has no book; step 13, the solver, has.", step);
+        throw InvalidArgument("Step {} of the ladder has no book; step 13, the solver, has one.",
+                              step);
 }
 
 StepSolver::StepSolver(const StepSettings& settings)

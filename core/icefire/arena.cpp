@@ -59,8 +59,8 @@ ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_toke
         playAnswer(game, played.match, std::move(answer));
     }
     if (game.ending()->reason == EndReason::Unrecognised)
-        played.detail = "it printed \"" +
-                        played.match.turns.back().pieces.back().text.substr(0, mostShown) + '"';
+        played.detail = Sentence("it printed \"{}\"",
+                                 played.match.turns.back().pieces.back().text.substr(0, mostShown));
     return played;
 }
 

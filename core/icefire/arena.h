@@ -48,7 +48,7 @@ struct ArenaGame {
     int number = 0; ///< from 0; odd games have swapped sides
     Match match;    ///< with its ending
     Player sideOfFirst = 0;
-    std::string detail;                         ///< of a forfeit, as in Answer
+    Sentence detail;                            ///< of a forfeit, as in Answer
     std::array<std::vector<double>, 2> seconds; ///< by contestant: time of every answer
 };
 

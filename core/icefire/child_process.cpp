@@ -83,17 +83,17 @@ std::optional<GuardReport> awaitReport(int control, ChildProcess::Clock::time_po
     }
 }
 
-std::string howItEnded(int status) {
+Sentence howItEnded(int status) {
     // The shell's status for a command that does not exist, or that may not be run.
     constexpr int notFound = 127, notAllowed = 126;
     if (WIFSIGNALED(status))
-        return "it was ended by signal " + std::to_string(WTERMSIG(status)) + " (" +
-               strsignal(WTERMSIG(status)) + ")";
+        return Sentence("it was ended by signal {} ({})", WTERMSIG(status),
+                        strsignal(WTERMSIG(status)));
     if (WEXITSTATUS(status) == notFound)
-        return "it cannot be started: there is no such program";
+        return Sentence("it cannot be started: there is no such program");
     if (WEXITSTATUS(status) == notAllowed)
-        return "it cannot be started: it is not an executable program";
-    return "it ended with status " + std::to_string(WEXITSTATUS(status));
+        return Sentence("it cannot be started: it is not an executable program");
+    return Sentence("it ended with status {}", WEXITSTATUS(status));
 }
 
 } // namespace
@@ -217,15 +217,15 @@ ChildProcess::ask(std::string_view text, Clock::time_point deadline, const std::
     }
 }
 
-std::string ChildProcess::howItEnded() {
+Sentence ChildProcess::howItEnded() {
     const auto report = awaitReport(m_control, Clock::now() + endedGrace);
     if (!report)
-        return "it closed its output";
+        return Sentence("it closed its output");
     switch (report->kind) {
     case GuardReport::Ended:
         return icefire::howItEnded(report->value);
     case GuardReport::TooManyProcesses:
-        return "it had more than " + std::to_string(m_limits.processes.value_or(0)) + " processes";
+        return Sentence("it had more than {} processes", m_limits.processes.value_or(0));
     case GuardReport::NotStarted:
         break;
     }

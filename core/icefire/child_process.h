@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/icefire/program_guard.h"
 
 #include <chrono>
@@ -56,7 +57,7 @@ public:
     /// fault)", "it cannot be started: …" if the shell reports that, "it had more than 8
     /// processes"; "it closed its output" if it is still running. Throws std::system_error if the
     /// system could not start it.
-    std::string howItEnded();
+    Sentence howItEnded();
 
 private:
     std::optional<std::string> takeLine();

@@ -84,7 +84,7 @@ public:
             m_lastErrors = answer.errors;
         if (const auto line = tellingLine(m_lastErrors);
             answer.reason == EndReason::Crash && !line.empty())
-            answer.detail.append(" and wrote \"").append(line).append("\"");
+            answer.detail = Sentence("{} and wrote \"{}\"", answer.detail, line);
         return answer;
     }
 

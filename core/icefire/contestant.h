@@ -23,7 +23,7 @@ struct Answer {
     EndReason reason = EndReason::Timeout; ///< of the forfeit
     /// The reason for the forfeit, may be empty: `it ended with status 1 and wrote "Error: no such
     /// file"`.
-    std::string detail;
+    Sentence detail;
     /// Its program's standard error since the previous answer, at most the last 64 KiB; begins with
     /// a note about what was dropped.
     std::string errors;

@@ -232,7 +232,7 @@ void InputReader::readUnits(State& state, CellSet& free) {
         if (read[0] < 0 || read[0] > 1 || read[2] < 1 || read[2] > highestLevel)
             fail("a unit's owner is 0 or 1 and its level 1, 2 or 3");
         if (read[1] < 1)
-            fail("a unit has an id of its own, from 1 on; {} is none", read[1]);
+            fail("a unit has an id of its own, from 1 on, not {}", read[1]);
         if (state.unitWithId(read[1]))
             fail("a unit has an id of its own, from 1 on; {} is taken", read[1]);
         state.units.push_back(

@@ -122,7 +122,8 @@ private:
                 ? InvalidArgument(
                       "Friendly minion {} has no attack; give it one before it attacks.",
                       *step.attacker->minion + 1)
-                : InvalidArgument("Friendly hero has no attack; give it one before it attacks.");
+                : InvalidArgument(
+                      "The friendly hero has no attack; give it one before it attacks.");
     }
 
     void checkTarget() const {

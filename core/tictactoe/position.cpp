@@ -68,7 +68,7 @@ std::vector<int> legalMoves(const Position& position) {
 
 Position played(const Position& position, int square, Begins begins) {
     if (square < 0 || square >= squareCount)
-        throw InvalidArgument("A move is a square from 0 to 8; {} is none.", square);
+        throw InvalidArgument("A move is a square from 0 to 8, not {}.", square);
     if (status(position) != Status::Playing)
         throw InvalidArgument("The game on \"{}\" is over; no move to square {} is possible.",
                               text(position, begins), square);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <type_traits>
 
 namespace yomi::tree {
 
@@ -16,71 +17,83 @@ namespace {
 constexpr std::size_t longestText = 255;
 constexpr double greatestDepth = 32767;
 
-std::string_view usage(LineKind kind) {
-    constexpr std::array<std::string_view, 8> usages = {
-        "i [NAME]",     "> MOVE [ALPHA BETA]",     "t none, or t KIND VALUE [DID]",
-        "e VALUE",      "w ALPHA BETA [WHY]",      "x MOVE [WHY]",
-        "s KIND VALUE", "< VALUE [BOUND] [REASON]"};
+Phrase usage(LineKind kind) {
+    constexpr std::array<Phrase, 8> usages = {Phrase("i [NAME]"),
+                                              Phrase("> MOVE [ALPHA BETA]"),
+                                              Phrase("t none, or t KIND VALUE [DID]"),
+                                              Phrase("e VALUE"),
+                                              Phrase("w ALPHA BETA [WHY]"),
+                                              Phrase("x MOVE [WHY]"),
+                                              Phrase("s KIND VALUE"),
+                                              Phrase("< VALUE [BOUND] [REASON]")};
     return usages[static_cast<std::size_t>(kind)];
 }
-
-const char* const blankHint = "a blank within a move is written %20";
 
 bool hasMove(LineKind kind) {
     return kind == LineKind::Enter || kind == LineKind::Skip;
 }
 
 /// Suggests which number was meant.
-std::string numberHint(std::string_view text, bool isBehindMove) {
+Sentence numberHint(std::string_view text, bool isBehindMove) {
     if (text == ">" || text == "<")
-        return "another line seems to begin here, as where two threads print to one file";
+        return Sentence("another line seems to begin here, as where two threads print to one file");
     const bool isNegative = text.starts_with('-');
     std::string size(text.substr(isNegative || text.starts_with('+') ? 1 : 0));
     if (const auto number = parseNumberOfAnySize(size))
-        return "inf=" + size + " in the header makes it infinite";
+        return Sentence("inf={} in the header makes it infinite", size);
     std::ranges::transform(size, size.begin(), [](char each) {
         return each >= 'A' && each <= 'Z' ? static_cast<char>(each | 0x20) : each;
     });
     if (size == "infinity" || size == "inf" || size == "∞")
-        return isNegative ? "write -inf" : "write inf";
-    return isBehindMove ? blankHint : "";
+        return isNegative ? Sentence("write -inf") : Sentence("write inf");
+    return isBehindMove ? Sentence("a blank within a move is written %20") : Sentence();
 }
 
-[[noreturn]] void refuse(ErrorKind kind, const LinePart& part, const std::string& expected,
-                         const std::string& hint = "") {
-    throw LineError(kind, std::string(part.name) + " takes " + expected + ", not " +
-                              shownText(part.text) + (hint.empty() ? "." : "; " + hint + "."));
+/// The part's name as the first word of a sentence.
+Sentence subjectOf(const LinePart& part) {
+    const auto row = std::ranges::find(
+        lineFields(), part.name, [](const LineField& field) { return field.part.shown.english(); });
+    return row != lineFields().end() ? Sentence(row->part.shown)
+                                     : Sentence::verbatim(std::string(part.name));
+}
+
+/// The template's first places are for the part's name and its text.
+template <class... Values>
+[[noreturn]] void refuse(Template<Sentence, std::string, std::type_identity_t<Values>...> english,
+                         ErrorKind kind, const LinePart& part, const Values&... values) {
+    throw LineError(kind, Sentence(english, subjectOf(part), shownText(part.text), values...));
 }
 
 std::string_view textOf(const LinePart& part) {
     const bool isWhole = part.form == LinePart::Form::Number &&
                          part.text.find_first_of(".eE") == std::string_view::npos;
     if (part.form != LinePart::Form::Text && !isWhole)
-        refuse(ErrorKind::Json, part, "a text");
+        refuse("{} takes a text, not {}.", ErrorKind::Json, part);
     return part.text;
 }
 
 std::string_view shortTextOf(const LinePart& part) {
     const std::string_view text = textOf(part);
     if (text.size() > longestText)
-        throw LineError(ErrorKind::TooLong, std::string(part.name) + " has " +
-                                                std::to_string(text.size()) + " bytes; at most " +
-                                                std::to_string(longestText) + " are read.");
+        throw LineError(ErrorKind::TooLong, Sentence("{} has {} bytes; at most {} are read.",
+                                                     subjectOf(part), text.size(), longestText));
     return text;
 }
 
 double anyNumberOf(const LinePart& part, bool isBehindMove = false) {
     const auto number = part.form <= LinePart::Form::Number ? parseNumber(part.text) : std::nullopt;
-    if (!number)
-        refuse(ErrorKind::Number, part, "a number of at most 1e15 in size, or inf",
-               numberHint(part.text, isBehindMove));
-    return *number;
+    if (number)
+        return *number;
+    if (const Sentence hint = numberHint(part.text, isBehindMove); !hint.empty())
+        refuse("{} takes a number of at most 1e15 in size, or inf, not {}; {}.", ErrorKind::Number,
+               part, hint);
+    refuse("{} takes a number of at most 1e15 in size, or inf, not {}.", ErrorKind::Number, part);
 }
 
 double countOf(const LinePart& part) {
     const auto number = part.form <= LinePart::Form::Number ? parseCount(part.text) : std::nullopt;
     if (!number)
-        refuse(ErrorKind::Number, part, "digits, a number of at most 1e15");
+        refuse("{} takes digits, a number of at most 1e15, not {}.", ErrorKind::Number, part);
     return *number;
 }
 
@@ -88,7 +101,8 @@ double depthOf(const LinePart& part, bool mayBeInfinite) {
     const double depth = anyNumberOf(part);
     const bool isDepth = depth == std::floor(depth) && std::abs(depth) <= greatestDepth;
     if (!isDepth && !(mayBeInfinite && depth == infinite))
-        refuse(ErrorKind::Number, part, "a whole number of at most 32767 in size");
+        refuse("{} takes a whole number of at most 32767 in size, not {}.", ErrorKind::Number,
+               part);
     return depth;
 }
 
@@ -97,7 +111,7 @@ Enum wordOf(const LinePart& part) {
     const auto found =
         part.form == LinePart::Form::Text ? enumNamed<Enum>(part.text) : std::nullopt;
     if (!found)
-        refuse(ErrorKind::Word, part, "one of " + listOfNames<Enum>());
+        refuse("{0} takes one of {2}, not {1}.", ErrorKind::Word, part, listOfNames<Enum>());
     return *found;
 }
 
@@ -108,7 +122,7 @@ Source sourceOf(const LinePart& part) {
         return Source(kind);
     const auto number = parseCount(part.text.substr(colon + 1));
     if (!number || *number >= noNode)
-        refuse(ErrorKind::Number, part, "the number of a node after the colon");
+        refuse("{} takes the number of a node after the colon, not {}.", ErrorKind::Number, part);
     return Source(kind, static_cast<std::uint32_t>(*number));
 }
 
@@ -142,8 +156,9 @@ const EventLine& EventParser::readText(std::string_view line) {
     const std::string_view sign = m_splitter.take();
     const std::optional<LineKind> kind = kindOfSign(sign);
     if (!kind)
-        throw LineError(ErrorKind::Event, "A line begins with one of i > t e w x s <, not with " +
-                                              shownText(sign) + ".");
+        throw LineError(
+            ErrorKind::Event,
+            Sentence("A line begins with one of i > t e w x s <, not with {}.", shownText(sign)));
     begin(*kind);
     takeParts();
     complete();
@@ -158,11 +173,11 @@ const EventLine& EventParser::readJson(std::string_view line) {
     const std::vector<LinePart>& members = m_splitter.members(line);
     const auto event = std::ranges::find(members, "event", &LinePart::name);
     if (event == members.end())
-        throw LineError(ErrorKind::Missing, "The key event is missing.");
+        throw LineError(ErrorKind::Missing, Sentence("The key event is missing."));
     const auto kind =
         event->form == LinePart::Form::Text ? enumNamed<LineKind>(event->text) : std::nullopt;
     if (!kind)
-        refuse(ErrorKind::Event, *event, "one of " + listOfNames<LineKind>());
+        refuse("{0} takes one of {2}, not {1}.", ErrorKind::Event, *event, listOfNames<LineKind>());
     begin(*kind);
     for (const LinePart& member : members)
         if (member.name != event->name)
@@ -193,7 +208,7 @@ void EventParser::takeParts() {
         const bool isBound = std::holds_alternative<LineField::In<BoundKind>>((*field)->member);
         if (isBound && !enumNamed<BoundKind>(text))
             ++field;
-        set(**field, {(*field)->part.shown, text});
+        set(**field, {(*field)->part.shown.english(), text});
     }
 }
 
@@ -205,7 +220,8 @@ void EventParser::takeFields() {
         if (error.kind() != ErrorKind::Extra || !hasMove(m_line.kind))
             throw;
         throw LineError(error.kind(),
-                        std::string(error.what()) + " A move is one part: " + blankHint + ".");
+                        Sentence("{} A move is one part: a blank within a move is written %20.",
+                                 error.sentence()));
     }
 }
 
@@ -237,7 +253,7 @@ Value EventParser::contentOf(const LineField& field, const LinePart& part) const
     else if constexpr (NamedEnum<Value>) {
         const bool isStored = m_line.kind == LineKind::Store && std::is_same_v<Value, EntryKind>;
         if (isStored && part.text == nameOf(EntryKind::None))
-            refuse(ErrorKind::Word, part, "one of exact, lower, upper, range");
+            refuse("{} takes one of exact, lower, upper, range, not {}.", ErrorKind::Word, part);
         return wordOf<Value>(part);
     } else if constexpr (std::is_same_v<Value, Source>)
         return sourceOf(part);
@@ -266,7 +282,8 @@ double EventParser::scoreOf(const LinePart& part) const {
 Bounds EventParser::scoresOf(const LinePart& part) const {
     const std::size_t comma = part.text.find(',');
     if (part.form != LinePart::Form::Text || comma == std::string_view::npos)
-        refuse(ErrorKind::Number, part, "two numbers, the least and the greatest score");
+        refuse("{} takes two numbers, the least and the greatest score, not {}.", ErrorKind::Number,
+               part);
     return {scoreOf({part.name, part.text.substr(0, comma)}),
             scoreOf({part.name, part.text.substr(comma + 1)})};
 }
@@ -283,16 +300,20 @@ void EventParser::complete() const {
         if (!isNeeded || m_hasNoValue || std::visit(isThere, field->member))
             continue;
         const bool isKind = field->type == FieldType::Word && !m_isJson;
-        const std::string lacks = std::string(isKind ? "kind" : field->name) + " is missing";
-        throw LineError(ErrorKind::Missing,
-                        m_isJson ? "The key " + lacks + "."
-                                 : "The " + lacks + ": " + std::string(usage(m_line.kind)) +
-                                       " is how such a line goes" +
-                                       (hasMove(m_line.kind) ? "; " + std::string(blankHint) : "") +
-                                       ".");
+        const std::string_view lacking = isKind ? "kind" : field->name;
+        const auto usual = Sentence(usage(m_line.kind));
+        throw LineError(
+            ErrorKind::Missing,
+            m_isJson ? Sentence("The key {} is missing.", lacking)
+            : hasMove(m_line.kind)
+                ? Sentence("The {} is missing: {} is how such a line goes; a blank within a move "
+                           "is written %20.",
+                           lacking, usual)
+                : Sentence("The {} is missing: {} is how such a line goes.", lacking, usual));
     }
     if (m_line.entry == EntryKind::None && m_line.use)
-        throw LineError(ErrorKind::Extra, "Where the table has nothing, nothing comes of it.");
+        throw LineError(ErrorKind::Extra,
+                        Sentence("Where the table has nothing, nothing comes of it."));
 }
 
 } // namespace yomi::tree

@@ -46,9 +46,9 @@ struct LineField {
     /// How text lines give the field by its position, not by its name: after the parts in earlier
     /// rows.
     struct Part {
-        std::string_view shown = {}; ///< begins sentences about it
-        KindSet needed = 0;          ///< the kinds of lines that cannot lack it
-        KindSet entries = ~0u;       ///< the kinds of entries that it goes with
+        Phrase shown = "";     ///< begins sentences about it
+        KindSet needed = 0;    ///< the kinds of lines that cannot lack it
+        KindSet entries = ~0u; ///< the kinds of entries that it goes with
     };
     /// Where the field is kept by node: from the first line that has it, except from Table lines,
     /// of which the last one counts.
@@ -71,7 +71,7 @@ struct LineField {
     Kept kept = {};
     bool isCompared = true; ///< whether another content makes events differ
 
-    bool isPart() const { return !part.shown.empty(); }
+    bool isPart() const { return !part.shown.english().empty(); }
     /// Whether the line can have it, given its kind of entry.
     bool goesWith(const EventLine& line) const {
         return !line.entry || (part.entries & setOf(*line.entry));

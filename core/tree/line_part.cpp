@@ -42,13 +42,13 @@ const std::vector<LinePart>& LineSplitter::takeFields() {
     m_parts.clear();
     for (; !m_part.empty(); advance()) {
         if (m_parts.empty() && !isAtField())
-            throw LineError(ErrorKind::Extra, shownText(m_part) + " is a part too many.");
+            throw LineError(ErrorKind::Extra,
+                            Sentence("{} is a part too many.", shownText(m_part)));
         if (!isAtField() || !isFieldName(m_part.substr(0, m_equals)))
             throw LineError(ErrorKind::Field,
-                            shownText(m_part) +
-                                " is not a field: name=value, with a name of at most " +
-                                std::to_string(longestFieldName) +
-                                " letters, digits, _, - and . that begins with a letter.");
+                            Sentence("{} is not a field: name=value, with a name of at most {} "
+                                     "letters, digits, _, - and . that begins with a letter.",
+                                     shownText(m_part), longestFieldName));
         m_parts.push_back({m_part.substr(0, m_equals), decoded(m_part.substr(m_equals + 1))});
     }
     checkNames();
@@ -61,8 +61,8 @@ const std::vector<LinePart>& LineSplitter::members(std::string_view line) {
     m_keys.clear();
     const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
         if (depth > deepestJson)
-            throw LineError(ErrorKind::Json, "This JSON is nested deeper than " +
-                                                 std::to_string(deepestJson) + " levels.");
+            throw LineError(ErrorKind::Json,
+                            Sentence("This JSON is nested deeper than {} levels.", deepestJson));
         if (event == json::parse_event_t::key && depth == 1)
             m_keys.push_back(parsed.get<std::string>());
         return true;
@@ -70,15 +70,15 @@ const std::vector<LinePart>& LineSplitter::members(std::string_view line) {
     try {
         m_object = json::parse(line, watch);
     } catch (const json::out_of_range&) {
-        throw LineError(ErrorKind::Number, "A number of this line is too large.");
+        throw LineError(ErrorKind::Number, Sentence("A number of this line is too large."));
     } catch (const json::exception&) {
-        throw LineError(ErrorKind::Json, "This line is not JSON.");
+        throw LineError(ErrorKind::Json, Sentence("This line is not JSON."));
     }
     if (!m_object.is_object())
-        throw LineError(ErrorKind::Json, "This line is not a JSON object.");
+        throw LineError(ErrorKind::Json, Sentence("This line is not a JSON object."));
     std::ranges::sort(m_keys);
     if (const auto twice = std::ranges::adjacent_find(m_keys); twice != m_keys.end())
-        throw LineError(ErrorKind::Field, shownText(*twice) + " is given twice.");
+        throw LineError(ErrorKind::Field, Sentence("{} is given twice.", shownText(*twice)));
     for (const auto& [name, value] : m_object.items()) {
         const LinePart::Form form = formOf(value);
         m_parts.push_back({name,
@@ -109,9 +109,11 @@ std::string_view LineSplitter::decoded(std::string_view text) {
         return text;
     const std::size_t begin = m_decoded.size();
     if (!decodeEscapes(text, m_decoded))
-        throw LineError(ErrorKind::Escape, shownText(text) +
-                                               " has a % that is not a byte of a UTF-8 text; a per "
-                                               "cent sign is written %25.");
+        throw LineError(
+            ErrorKind::Escape,
+            Sentence(
+                "{} has a % that is not a byte of a UTF-8 text; a per cent sign is written %25.",
+                shownText(text)));
     return std::string_view(m_decoded).substr(begin);
 }
 
@@ -128,7 +130,7 @@ void LineSplitter::checkNames() {
         m_names.push_back(part.name);
     std::ranges::sort(m_names);
     if (const auto twice = std::ranges::adjacent_find(m_names); twice != m_names.end())
-        throw LineError(ErrorKind::Field, shownText(*twice) + " is given twice.");
+        throw LineError(ErrorKind::Field, Sentence("{} is given twice.", shownText(*twice)));
 }
 
 } // namespace yomi::tree

@@ -3,6 +3,7 @@
 #include "core/tree/line_writer.h"
 
 #include "core/boards/game_entry.h"
+#include "core/common/sentence.h"
 #include "core/tree/line_fields.h"
 #include "core/tree/line_text.h"
 
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <ostream>
-#include <stdexcept>
 
 namespace yomi::tree {
 
@@ -98,8 +98,8 @@ void LineWriter::write(const EventLine& event) {
         m_line = "{\"event\":\"" + std::string(nameOf(event.kind)) + '"';
     if (isText && event.kind == LineKind::Leave && !event.bound && event.why &&
         enumNamed<BoundKind>(*event.why))
-        throw std::invalid_argument("The reason " + shownText(*event.why) +
-                                    " is read as a bound in a line of text.");
+        throw InvalidArgument("The reason {} is read as a bound in a line of text.",
+                              shownText(*event.why));
     for (const LineField* const row : fieldsOf(event.kind)) {
         const auto addContent = [&](auto content) {
             if (event.*content)
@@ -120,8 +120,7 @@ void LineWriter::add(const LineField& row, const Content& content) {
     const auto text = fieldText(content);
     if (row.isPart() && m_form == RecordingForm::Text) {
         if (text.empty())
-            throw std::invalid_argument("An empty " + std::string(row.name) +
-                                        " cannot be part of a line of text.");
+            throw InvalidArgument("An empty {} cannot be part of a line of text.", row.name);
         m_line += ' ' + encodeEscapes(text, partEscapes);
     } else if constexpr (std::is_same_v<Content, double>) {
         field(row.name, content);
@@ -152,8 +151,9 @@ void LineWriter::field(std::string_view name, double number) {
 void LineWriter::own(std::string_view name, std::string_view text) {
     const bool isJson = m_form == RecordingForm::JsonLines;
     if (isJson ? isPartName(name) : !isFieldName(name))
-        throw std::invalid_argument("The field " + shownText(name) + " has no place in " +
-                                    (isJson ? "JSON Lines." : "a line of text."));
+        throw isJson
+            ? InvalidArgument("The field {} has no place in JSON Lines.", shownText(name))
+            : InvalidArgument("The field {} has no place in a line of text.", shownText(name));
     field(name, text);
 }
 

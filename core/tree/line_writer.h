@@ -15,7 +15,7 @@ struct LineField;
 /// The two forms of a recording.
 enum class RecordingForm : std::uint8_t { Text, JsonLines };
 
-/// Writes the lines that RecordingReader reads. Throws std::invalid_argument for what only the
+/// Writes the lines that RecordingReader reads. Throws InvalidArgument for what only the
 /// other form can express: an empty move (not in text), an own field `move` (not in JSON).
 class LineWriter {
 public:

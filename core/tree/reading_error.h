@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/common/sentence.h"
 
 #include <cstdint>
-#include <stdexcept>
-#include <string>
 
 namespace yomi::tree {
 
@@ -40,14 +39,14 @@ constexpr auto enumNames(ErrorKind) {
 struct ReadingError {
     std::uint64_t line = 0; ///< from 1
     ErrorKind kind = {};
-    std::string sentence;
+    Sentence sentence;
 };
 
 /// Thrown for a line that is not an event.
-class LineError : public std::runtime_error {
+class LineError : public RuntimeError {
 public:
-    LineError(ErrorKind kind, const std::string& sentence)
-        : std::runtime_error(sentence)
+    LineError(ErrorKind kind, const Sentence& sentence)
+        : RuntimeError(sentence)
         , m_kind(kind) {}
 
     ErrorKind kind() const noexcept { return m_kind; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tree/recorded_trace.h"
 
+#include "core/common/sentence.h"
 #include "core/tree/line_text.h"
 #include "core/tree/recorded_game.h"
 #include "core/tree/recording_builder.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <stdexcept>
 #include <unordered_map>
 #include <utility>
 
@@ -630,8 +630,8 @@ TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const
                    const RecordingDetails& detailsOfB, std::unique_ptr<BoardRules> rules) {
     if (a.header.game != b.header.game || a.header.width != b.header.width ||
         a.header.height != b.header.height || a.header.inARow != b.header.inARow)
-        throw std::invalid_argument("The recordings are of different games, which have no nodes "
-                                    "in common.");
+        throw InvalidArgument("The recordings are of different games, which have no nodes in "
+                              "common.");
     WordList words = a.words;
     std::vector<WordId> inA(b.words.size(), noWord); // [word of b]: the word of a
     const auto translate = [&](WordId word) {

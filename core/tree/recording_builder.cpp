@@ -14,8 +14,11 @@ namespace {
 constexpr NodeId mostNodes = noNode;
 constexpr EventIndex mostEvents = noEvent;
 
-const char* const threadsHint =
-    " Two threads that print to one file look like this, too: give each a file of its own.";
+Sentence withThreadsHint(const Sentence& sentence) {
+    return Sentence("{} Two threads that print to one file look like this, too: give each a file "
+                    "of its own.",
+                    sentence);
+}
 
 Side opposite(Side side) {
     return side == Side::Max ? Side::Min : Side::Max;
@@ -76,37 +79,38 @@ void RecordingBuilder::check(const EventLine& line) const {
         return;
     if (line.kind != LineKind::Enter) {
         if (m_open.empty())
-            throw LineError(ErrorKind::NoNode,
-                            std::string("No node is open to which this could happen.") +
-                                threadsHint);
+            throw LineError(ErrorKind::NoNode, withThreadsHint(Sentence(
+                                                   "No node is open to which this could happen.")));
         return;
     }
     if (!m_open.empty() && *line.word == "-")
         throw LineError(ErrorKind::RootInside,
-                        std::string("The root, -, is entered while a node is open; the same "
-                                    "position within a node is a dot.") +
-                            threadsHint);
+                        withThreadsHint(Sentence("The root, -, is entered while a node is open; "
+                                                 "the same position within a node is a dot.")));
     if (!m_open.empty() && line.path)
-        throw LineError(ErrorKind::Field,
-                        "path is allowed where no node is open; here the open nodes "
-                        "are the path.");
+        throw LineError(
+            ErrorKind::Field,
+            Sentence("path is allowed where no node is open; here the open nodes are the path."));
     if (line.path && line.path->empty())
-        throw LineError(ErrorKind::Field, "path takes the moves from the root, with commas.");
+        throw LineError(ErrorKind::Field,
+                        Sentence("path takes the moves from the root, with commas."));
     if (m_open.size() == mostOpenNodes)
         throw LineError(ErrorKind::TooDeep,
-                        "More than " + grouped(mostOpenNodes) + " nodes would be open.");
+                        Sentence("More than {} nodes would be open.", grouped(mostOpenNodes)));
     if (const auto ply = plyOf(line); ply > mostPlies)
-        throw LineError(ErrorKind::TooDeep, "This node lies " + grouped(ply) +
-                                                " plies below the root; at most " +
-                                                grouped(mostPlies) + " are read.");
+        throw LineError(ErrorKind::TooDeep,
+                        Sentence("This node lies {} plies below the root; at most {} are read.",
+                                 grouped(ply), grouped(mostPlies)));
 }
 
 /// Called before anything is added: an event is stored completely or not at all.
 void RecordingBuilder::makeRoom(const EventLine& line) {
     if (line.kind == LineKind::Enter && m_recording.nodes.size() >= mostNodes)
-        refuseMore(grouped(mostNodes) + " nodes");
+        refuse("This recording needs more than {} nodes: its first {} events are shown.",
+               mostNodes);
     if (m_recording.events.size() >= mostEvents)
-        refuseMore(grouped(mostEvents) + " events");
+        refuse("This recording needs more than {} events: its first {} events are shown.",
+               mostEvents);
     makeRoom(m_recording.iterations, m_recording.iterations.size() + 1);
     makeRoom(m_recording.nodes, m_recording.nodes.size() + 1);
     makeRoom(m_recording.events, m_recording.events.size() + 1);
@@ -120,7 +124,7 @@ void RecordingBuilder::makeRoom(const EventLine& line) {
     if (line.microseconds)
         makeRoom(m_recording.stamps, m_recording.events.size() + 1);
     if (usedBytes() > m_mostBytes)
-        refuseMore(grouped(static_cast<std::int64_t>(m_mostBytes >> 20)) + " MiB");
+        refuseMemory();
 }
 
 /// Grows a list by half, or by the memory left.
@@ -133,16 +137,19 @@ void RecordingBuilder::makeRoom(std::vector<Element>& list, std::size_t size) {
     const std::size_t left = used < m_mostBytes ? (m_mostBytes - used) / sizeof(Element) : 0;
     const std::size_t wanted = std::max(size, before + before / 2 + 16);
     if (before + left < size)
-        refuseMore(grouped(static_cast<std::int64_t>(m_mostBytes >> 20)) + " MiB");
+        refuseMemory();
     list.reserve(std::min(wanted, before + left));
     m_listBytes += (list.capacity() - before) * sizeof(Element);
 }
 
-void RecordingBuilder::refuseMore(const std::string& limit) const {
-    throw LineError(ErrorKind::TooMany,
-                    "This recording needs more than " + limit + ": its first " +
-                        grouped(static_cast<std::int64_t>(m_recording.events.size())) +
-                        " events are shown.");
+void RecordingBuilder::refuseMemory() const {
+    refuse("This recording needs more than {} MiB: its first {} events are shown.",
+           static_cast<std::int64_t>(m_mostBytes >> 20));
+}
+
+void RecordingBuilder::refuse(Template<std::string, std::string> english, std::int64_t most) const {
+    const auto events = static_cast<std::int64_t>(m_recording.events.size());
+    throw LineError(ErrorKind::TooMany, Sentence(english, grouped(most), grouped(events)));
 }
 
 /// Nodes that are still open stay unfinished.

@@ -64,7 +64,8 @@ private:
     std::size_t usedBytes() const {
         return m_listBytes + m_bytesBeside + m_recording.words.bytes();
     }
-    [[noreturn]] void refuseMore(const std::string& limit) const;
+    [[noreturn]] void refuseMemory() const;
+    [[noreturn]] void refuse(Template<std::string, std::string> english, std::int64_t most) const;
 
     Level& current() { return m_open.empty() ? m_top : m_open.back(); }
     RecordedNode& nodeOf(const Level& level) { return m_recording.nodes[level.node]; }

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <type_traits>
 
 namespace yomi::tree {
 
@@ -18,40 +19,46 @@ namespace {
 
 constexpr int longestSide = 26;
 
-[[noreturn]] void refuse(const std::string& sentence) {
-    throw LineError(ErrorKind::HeaderValue, sentence);
+/// The template's first places are for the field's name and what it has.
+template <class... Values>
+[[noreturn]] void
+refuse(Template<std::string_view, std::string, std::type_identity_t<Values>...> english,
+       const LinePart& field, const Values&... values) {
+    throw LineError(ErrorKind::HeaderValue,
+                    Sentence(english, field.name, shownText(field.text), values...));
 }
 
-[[noreturn]] void refuse(const LinePart& field, const std::string& expected) {
-    refuse(std::string(field.name) + " takes " + expected + ", not " + shownText(field.text) + ".");
-}
-
-std::string_view textOf(const LinePart& field, const std::string& expected) {
-    if (field.form != LinePart::Form::Text)
-        refuse(field, expected);
-    return field.text;
+/// Empty for another value, which no field takes.
+std::string_view textOf(const LinePart& field) {
+    return field.form == LinePart::Form::Text ? field.text : std::string_view();
 }
 
 template <NamedEnum Enum>
 Enum choiceOf(const LinePart& field) {
-    const std::string expected = "one of " + listOfNames<Enum>();
-    if (const auto found = enumNamed<Enum>(textOf(field, expected)))
+    if (const auto found = enumNamed<Enum>(textOf(field)))
         return *found;
-    refuse(field, expected);
+    refuse("{0} takes one of {2}, not {1}.", field, listOfNames<Enum>());
 }
 
-double numberOfField(const LinePart& field, bool isPositive) {
-    const auto number = parseNumber(field.text);
-    if (!number || field.form > LinePart::Form::Number || (isPositive && *number <= 0))
-        refuse(field, isPositive ? "a number greater than 0" : "a number");
+double positiveIn(const LinePart& field, std::optional<double> number) {
+    if (!number || field.form > LinePart::Form::Number || *number <= 0)
+        refuse("{} takes a number greater than 0, not {}.", field);
     return *number;
+}
+
+double positiveOf(const LinePart& field) {
+    return positiveIn(field, parseNumber(field.text));
 }
 
 /// Also accepts the greatest long or double of C and Java.
 double infinityOf(const LinePart& field) {
-    const auto number = parseNumberOfAnySize(field.text);
-    if (!number || field.form > LinePart::Form::Number || *number <= 0)
-        refuse(field, "a number greater than 0");
+    return positiveIn(field, parseNumberOfAnySize(field.text));
+}
+
+double numberOfField(const LinePart& field) {
+    const auto number = parseNumber(field.text);
+    if (!number || field.form > LinePart::Form::Number)
+        refuse("{} takes a number, not {}.", field);
     return *number;
 }
 
@@ -62,37 +69,35 @@ std::optional<int> lengthIn(std::string_view text, int least, int most) {
 }
 
 std::pair<int, int> sizeOf(const LinePart& field) {
-    const std::string expected = "columns and rows, 1x1 to 26x26";
-    const std::string_view text = textOf(field, expected);
+    const std::string_view text = textOf(field);
     const std::size_t times = std::min(text.find('x'), text.size());
     const auto width = lengthIn(text.substr(0, times), 1, longestSide);
     const auto height = lengthIn(text.substr(std::min(times + 1, text.size())), 1, longestSide);
     if (!width || !height)
-        refuse(field, expected);
+        refuse("{} takes columns and rows, 1x1 to 26x26, not {}.", field);
     return {*width, *height};
 }
 
 int integerOf(const LinePart& field, int least, int most) {
     const auto number = lengthIn(field.text, least, most);
     if (!number || field.form > LinePart::Form::Number)
-        refuse(field, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+        refuse("{0} takes a number from {2} to {3}, not {1}.", field, least, most);
     return *number;
 }
 
 Bounds rangeOf(const LinePart& field) {
-    const std::string expected = "two numbers, the least and the greatest score, such as -1,1";
-    const std::string_view text = textOf(field, expected);
+    const std::string_view text = textOf(field);
     const std::size_t comma = std::min(text.find(','), text.size());
     const auto low = parseNumber(text.substr(0, comma));
     const auto high = parseNumber(text.substr(std::min(comma + 1, text.size())));
     if (!low || !high || *low > *high)
-        refuse(field, expected);
+        refuse("{} takes two numbers, the least and the greatest score, such as -1,1, not {}.",
+               field);
     return {*low, *high};
 }
 
 void readPromises(const LinePart& field, RecordingHeader& header) {
-    const std::string expected = "some of depth, moves and stores, with commas between";
-    std::string_view text = textOf(field, expected);
+    std::string_view text = textOf(field);
     for (bool hasMore = true; hasMore;) {
         const std::size_t comma = text.find(',');
         hasMore = comma != std::string_view::npos;
@@ -102,7 +107,7 @@ void readPromises(const LinePart& field, RecordingHeader& header) {
                                : promise == "stores" ? &header.promisesStores
                                                      : nullptr;
         if (!promised)
-            refuse(field, expected);
+            refuse("{} takes some of depth, moves and stores, with commas between, not {}.", field);
         *promised = true;
         text.remove_prefix(hasMore ? comma + 1 : text.size());
     }
@@ -110,14 +115,14 @@ void readPromises(const LinePart& field, RecordingHeader& header) {
 
 /// Null for game=none.
 const GameEntry* gameOf(const LinePart& field) {
-    std::string expected = "one of none";
+    const std::string_view name = textOf(field);
+    const GameEntry* const found = gameNamed(name);
+    if (found || name == "none")
+        return found;
+    std::string names = "none";
     for (const GameEntry* const game : games())
-        expected.append(", ").append(game->name);
-    const std::string_view name = textOf(field, expected);
-    const GameEntry* const game = gameNamed(name);
-    if (!game && name != "none")
-        refuse(field, expected);
-    return game;
+        names.append(", ").append(game->name);
+    refuse("{0} takes one of {2}, not {1}.", field, names);
 }
 
 /// The cell that a move takes on a board of . o x: a square, or the cell where a stone lands.
@@ -167,10 +172,11 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
     header.root.assign(size, '.');
     if (!field)
         return;
-    const std::string expected = "a board of " + header.size().text() + ", such as " +
-                                 std::to_string(size) + " characters of . o x, or moves";
+    const auto expected =
+        Sentence("{} takes a board of {}, such as {} characters of . o x, or moves, not {}",
+                 field->name, header.size().text(), size, shownText(field->text));
     if (field->form == LinePart::Form::Null)
-        refuse(*field, expected);
+        throw LineError(ErrorKind::HeaderValue, Sentence("{}.", expected));
     try {
         const StoneReading reading =
             readStones(field->text, {header.game->notation, header.size()});
@@ -178,21 +184,22 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
         header.root = reading.isBoard ? reading.text : boardAfterMoves(reading.text, header);
         std::erase(header.root, '/');
     } catch (const FormatError& error) {
-        refuse("root takes " + expected + ", not " + shownText(field->text) + ": " + error.what() +
-               ".");
+        throw LineError(ErrorKind::HeaderValue, Sentence("{}: {}.", expected, error.sentence()));
     }
     const std::string& root = header.root;
     const auto lead = std::ranges::count(root, 'o') - std::ranges::count(root, 'x');
     if (lead != 0 && lead != 1)
-        refuse(*field, "as many o as x, or one o more");
+        refuse("{} takes as many o as x, or one o more, not {}.", *field);
     const auto width = static_cast<std::size_t>(header.width);
     for (std::size_t cell = 0; header.hasColumns() && cell + width < size; ++cell)
         if (root[cell] != '.' && root[cell + width] == '.')
-            refuse(*field, "a board on which nothing floats");
+            refuse("{} takes a board on which nothing floats, not {}.", *field);
     const char toMove = lead == 0 ? 'o' : 'x';
     for (std::size_t cell = 0; cell < size; ++cell)
         if (root[cell] == toMove && hasLineThrough(root, header.width, cell, header.inARow))
-            refuse(*field, "a board that a game leads to: the side to move has a line already");
+            refuse("{} takes a board that a game leads to: the side to move has a line already, "
+                   "not {}.",
+                   *field);
     header.toMove = lead == 0 ? Side::Max : Side::Min;
 }
 
@@ -221,19 +228,24 @@ public:
         }
         const GameEntry& game = *header.game;
         if (game.sizes == BoardSizes::Any && (!m_size || !m_inARow))
-            refuse("game=" + std::string(game.name) +
-                   " needs size and line, such as size=4x3 line=3.");
+            throw LineError(
+                ErrorKind::HeaderValue,
+                Sentence("game={} needs size and line, such as size=4x3 line=3.", game.name));
         const GridSize& usual = game.usualSize;
         std::tie(header.width, header.height) =
             m_size.value_or(std::pair(usual.width, usual.height));
         header.inARow = m_inARow.value_or(usual.inARow);
         if (game.sizes == BoardSizes::One && header.size() != usual)
-            refuse("The board of " + std::string(game.name) + " is " + usual.text() + " with " +
-                   std::to_string(usual.inARow) + " in a row; game=mnk has others.");
+            throw LineError(ErrorKind::HeaderValue,
+                            Sentence("The board of {} is {} with {} in a row; game=mnk has others.",
+                                     game.name, usual.text(), usual.inARow));
         readRoot(m_root, header);
         if (m_toMove.value_or(header.toMove) != header.toMove)
-            refuse("tomove=" + std::string(nameOf(*m_toMove)) + " is wrong: on this board " +
-                   (header.toMove == Side::Max ? "o is to move, max." : "x is to move, min."));
+            throw LineError(
+                ErrorKind::HeaderValue,
+                header.toMove == Side::Max
+                    ? Sentence("tomove=min is wrong: on this board o is to move, max.")
+                    : Sentence("tomove=max is wrong: on this board x is to move, min."));
     }
 
 private:
@@ -278,13 +290,13 @@ RecordingHeader readHeader(std::span<const LinePart> fields) {
         else if (field.name == "inf")
             header.infinity = infinityOf(field);
         else if (field.name == "mate")
-            header.mate = numberOfField(field, true);
+            header.mate = positiveOf(field);
         else if (field.name == "step")
-            header.nullWindow = numberOfField(field, true);
+            header.nullWindow = positiveOf(field);
         else if (field.name == "scale")
-            header.scale = numberOfField(field, true);
+            header.scale = positiveOf(field);
         else if (field.name == "draw")
-            header.draw = numberOfField(field, false);
+            header.draw = numberOfField(field);
         else if (field.name == "range")
             header.range = rangeOf(field);
         else if (field.name == "promises")

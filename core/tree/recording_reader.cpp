@@ -16,17 +16,19 @@ constexpr std::string_view formatName = "yomi-trace";
 
 void checkVersion(bool isThere, std::string_view version) {
     if (!isThere)
-        throw LineError(ErrorKind::Header, "The header lacks its version: yomi-trace 1.");
+        throw LineError(ErrorKind::Header, Sentence("The header lacks its version: yomi-trace 1."));
     if (version != "1")
-        throw LineError(ErrorKind::Version, "This is version " + shownText(version) +
-                                                " of the format; version 1 can be read.");
+        throw LineError(ErrorKind::Version,
+                        Sentence("This is version {} of the format; version 1 can be read.",
+                                 shownText(version)));
 }
 
 RecordingHeader textHeader(std::string_view line) {
     LineSplitter splitter;
     splitter.begin(line);
     if (splitter.take() != formatName)
-        throw LineError(ErrorKind::Header, "A recording begins with a header: yomi-trace 1.");
+        throw LineError(ErrorKind::Header,
+                        Sentence("A recording begins with a header: yomi-trace 1."));
     const bool hasVersion = !splitter.isAtEnd() && !splitter.isAtField();
     checkVersion(hasVersion, hasVersion ? splitter.take() : std::string_view());
     return readHeader(splitter.takeFields());
@@ -38,7 +40,8 @@ RecordingHeader jsonHeader(std::string_view line) {
     const auto format = std::ranges::find(members, formatName, &LinePart::name);
     const bool hasVersion = format != members.end();
     if (!hasVersion)
-        throw LineError(ErrorKind::Header, "A recording begins with a header: {\"yomi-trace\":1}.");
+        throw LineError(ErrorKind::Header,
+                        Sentence("A recording begins with a header: {{\"yomi-trace\":1}}."));
     checkVersion(hasVersion, format->text);
     members.erase(format);
     return readHeader(members);
@@ -85,7 +88,8 @@ void RecordingReader::end() {
     releaseLines();
     if (!m_parser && !recording().error) {
         ++m_lines;
-        fail(ErrorKind::Header, "There is no header: a recording begins with yomi-trace 1.");
+        fail(ErrorKind::Header,
+             Sentence("There is no header: a recording begins with yomi-trace 1."));
     }
     m_builder.end(!m_begun.empty());
 }
@@ -97,11 +101,12 @@ void RecordingReader::readLine(std::string_view line) {
     if (m_lines == 1 && line.starts_with("\xEF\xBB\xBF"))
         line.remove_prefix(3);
     if (line.size() > longestLine)
-        return fail(ErrorKind::TooLong, "This line has more than 65,535 bytes.");
+        return fail(ErrorKind::TooLong, Sentence("This line has more than 65,535 bytes."));
     if (m_foreign == ForeignLines::Skipped && isForeign(line))
         return m_builder.skipForeign();
     if (!isPlainLine(line))
-        return fail(ErrorKind::Encoding, "This line is not UTF-8, or has control characters.");
+        return fail(ErrorKind::Encoding,
+                    Sentence("This line is not UTF-8, or has control characters."));
     if (line.starts_with('#') || line.find_first_not_of(" \t") == std::string_view::npos)
         return;
     try {
@@ -110,7 +115,7 @@ void RecordingReader::readLine(std::string_view line) {
         else
             readEventLine(line);
     } catch (const LineError& error) {
-        fail(error.kind(), error.what());
+        fail(error.kind(), error.sentence());
     }
 }
 
@@ -186,11 +191,11 @@ void RecordingReader::addEvent(std::string_view line, std::uint64_t number) {
         if (m_listener)
             m_listener->happened(recording(), event, number);
     } catch (const LineError& error) {
-        m_builder.fail({number, error.kind(), error.what()});
+        m_builder.fail({number, error.kind(), error.sentence()});
     }
 }
 
-void RecordingReader::fail(ErrorKind kind, const std::string& sentence) {
+void RecordingReader::fail(ErrorKind kind, const Sentence& sentence) {
     releaseLines();
     if (!recording().error)
         m_builder.fail({m_lines, kind, sentence});

@@ -84,7 +84,7 @@ private:
     void holdLine(std::string_view line);
     void releaseLines();
     void addEvent(std::string_view line, std::uint64_t number);
-    void fail(ErrorKind kind, const std::string& sentence);
+    void fail(ErrorKind kind, const Sentence& sentence);
 
     RecordingBuilder m_builder;
     RecordingListener* m_listener;

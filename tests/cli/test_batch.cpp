@@ -79,19 +79,20 @@ private Q_SLOTS:
         const QList<json> replies = repliesOf(run);
         QCOMPARE(replies.size(), 10);
         QVERIFY(replies[0]["id"] == "a" && replies[0].contains("result"));
-        QVERIFY(replies[1] == json({{"error", "line 3, column 2: this is not valid JSON"}}));
+        QVERIFY(replies[1] == json({{"error", "line 3, column 2: this is not valid JSON."}}));
         QVERIFY(replies[2] ==
                 json({{"id", 3},
-                      {"error", "lives[0]: a whole number from 1 to 999 is expected, not 0"}}));
+                      {"error", "lives[0]: a whole number from 1 to 999 is expected, not 0."}}));
         QVERIFY(replies[3] == json({{"id", {4}}, {"error", "There is no batch job \"dance\"."}}));
-        QVERIFY(replies[4] == json({{"id", 5}, {"error", "job: this value is missing"}}));
+        QVERIFY(replies[4] == json({{"id", 5}, {"error", "job: this value is missing."}}));
         QVERIFY(replies[5] == json({{"error", "line 7: \"luck\" is not an option of this job."}}));
         QVERIFY(replies[6] ==
                 json({{"id", 7},
-                      {"error", "lives[1]: a whole number from 1 to 999 is expected, not 2.5"}}));
-        QVERIFY(replies[7] == json({{"id", 8}, {"error", "lives: a list is expected, not \"4\""}}));
+                      {"error", "lives[1]: a whole number from 1 to 999 is expected, not 2.5."}}));
+        QVERIFY(replies[7] ==
+                json({{"id", 8}, {"error", "lives: a list is expected, not \"4\"."}}));
         QVERIFY(replies[8]["id"] == 9 && replies[8].contains("result"));
-        QVERIFY(replies[9] == json({{"error", "line 11: a number is too large to be read"}}));
+        QVERIFY(replies[9] == json({{"error", "line 11: a number is too large to be read."}}));
     }
 
     /// Errors without an id are identified by their lines.
@@ -104,8 +105,8 @@ private Q_SLOTS:
                                                   "{\"job\":\"search\",\"repeat\":1000000}\n");
         QCOMPARE(run.status, 1);
         const QList<json> replies = repliesOf(run);
-        QVERIFY(replies[0] == json({{"error", "line 1: an object is expected here, not 5"}}));
-        QVERIFY(replies[1] == json({{"error", "line 2: an object is expected here, not []"}}));
+        QVERIFY(replies[0] == json({{"error", "line 1: an object is expected here, not 5."}}));
+        QVERIFY(replies[1] == json({{"error", "line 2: an object is expected here, not []."}}));
         QVERIFY(replies[2] == json({{"error", "line 3: The number of hits is missing."}}));
         QVERIFY(replies[3] == json({{"id", {}}, {"error", "The number of hits is missing."}}));
         QVERIFY(replies[4] == json({{"error", "line 5: The request took longer than 0.2 seconds "
@@ -148,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 1);
         QCOMPARE(repliesOf(run).first()["error"].get<std::string>(),
                  "line 1: hits: a whole number from 0 to 200 is expected, not " +
-                     (number == "1e3" ? "1000.0" : number.toStdString()));
+                     (number == "1e3" ? "1000.0." : number.toStdString() + "."));
     }
 
     /// Errors have bounded length and no control characters.
@@ -268,7 +269,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"batch", "--write-under", "/nonexistent"});
         QCOMPARE(run.status, 2);
         QCOMPARE(run.errors, QByteArray("yomi-cli: --write-under needs a folder; "
-                                        "\"/nonexistent\" is none.\n"));
+                                        "\"/nonexistent\" is not one.\n"));
     }
 
     void namesItsJobs() {

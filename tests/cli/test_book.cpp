@@ -92,7 +92,7 @@ private Q_SLOTS:
         row("solve - --size 4x4 --book torn", 1, "torn: this book is torn or damaged: ");
         row("solve - --size 4x4 --book foreign", 1, "foreign: this is not a book of connect four");
         row("solve - --size 4x4 --step 12 --book 4x4.book", 2,
-            "Step 12 of the ladder has no book; step 13, the solver, has.");
+            "Step 12 of the ladder has no book; step 13, the solver, has one.");
         row("search --game mnk --algorithm pvs --book 4x4.book", 2,
             "--book is an option of connect four's ladder alone; pvs of mnk has none.");
         row("book --size 4x4", 2, "--out names the file of the book.");

@@ -94,7 +94,7 @@ private Q_SLOTS:
                 .get<std::string>();
         };
         QCOMPARE(error({{"job", "hand"}, {"noip-input", input.fileName().toStdString()}}),
-                 input.fileName().toStdString() + ": line 3: a suit from 1 to 4 is expected");
+                 input.fileName().toStdString() + ": line 3: a suit from 1 to 4 is expected.");
         QCOMPARE(error({{"job", "hand"}, {"tiles", "[\"春香\","}}),
                  "A list that begins with [ is not closed by ].");
         QCOMPARE(error({{"job", "hand"}, {"rules", "doudizhu"}, {"tiles", "3"}, {"beats", ""}}),

@@ -423,8 +423,9 @@ private Q_SLOTS:
         request["job"] = "plan";
         const CliRun batch = runCli({"batch"}, QByteArray::fromStdString(request.dump()) + '\n');
         const QByteArray where = "standard input: ";
-        const QByteArray error =
-            sentence.startsWith(where) ? sentence.sliced(where.size()) : sentence;
+        QByteArray error = sentence.startsWith(where) ? sentence.sliced(where.size()) : sentence;
+        if (!error.endsWith('.') && !error.endsWith('?'))
+            error += '.';
         QCOMPARE(jsonText(json::parse(batch.output.toStdString())["error"]),
                  jsonText(error.toStdString()));
     }

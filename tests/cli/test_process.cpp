@@ -295,8 +295,9 @@ private Q_SLOTS:
         const QByteArrayList replies = run.output.trimmed().split('\n');
         QCOMPARE(replies.size(), 4);
         QVERIFY(replies[0].startsWith("{\"result\"") && replies[2].startsWith("{\"result\""));
-        QCOMPARE(replies[1], QByteArray(R"({"error":"line 2: this line is longer than 64 MiB"})"));
-        QCOMPARE(replies[3], QByteArray(R"({"error":"line 4, column 2: this is not valid JSON"})"));
+        QCOMPARE(replies[1], QByteArray(R"({"error":"line 2: this line is longer than 64 MiB."})"));
+        QCOMPARE(replies[3],
+                 QByteArray(R"({"error":"line 4, column 2: this is not valid JSON."})"));
     }
 
     void batchSaysThatMemoryRanOut() {

@@ -625,9 +625,10 @@ private Q_SLOTS:
         row("search --game connectfour --size 07x6",
             "A size is WIDTHxHEIGHT, for example 7x6; \"07x6\" is not.");
         row("search --game connectfour --step 12 --book /no/such/file",
-            "Step 12 of the ladder has no book; step 13, the solver, has.");
+            "Step 12 of the ladder has no book; step 13, the solver, has one.");
         row("search --game connectfour --step 12 --threads 2",
-            "Step 12 of the ladder has no search by several threads; step 13, the solver, has.");
+            "Step 12 of the ladder has no search by several threads; step 13, the solver, has "
+            "one.");
         row("search --game connectfour --count-only", "Nodes can be counted without the search in "
                                                       "steps 4 to 6 of the ladder, not in step 13, "
                                                       "the solver.");

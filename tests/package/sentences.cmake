@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # LUPDATE must find the English template of every sentence of SOURCE's core and command line, or no
 # language could word it. It looks where these are called; each takes a template first:
-set(takers Sentence InvalidArgument RuntimeError FormatError WrongInARow requireRange readNumber refuse
+set(takers Sentence Phrase InvalidArgument RuntimeError FormatError WrongInARow requireRange readNumber refuse
     refuseSettings next fail checkSymmetry)
 list(JOIN takers "|" any)
 list(TRANSFORM takers PREPEND "QT_TR_NOOP+=" OUTPUT_VARIABLE aliases)
@@ -23,7 +23,7 @@ file(GLOB_RECURSE sources ${SOURCE}/core/*.h ${SOURCE}/core/*.cpp ${SOURCE}/app/
 foreach(source ${sources})
     file(READ ${source} text)
     string(REGEX REPLACE "//[^\n]*|[][;]" "" text "${text}")
-    string(REGEX MATCHALL "[^A-Za-z](${any}|QT_TRANSLATE_NOOP)( [a-z][A-Za-z]*)?[ \n]*[({][ \n]*\"" calls "${text}")
+    string(REGEX MATCHALL "[^A-Za-z](${any})( [a-z][A-Za-z]*)?[ \n]*[({][ \n]*\"" calls "${text}")
     list(LENGTH calls calls)
     math(EXPR count "${count} + ${calls}")
     string(REGEX MATCHALL "[A-Za-z]+( = &)?\\(Template<|class [A-Za-z]+ : public [A-Za-z]+ {\npublic:\n *using [A-Za-z]+::"

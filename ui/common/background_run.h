@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/stopped.h"
+#include "ui/common/wording.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -68,7 +69,7 @@ std::optional<Outcome<Result>> outcomeOf(Function&& function) {
     } catch (const Stopped&) {
         return std::nullopt;
     } catch (const std::exception& error) {
-        return Outcome<Result>{std::nullopt, QString::fromUtf8(error.what())};
+        return Outcome<Result>{std::nullopt, messageOf(error)};
     }
 }
 

@@ -122,8 +122,7 @@ void QuestionBar::openFile() {
     try {
         openToRead(file);
     } catch (const FormatError& error) {
-        return showRefusals(
-            {tr("%1 cannot be opened: %2.").arg(name, QString::fromUtf8(error.what()))});
+        return showRefusals({tr("%1 cannot be opened: %2.").arg(name, messageOf(error))});
     }
     takePositions(file.readAll());
 }

@@ -149,14 +149,14 @@ public:
             readAs = refusal.isEmpty() ? worded(understood.sentence) : QString();
             return refusal;
         } catch (const std::exception& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
     }
     QString takePosition(const std::string& text, const QString& sentence) override {
         try {
             return takePosition(Game::parse(text, position()), sentence);
         } catch (const std::exception& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
     }
     QString takePosition(const Position& other, const QString& sentence) {
@@ -208,7 +208,7 @@ public:
             edit.after.moves.push_back(move);
             return this->perform(edit, turn.key);
         } catch (const std::exception& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
     }
     QString playHere(Move move) override {
@@ -221,7 +221,7 @@ public:
             edit.after.moves.push_back(move);
             return this->perform(edit);
         } catch (const std::exception& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
     }
     QString goBackTo(int plies) override {
@@ -245,7 +245,7 @@ public:
             edit.after.moves = moves;
             return edit.after == this->inputs() ? QString() : this->perform(edit);
         } catch (const std::exception& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
     }
     void replaceSearches(std::vector<Settings> searches, const QString& sentence) override {

@@ -4,6 +4,7 @@
 
 #include "core/search/move_comment_json.h"
 #include "core/search/settings_json.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/words.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ QString SearchDocument::refusalOf(const Settings& settings) const {
         resolved(settings, face().gameDefaults(), mostPlies());
         return {};
     } catch (const std::invalid_argument& error) {
-        return QString::fromUtf8(error.what());
+        return messageOf(error);
     }
 }
 

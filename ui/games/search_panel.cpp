@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/games/list_items.h"
 #include "ui/inspector/words.h"
 
@@ -351,7 +352,7 @@ QString SearchPanel::refusal(const Settings& settings) const {
         resolved(settings, m_usual, m_mostPlies);
         return {};
     } catch (const std::invalid_argument& error) {
-        return QString::fromUtf8(error.what());
+        return messageOf(error);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "core/boards/stone_start.h"
 #include "core/common/format_error.h"
 #include "core/search/move_comment.h"
+#include "ui/common/wording.h"
 #include "ui/games/game_search_document.h"
 #include "ui/games/stone_grid.h"
 #include "ui/inspector/words.h"
@@ -117,7 +118,7 @@ struct StoneGame {
             engineOf(position);
             return {};
         } catch (const std::exception& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
     }
     static bool isOver(const Position& position) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/wording.h"
 #include "ui/games/position_panel.h"
 #include "ui/games/search_workspace.h"
 #include "ui/games/size_fields.h"
@@ -38,7 +39,7 @@ private:
         try {
             Rules::game().validateSize(size);
         } catch (const std::invalid_argument& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
         auto position = StoneGame<Rules>::emptyBoard(size);
         if (const auto& now = document.position();

@@ -11,6 +11,7 @@
 #include "ui/common/save_file.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/arena_result.h"
 #include "ui/icefire/arena_setup.h"
 #include "ui/icefire/program_consent.h"
@@ -231,7 +232,7 @@ QVariantList ArenaPage::row(const KeptGame& game) const {
     const QString winner = ending.winner ? sideName(*ending.winner) : tr("draw");
     const QString end = game.detail.empty()
                             ? reasonText(ending.reason)
-                            : tr("%1: %2").arg(reasonText(ending.reason), escaped(game.detail));
+                            : tr("%1: %2").arg(reasonText(ending.reason), escaped(worded(game.detail)));
     return {game.number + 1,
             static_cast<qlonglong>(game.seed),
             escaped(game.players[0]),

@@ -34,7 +34,7 @@ struct KeptGame {
     std::array<std::string, 2> players; ///< by side
     std::vector<std::string> lines;     ///< all lines received
     Ending ending;
-    std::string detail; ///< of a forfeit
+    Sentence detail; ///< of a forfeit
     TimeLimits times;
     std::vector<std::pair<std::size_t, std::string>> errors; ///< of the player-turns with any
 };

@@ -13,6 +13,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/shell_command.h"
 #include "ui/common/side_scroll.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/annealer_page.h"
 #include "ui/icefire/arena_page.h"
 #include "ui/icefire/board_widget.h"
@@ -397,7 +398,7 @@ QString IcefireWorkspace::pasteText(const QString& text) {
         return m_document.perform(pastePosition(
             inputs, parseInput(text.trimmed().toStdString(), ruleset), m_model.state()));
     } catch (const FormatError& error) {
-        return QString::fromUtf8(error.what());
+        return messageOf(error);
     }
 }
 

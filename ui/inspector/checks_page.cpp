@@ -9,6 +9,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/stale_overlay.h"
 #include "ui/common/table_view.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/finding_strip.h"
 #include "ui/inspector/node_panel.h"
 #include "ui/inspector/recording_words.h"
@@ -437,8 +438,7 @@ void ChecksPage::showFinding() {
                 isLater
                     ? tr("The same is wrong here. The first %1 lines are explained one by one.")
                           .arg(lineText(finding.lines.size()))
-                    : QString::fromStdString(finding.sentences[static_cast<std::size_t>(sentence)] +
-                                             foldedText(finding))));
+                    : worded(withFolded(finding, static_cast<std::size_t>(sentence)))));
     m_place->setText(isLater ? tr("line %1, one of %2").arg(lineText(line), lineText(shown->count))
                              : tr("line %1, %2 of %3")
                                    .arg(lineText(line), lineText(at + 1), lineText(shown->count)));
@@ -462,8 +462,8 @@ void ChecksPage::showLooked() {
         const std::uint64_t events = report.looked[static_cast<std::size_t>(check)];
         const QString name = wordText(nameOf(check));
         if (events == 0) {
-            if (const std::string needs = needsOf(check, read->recording.header); !needs.empty())
-                blind << (m_cursor.isForeign() ? QVariantList{name, wordText(needs)}
+            if (const Sentence needs = needsOf(check, read->recording.header); !needs.empty())
+                blind << (m_cursor.isForeign() ? QVariantList{name, worded(needs)}
                                                : QVariantList{name});
             continue;
         }
@@ -474,8 +474,8 @@ void ChecksPage::showLooked() {
     m_coverage.setRows(looked);
     m_unchecked.setRows(blind);
     QStringList hints;
-    for (const std::string& hint : report.hints)
-        hints << QString::fromStdString(hint);
+    for (const Sentence& hint : report.hints)
+        hints << worded(hint);
     const Recording& recording = read->recording;
     const bool isWhole = !recording.error && !recording.isTorn && !read->isStopped;
     if (hints.isEmpty())

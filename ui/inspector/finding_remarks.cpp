@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/finding_remarks.h"
 
+#include "ui/common/wording.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,7 @@ struct RemarkText {
 QString sentenceOf(const Finding& finding, std::size_t index) {
     return RemarkText::tr("Line %1, %2 %3: %4", "line, error, window-sign: what is wrong")
         .arg(lineText(finding.lines[index]), severityName(severityOf(finding.check)),
-             wordText(nameOf(finding.check)), wordText(finding.sentences[index]));
+             wordText(nameOf(finding.check)), worded(finding.sentences[index]));
 }
 
 } // namespace

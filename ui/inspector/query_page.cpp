@@ -9,6 +9,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/query_words.h"
 #include "ui/inspector/recording_words.h"
 
@@ -113,7 +114,7 @@ QueryPage::Hits QueryPage::hitsOf(const Question& question) {
         return hits;
     } catch (const QueryError& error) {
         Hits hits;
-        hits.refusal = QString::fromUtf8(error.what());
+        hits.refusal = messageOf(error);
         hits.column = error.column();
         return hits;
     }

@@ -60,8 +60,8 @@ void openRecording(QFile& file) {
     try {
         openToRead(file);
     } catch (const FormatError& error) {
-        throw FormatError(verbatim(ReadingText::tr("%1 cannot be read: %2.")
-                                       .arg(file.fileName(), QString::fromUtf8(error.what()))));
+        throw FormatError(verbatim(
+            ReadingText::tr("%1 cannot be read: %2.").arg(file.fileName(), messageOf(error))));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/recording_words.h"
 
 #include <QDir>
@@ -132,7 +133,7 @@ void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const FaceOf& faceOf,
         compared.trees = std::make_shared<const TwoRuns>(
             mergedRuns(std::move(pair.a), std::move(pair.b), *compared.face, stop));
     } catch (const std::invalid_argument& error) {
-        compared.whyNoTrees = QString::fromUtf8(error.what());
+        compared.whyNoTrees = messageOf(error);
     }
 }
 
@@ -218,7 +219,7 @@ QString RecordedTwoRunsPage::emptyReason() const {
     const Recording& b = compared->b.recording;
     if (b.error && b.events.empty())
         return tr("Nothing of the second recording can be read. Line %1: %2")
-            .arg(lineText(b.error->line), QString::fromStdString(b.error->sentence));
+            .arg(lineText(b.error->line), worded(b.error->sentence));
     return {};
 }
 
@@ -230,7 +231,7 @@ void RecordedTwoRunsPage::tellSecond() {
         if (b.error)
             sentences << tr("Line %1 of the second recording: %2 What came before is compared.")
                              .arg(lineText(b.error->line),
-                                  QString::fromStdString(b.error->sentence));
+                                  worded(b.error->sentence));
         else if (b.isTorn)
             sentences << tr("The second recording ends within line %1. What came before is "
                             "compared.")

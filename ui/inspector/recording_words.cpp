@@ -5,6 +5,7 @@
 #include "core/tree/ask/node_path.h"
 #include "core/tree/line_text.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 
@@ -143,7 +144,7 @@ QString severityMeaning(Severity severity) {
 }
 
 QString checkTitle(Check check) {
-    return QCoreApplication::translate("Check", rowOf(check).title);
+    return worded(Sentence(rowOf(check).title));
 }
 
 QString endText(const IterationLine& search, const std::vector<std::string>& moves) {

@@ -7,6 +7,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/checks_page.h"
 #include "ui/inspector/line_page.h"
 #include "ui/inspector/query_page.h"
@@ -151,7 +152,7 @@ QString FileNotice::sentence() const {
         sentences << (m_cursor.hasEvents() ? tr("Line %1: %2 What came before is shown.")
                                            : tr("The recording could not be read. Line %1: %2"))
                          .arg(lineText(recording.error->line),
-                              QString::fromStdString(recording.error->sentence));
+                              worded(recording.error->sentence));
     else if (read->isStopped)
         sentences << tr("The reading was stopped after line %1. What came before is shown.")
                          .arg(lineText(read->lines.lines()));
@@ -421,7 +422,7 @@ QString RecordingWorkspace::pasteText(const QString& text) {
     try {
         return m_document.perform(openSource(m_document.inputs(), pastedSource(text.toUtf8())));
     } catch (const FormatError& error) {
-        return QString::fromUtf8(error.what());
+        return messageOf(error);
     }
 }
 

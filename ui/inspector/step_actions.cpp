@@ -3,6 +3,7 @@
 #include "ui/inspector/step_actions.h"
 
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 
 #include <QAction>
 
@@ -55,7 +56,7 @@ QAction* StepActions::add(const QString& text, const QString& brief, const QKeyS
                                ? tr("The quiz shows the search no further than its question.")
                                : otherwise);
         } catch (const std::exception& error) {
-            Q_EMIT nowhere(QString::fromUtf8(error.what()));
+            Q_EMIT nowhere(messageOf(error));
         }
     });
     return action;

@@ -43,8 +43,8 @@ auto orSentence(const QString& name, Read&& read) {
     } catch (const FileError&) {
         throw;
     } catch (const std::exception& error) {
-        throw FileError(DocumentFileText::tr("%1 cannot be opened: %2")
-                            .arg(name, QString::fromUtf8(error.what())));
+        throw FileError(
+            DocumentFileText::tr("%1 cannot be opened: %2").arg(name, messageOf(error)));
     }
 }
 
@@ -57,8 +57,8 @@ void openDocument(QFile& file) {
     try {
         openToRead(file);
     } catch (const FormatError& error) {
-        throw FileError(DocumentFileText::tr("%1 cannot be read: %2.")
-                            .arg(info.filePath(), QString::fromUtf8(error.what())));
+        throw FileError(
+            DocumentFileText::tr("%1 cannot be read: %2.").arg(info.filePath(), messageOf(error)));
     }
 }
 
@@ -69,7 +69,7 @@ QByteArray orUnwritable(const Write& write) {
         return QByteArray::fromStdString(write());
     } catch (const nlohmann::json::exception& error) {
         throw FileError(DocumentFileText::tr("The document holds text that a file cannot carry: %1")
-                            .arg(QString::fromUtf8(error.what())));
+                            .arg(messageOf(error)));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/shell/file_commands.h"
 
 #include "ui/common/shell_command.h"
+#include "ui/common/wording.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -139,7 +140,7 @@ QList<Remedy> FileCommands::waysToOpen(const QString& text, QString& refusal) {
                                        tab.messages().say(Tone::Info, read);
                                }};
         } catch (const std::exception& error) {
-            refusal = QString::fromUtf8(error.what());
+            refusal = messageOf(error);
         }
     }
     return ways;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/edits.h"
 
+#include "ui/common/wording.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/words.h"
 
@@ -35,7 +36,7 @@ Edit checked(const Inputs& before, Edit edit) {
         targets(edit.after);
         return edit;
     } catch (const std::invalid_argument& error) {
-        return refused(before, QString::fromUtf8(error.what()));
+        return refused(before, messageOf(error));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/card_picker.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_odds.h"
@@ -77,7 +78,7 @@ EffectsDialog::Row EffectsDialog::rowOf(const Turn& turn, const std::stop_token&
         else if (odds.sample)
             row.problem = tr("This needs more than 3,000,000 states; its odds are sampled.");
     } catch (const std::invalid_argument& error) {
-        row.problem = QString::fromUtf8(error.what());
+        row.problem = messageOf(error);
     }
     return row;
 }

@@ -5,6 +5,7 @@
 #include "core/splitdamage/turn_sample.h"
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/target_chooser.h"
@@ -143,7 +144,7 @@ void ExampleView::play() {
         played == Played::List ? validateOrder(turn) : validatePlan(turn);
     } catch (const std::invalid_argument& error) {
         clear();
-        return m_result->setText(QString::fromUtf8(error.what()));
+        return m_result->setText(messageOf(error));
     }
     m_run.ask({turn, static_cast<std::uint64_t>(m_seed->value()),
                static_cast<yomi::splitdamage::Example>(m_wanted->currentIndex()), played});

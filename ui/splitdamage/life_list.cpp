@@ -3,6 +3,7 @@
 #include "ui/splitdamage/life_list.h"
 
 #include "core/splitdamage/life_text.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 
@@ -46,7 +47,7 @@ LifeList parseLives(const QString& text) {
     try {
         return {yomi::splitdamage::parseLives(text.toStdString()), {}};
     } catch (const std::invalid_argument& error) {
-        return {{}, QString::fromUtf8(error.what())};
+        return {{}, messageOf(error)};
     }
 }
 

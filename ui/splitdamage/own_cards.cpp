@@ -59,7 +59,7 @@ OwnCards::OwnCards(const QString& fileName)
         m_cards = Cards(fileOf(m_entries));
     } catch (const FormatError& error) {
         m_problem = OwnCardsText::tr("Your own cards cannot be read (%1): %2")
-                        .arg(QDir::toNativeSeparators(fileName), QString::fromUtf8(error.what()));
+                        .arg(QDir::toNativeSeparators(fileName), messageOf(error));
     }
 }
 
@@ -89,7 +89,7 @@ QString OwnCards::save(json entries) {
         m_entries = std::move(entries);
         m_cards = std::move(cards);
     } catch (const FormatError& error) { // too many cards
-        return QString::fromUtf8(error.what());
+        return messageOf(error);
     }
     return {};
 }
@@ -124,7 +124,7 @@ QString OwnCards::takeIn(const QString& fileName) {
         return save(std::move(entries));
     } catch (const FormatError& error) {
         return OwnCardsText::tr("%1 cannot be read: %2")
-            .arg(QDir::toNativeSeparators(fileName), QString::fromUtf8(error.what()));
+            .arg(QDir::toNativeSeparators(fileName), messageOf(error));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/plan_odds.h"
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/words.h"
@@ -59,7 +60,7 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
         for (std::size_t i = 0; i < everybody.size(); ++i)
             found.dead.push_back({everybody[i], end.dead[i].value, {}});
     } catch (const std::invalid_argument& error) {
-        found.problem = QString::fromUtf8(error.what());
+        found.problem = messageOf(error);
     }
     return found;
 }

@@ -10,6 +10,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/side_scroll.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/action_list.h"
 #include "ui/splitdamage/action_panel.h"
 #include "ui/splitdamage/board_widget.h"
@@ -177,7 +178,7 @@ void PlanPage::pasteActions() {
         if (edit.after.plan.actions.size() > mostActions)
             edit.refusal = tr("A plan has at most %n actions.", nullptr, mostActions);
     } catch (const FormatError& error) {
-        edit.refusal = QString::fromUtf8(error.what());
+        edit.refusal = messageOf(error);
     }
     m_list->showMessage(m_document.perform(edit));
 }

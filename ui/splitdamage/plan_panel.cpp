@@ -9,6 +9,7 @@
 #include "ui/common/follow_font.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/clause_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
@@ -287,7 +288,7 @@ void PlanPanel::findBest() {
     try {
         validatePlan(turn);
     } catch (const std::invalid_argument& error) {
-        return setProblem(QString::fromUtf8(error.what()));
+        return setProblem(messageOf(error));
     }
     m_analysis.best.ask(turn);
 }

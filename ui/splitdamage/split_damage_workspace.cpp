@@ -19,6 +19,7 @@
 #include "ui/common/shell_command.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/value_command.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/effect_panel.h"
 #include "ui/splitdamage/effects_dialog.h"
@@ -322,7 +323,7 @@ void SplitDamageWorkspace::recomputePlan() {
         validate(turn);
     } catch (const std::invalid_argument& error) {
         m_planAnalysis.clearList();
-        return m_planPanel->setProblem(QString::fromUtf8(error.what()));
+        return m_planPanel->setProblem(messageOf(error));
     }
     hasOpenTarget(turn) ? m_planAnalysis.clearList() : m_planAnalysis.askList(turn);
     m_planPanel->followBest();
@@ -392,7 +393,7 @@ void SplitDamageWorkspace::openPlanMethods() {
     try {
         hasOpenTarget(turn) ? validatePlan(turn) : validate(turn);
     } catch (const std::invalid_argument& error) {
-        return m_planPanel->setProblem(QString::fromUtf8(error.what()));
+        return m_planPanel->setProblem(messageOf(error));
     }
     if (!m_planMethods)
         m_planMethods = new PlanMethodsDialog(m_document, this);
@@ -507,7 +508,7 @@ QString SplitDamageWorkspace::pasteText(const QString& text) {
                 edit.after.plan = readPlan(reader.object("plan"));
             return m_document.perform(edit);
         } catch (const FormatError& error) {
-            return QString::fromUtf8(error.what());
+            return messageOf(error);
         }
     }
     LifeList list = parseLives(text.trimmed());

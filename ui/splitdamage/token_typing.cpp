@@ -4,6 +4,7 @@
 
 #include "core/splitdamage/life_text.h"
 #include "ui/common/colors.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/words.h"
 
@@ -188,7 +189,7 @@ Edit TokenTyping::typedLife(const QString& text) const {
     try {
         typed = yomi::splitdamage::parseLife(text.toStdString());
     } catch (const std::invalid_argument& error) {
-        return {{}, m_before, QString::fromUtf8(error.what())};
+        return {{}, m_before, messageOf(error)};
     }
     const bool isNew = !characterAt(m_before.board, m_place);
     Edit edit = isNew ? addMinion(m_before, m_place.side, typed.health)

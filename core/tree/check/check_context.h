@@ -42,10 +42,6 @@ inline std::string printedText(const CheckedNode& node, double own) {
     return checkedText(node.printed(own), node.mate);
 }
 
-/// Advice that follows a value that counts down on its way up.
-inline constexpr const char* mateAdvice =
-    ": if that is the score of a mate, write mate=N in the header, N less than all of these.";
-
 /// "(-3, 5)", in printed numbers.
 inline std::string windowText(const CheckedNode& node, const Bounds& own) {
     const Bounds ends = node.isTurned ? Bounds{own.upper, own.lower} : own;
@@ -53,10 +49,9 @@ inline std::string windowText(const CheckedNode& node, const Bounds& own) {
            ")";
 }
 
-/// "line 7 returned -4", with the printed number.
+/// The returned number as printed.
 inline std::string returnedText(const CheckContext& context, const CheckedVisit& visit) {
-    return "line " + std::to_string(visit.leftLine) + " returned " +
-           numberText(context.recording.nodes[visit.node].value);
+    return numberText(context.recording.nodes[visit.node].value);
 }
 
 /// A returned value in the view of its parent, where `side` moves; mate scores unchanged.

@@ -47,11 +47,11 @@ bool isCutMissed(const Entered& entered) {
         return false;
     entered.find(Check::CutMissed, [&] {
         return isReached
-                   ? "A move before had the value " + printedText(parent, best) +
-                         ", and the window of the node ends at " +
-                         printedText(parent, parent.window.upper) + ": no further move is needed."
-                   : "Nothing is left of the window, " + windowText(parent, parent.window) +
-                         ": no further move is needed.";
+                   ? Sentence("A move before had the value {}, and the window of the node ends at "
+                              "{}: no further move is needed.",
+                              printedText(parent, best), printedText(parent, parent.window.upper))
+                   : Sentence("Nothing is left of the window, {}: no further move is needed.",
+                              windowText(parent, parent.window));
     });
     return true;
 }
@@ -80,19 +80,20 @@ bool isValueNegated(CheckedNode& parent, double alpha) {
     return alpha != 0 && parent.hadValue(-alpha);
 }
 
-/// " ends at 4": the end of the move's window beyond which its parent needs more information, as
-/// printed.
-std::string farEndText(const Entered& entered) {
+/// "The window (-9, 4) ends at 4": the end of the move's window beyond which its parent needs more
+/// information, as printed.
+Sentence farEnd(const Entered& entered) {
     const CheckedNode& node = entered.node;
     const bool isUpper = (node.side != entered.parent.side) != node.isTurned;
     const Bounds printed = node.printed(node.window);
-    return (isUpper ? " ends at " : " begins at ") +
-           numberText(isUpper ? printed.upper : printed.lower);
+    const std::string window = windowText(node, node.window);
+    return isUpper ? Sentence("The window {} ends at {}", window, numberText(printed.upper))
+                   : Sentence("The window {} begins at {}", window, numberText(printed.lower));
 }
 
 /// The sentence for a window that was not turned although it must be, or turned although it must
 /// not be. `low`: the parent's certain lower bound.
-std::string signSentence(const Entered& entered, double low) {
+Sentence signSentence(const Entered& entered, double low) {
     const CheckedNode& node = entered.node;
     const CheckedNode& parent = entered.parent;
     // If each side prints its own numbers, they turn from one side to the other; one player's
@@ -101,17 +102,22 @@ std::string signSentence(const Entered& entered, double low) {
     const Bounds given = node.printed(mustTurn ? node.window : turned(node.window));
     const Bounds open{low, parent.window.upper};
     const bool isAbove = given == parent.printed(parent.window) || given == parent.printed(open);
-    const std::string shown = "The window " + windowText(node, node.window),
-                      above = windowText(parent, open);
+    const std::string shown = windowText(node, node.window), above = windowText(parent, open);
+    if (mustTurn && isAbove)
+        return Sentence("The window {} is that of the node above, passed on without being turned: "
+                        "its ends change their places and signs.",
+                        shown);
     if (mustTurn)
-        return shown +
-               (isAbove ? " is that of the node above, passed on without being turned"
-                        : " lies in what is open above, " + above + ", without being turned") +
-               ": its ends change their places and signs.";
-    return shown +
-           (isAbove ? " is that of the node above turned"
-                    : " lies in what is open above, " + above + ", when it is turned") +
-           ": its ends keep their places and signs, as all these numbers are of one side.";
+        return Sentence("The window {} lies in what is open above, {}, without being turned: its "
+                        "ends change their places and signs.",
+                        shown, above);
+    if (isAbove)
+        return Sentence("The window {} is that of the node above turned: its ends keep their "
+                        "places and signs, as all these numbers are of one side.",
+                        shown);
+    return Sentence("The window {} lies in what is open above, {}, when it is turned: its ends "
+                    "keep their places and signs, as all these numbers are of one side.",
+                    shown, above);
 }
 
 void checkWindow(const Entered& entered) {
@@ -127,7 +133,6 @@ void checkWindow(const Entered& entered) {
         context.findings.looked(check);
     if (isRight(entered))
         return;
-    const std::string shown = windowText(node, node.window);
     const double low = parent.low(entered.isAgain() ? node.place : 0);
     if (isNotTurned(entered)) {
         entered.find(Check::WindowSign, [&] { return signSentence(entered, low); });
@@ -135,27 +140,29 @@ void checkWindow(const Entered& entered) {
                isCountedDown(low, window.lower, context.largest)) {
         context.findings.looked(Check::ValueCountedDown);
         entered.find(Check::ValueCountedDown, [&] {
-            return "The window " + shown + farEndText(entered) + ", the value " +
-                   printedText(node, node.inViewOf(parent, low)) + " counted down by 1" +
-                   mateAdvice;
+            return Sentence("{}, the value {} counted down by 1: if that is the score of a mate, "
+                            "write mate=N in the header, N less than all of these.",
+                            farEnd(entered), printedText(node, node.inViewOf(parent, low)));
         });
     } else if (window.upper <= parent.window.upper && window.lower != parent.window.lower &&
                isValueNegated(parent, window.lower)) { // an alpha that was never raised is waste
         entered.find(Check::ValueSign, [&] {
             const auto visit =
                 std::ranges::find(parent.visits, -window.lower, &CheckedVisit::value);
-            return "The window " + shown + farEndText(entered) +
-                   ", the value of a move with its sign wrong: " + returnedText(context, *visit) +
-                   ".";
+            return Sentence("{}, the value of a move with its sign wrong: line {} returned {}.",
+                            farEnd(entered), visit->leftLine, returnedText(context, *visit));
         });
     } else if (window.lower > parent.high()) {
         entered.find(Check::WindowLost, [&] {
-            return "The window " + shown + farEndText(entered) +
-                   ", yet all that is known is, in the numbers of this move, " +
-                   printedText(node, node.inViewOf(parent, parent.high())) +
-                   ": the values between are lost" +
-                   (parent.lastPlace == 0 ? ", or the line that narrowed the window is missing."
-                                          : ".");
+            const std::string known = printedText(node, node.inViewOf(parent, parent.high()));
+            return parent.lastPlace == 0
+                       ? Sentence("{}, yet all that is known is, in the numbers of this move, {}: "
+                                  "the values between are lost, or the line that narrowed the "
+                                  "window is missing.",
+                                  farEnd(entered), known)
+                       : Sentence("{}, yet all that is known is, in the numbers of this move, {}: "
+                                  "the values between are lost.",
+                                  farEnd(entered), known);
         });
         if (parent.lastPlace == 0)
             parent.cause = Check::WindowLost;
@@ -163,8 +170,9 @@ void checkWindow(const Entered& entered) {
                !(low <= window.lower &&
                  window.upper - window.lower <= context.header().nullWindow)) {
         entered.find(Check::WindowWide, [&] {
-            return "The window " + shown + " is wider than what is still open above: " +
-                   windowText(parent, {low, parent.window.upper}) + " there.";
+            return Sentence("The window {} is wider than what is still open above: {} there.",
+                            windowText(node, node.window),
+                            windowText(parent, {low, parent.window.upper}));
         });
     }
 }
@@ -178,8 +186,8 @@ void checkEmptyWindow(const CheckContext& context, const CheckedNode& node,
     const RecordedNode& printed = context.recording.nodes[node.id];
     if (printed.alpha >= printed.beta && !isParentsEmpty)
         context.find(Check::WindowEmpty, node, [&] {
-            return "The window " + windowText(node, node.window) +
-                   " is empty: no value can lie in it.";
+            return Sentence("The window {} is empty: no value can lie in it.",
+                            windowText(node, node.window));
         });
 }
 
@@ -196,17 +204,22 @@ void checkDepth(const Entered& entered) {
     if (*parent.depth <= 0) {
         if (reduction >= 0 && *node.depth > *parent.depth)
             entered.find(Check::DepthStep, [&] {
-                return "The depth is " + numberText(*node.depth) + ", below a node of depth " +
-                       numberText(*parent.depth) + ": it grows and no r shows an extension.";
+                return Sentence("The depth is {}, below a node of depth {}: it grows and no r "
+                                "shows an extension.",
+                                numberText(*node.depth), numberText(*parent.depth));
             });
         return;
     }
     const bool isShortened = reduction > 0 && expected <= *node.depth && *node.depth <= 1;
     if (*node.depth != expected && !isShortened)
         entered.find(Check::DepthStep, [&] {
-            return "The depth is " + numberText(*node.depth) + ", not " + numberText(expected) +
-                   ", one less than " + numberText(*parent.depth) +
-                   (reduction == 0 ? " above." : " above, less r=" + numberText(reduction) + ".");
+            return reduction == 0
+                       ? Sentence("The depth is {}, not {}, one less than {} above.",
+                                  numberText(*node.depth), numberText(expected),
+                                  numberText(*parent.depth))
+                       : Sentence("The depth is {}, not {}, one less than {} above, less r={}.",
+                                  numberText(*node.depth), numberText(expected),
+                                  numberText(*parent.depth), numberText(reduction));
         });
 }
 
@@ -223,9 +236,8 @@ void checkMoveAgain(const Entered& entered) {
         context.findings.looked(Check::MoveTwice);
         if (visit.value && visit.depth == node.depth && visit.reduction <= 0 && !visit.failedHigh)
             entered.find(Check::MoveTwice, [&] {
-                return "The move " + moveText(context.recording, node.move) +
-                       " was searched before, at line " + std::to_string(visit.enteredLine) +
-                       ", as deep.";
+                return Sentence("The move {} was searched before, at line {}, as deep.",
+                                moveText(context.recording, node.move), visit.enteredLine);
             });
         return;
     }
@@ -238,10 +250,10 @@ void checkMoveAgain(const Entered& entered) {
     const bool isBelow = *visit.value <= visit.window->lower && window.lower < visit.window->lower;
     if (!isAbove && !isBelow)
         entered.find(Check::ResearchUseless, [&] {
-            return "The move " + moveText(context.recording, node.move) +
-                   " is searched again with the window " + windowText(node, node.window) +
-                   ", although the search before answered it: " +
-                   printedText(parent, *visit.value) + ".";
+            return Sentence("The move {} is searched again with the window {}, although the search "
+                            "before answered it: {}.",
+                            moveText(context.recording, node.move), windowText(node, node.window),
+                            printedText(parent, *visit.value));
         });
 }
 

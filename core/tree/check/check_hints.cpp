@@ -37,7 +37,7 @@ bool hasSmallerWindow(const CheckedNode& node, const CheckedNode& parent, double
 }
 
 /// Suggests the known reasons nearest to unknown words.
-void addReasons(const Recording& recording, std::vector<std::string>& all) {
+void addReasons(const Recording& recording, std::vector<Sentence>& all) {
     constexpr std::array<std::string_view, 19> known = {
         "alpha",    "beta",     "all",     "terminal", "horizon", "repetition", "tablebase",
         "mate",     "table",    "null",    "static",   "razor",   "futility",   "probcut",
@@ -50,14 +50,15 @@ void addReasons(const Recording& recording, std::vector<std::string>& all) {
         const std::string_view word = recording.words.text(reason);
         const std::string near = nearestWord(word, known);
         if (!near.empty() && std::ranges::find(known, word) == known.end())
-            all.push_back("The reason " + shownText(word) + " is unknown and taken at its word; " +
-                          near + " is nearly the same.");
+            all.push_back(
+                Sentence("The reason {} is unknown and taken at its word; {} is nearly the same.",
+                         shownText(word), near));
     }
 }
 
 /// Suggests the known keys nearest to unknown keys of the header. Short words that differ in one
 /// letter are often different words: name and game, date and mate.
-void addKeys(const RecordingHeader& header, std::vector<std::string>& all) {
+void addKeys(const RecordingHeader& header, std::vector<Sentence>& all) {
     constexpr std::size_t shortWord = 4;
     const auto letters = [](std::string text) {
         std::ranges::sort(text);
@@ -68,13 +69,13 @@ void addKeys(const RecordingHeader& header, std::vector<std::string>& all) {
         const bool isOther =
             near.size() <= shortWord && key.size() == near.size() && letters(key) != letters(near);
         if (!near.empty() && !isOther)
-            all.push_back("The header's key " + shownText(key) + " is unknown; did you mean " +
-                          near + "?");
+            all.push_back(
+                Sentence("The header's key {} is unknown; did you mean {}?", shownText(key), near));
     }
 }
 
-std::string times(std::uint64_t count) {
-    return count == 1 ? "once" : std::to_string(count) + " times";
+Sentence times(std::uint64_t count) {
+    return count == 1 ? Sentence("once") : Sentence("{} times", count);
 }
 
 } // namespace
@@ -117,68 +118,72 @@ void HintCheck::sawMate(const Bounds& bounds) {
         m_leastMate = std::min(m_leastMate, std::abs(end));
 }
 
-std::vector<std::string> HintCheck::sentences(const Recording& recording, std::size_t errorKinds,
-                                              bool areThreadsMixed) const {
+std::vector<Sentence> HintCheck::sentences(const Recording& recording, std::size_t errorKinds,
+                                           bool areThreadsMixed) const {
     constexpr std::size_t mostOfOneThread = 3; ///< checks with errors that one slip causes at most
     const RecordingHeader& header = recording.header;
     const bool hasErrors = errorKinds > 0;
-    std::vector<std::string> all;
+    std::vector<Sentence> all;
     addKeys(header, all);
     if (header.toMoveFrom == HeaderSource::Open && hasErrors)
-        all.push_back("The header does not say who moves at the root, and the first windows and "
-                      "values do not show it: write tomove=max or tomove=min. Errors may come of "
-                      "that; the root is read as max's.");
+        all.push_back(Sentence("The header does not say who moves at the root, and the first "
+                               "windows and values do not show it: write tomove=max or tomove=min. "
+                               "Errors may come of that; the root is read as max's."));
     if (header.toMoveFrom == HeaderSource::Lines && header.toMove == Side::Min)
-        all.push_back("The first windows and values show that min moves at the root; write "
-                      "tomove=min.");
+        all.push_back(Sentence(
+            "The first windows and values show that min moves at the root; write tomove=min."));
     if (header.baseFrom == HeaderSource::Lines)
-        all.push_back(std::string(header.hasColumns() ? "Columns" : "Squares") +
-                      " are counted from 1 here; write base=1.");
+        all.push_back(header.hasColumns()
+                          ? Sentence("Columns are counted from 1 here; write base=1.")
+                          : Sentence("Squares are counted from 1 here; write base=1."));
     if (header.rootBase && *header.rootBase != header.base)
-        all.push_back("The moves of root= are counted from " + std::to_string(*header.rootBase) +
-                      ", those of the lines from " + std::to_string(header.base) +
-                      ": write both alike.");
+        all.push_back(Sentence(
+            "The moves of root= are counted from {}, those of the lines from {}: write both alike.",
+            *header.rootBase, header.base));
     if (m_hasThreads)
-        all.push_back("The lines have several values of thread=, and are read as those of one "
-                      "search: give each thread a file of its own.");
+        all.push_back(Sentence("The lines have several values of thread=, and are read as those of "
+                               "one search: give each thread a file of its own."));
     else if (!m_hasDepths && errorKinds > mostOfOneThread)
-        all.push_back("Without d= on the lines it cannot be seen whether several threads print to "
-                      "this file; if so, give each a file of its own.");
+        all.push_back(Sentence("Without d= on the lines it cannot be seen whether several threads "
+                               "print to this file; if so, give each a file of its own."));
     if (m_hasThreads || areThreadsMixed)
         return all; // it may cause the others
     if (m_quiet > 0)
-        all.push_back("A node without depth left (d=0 or less) searches moves and has no e line, " +
-                      times(m_quiet) +
-                      ": if the search may return its evaluation there, print it; until then "
-                      "values that are too high are not found there.");
+        all.push_back(Sentence("A node without depth left (d=0 or less) searches moves and has no "
+                               "e line, {}: if the search may return its evaluation there, print "
+                               "it; until then values that are too high are not found there.",
+                               times(m_quiet)));
     if (m_given > 0 && !m_hasProbes)
-        all.push_back("A node with depth left returns a value without a move and without a "
-                      "reason, " +
-                      times(m_given) +
-                      ": if a table gave it, print a t line; a reason says what else did.");
+        all.push_back(
+            Sentence("A node with depth left returns a value without a move and without a reason, "
+                     "{}: if a table gave it, print a t line; a reason says what else did.",
+                     times(m_given)));
     if (m_same > 0)
-        all.push_back("A move has the position or the window of the node above, " + times(m_same) +
-                      ": a position that is searched within itself is entered with a dot for a "
-                      "move; this may be why window-sign, value-sign and key-collision are found.");
+        all.push_back(
+            Sentence("A move has the position or the window of the node above, {}: a position that "
+                     "is searched within itself is entered with a dot for a move; this may be why "
+                     "window-sign, value-sign and key-collision are found.",
+                     times(m_same)));
     if (m_deeper > 0)
-        all.push_back("A move is searched deeper than the others and has no r, " + times(m_deeper) +
-                      ": write an extension as a negative r; this may be why depth-step is found.");
+        all.push_back(Sentence("A move is searched deeper than the others and has no r, {}: write "
+                               "an extension as a negative r; this may be why depth-step is found.",
+                               times(m_deeper)));
     if (m_smaller > 0)
-        all.push_back("A first move has a smaller window than the node above, " + times(m_smaller) +
-                      ": a w line shows what narrowed it, or a t line with narrow; "
-                      "this may be why window-lost and value-not-from-children are found.");
+        all.push_back(Sentence("A first move has a smaller window than the node above, {}: a w "
+                               "line shows what narrowed it, or a t line with narrow; this may be "
+                               "why window-lost and value-not-from-children are found.",
+                               times(m_smaller)));
     if (m_mates > 0)
-        all.push_back("The table holds a score that changed by the plies to where it was stored, " +
-                      times(m_mates) +
-                      ": if that is the score of a mate, write mate=N in the "
-                      "header, N less than the least of these, " +
-                      numberText(m_leastMate) + ".");
+        all.push_back(Sentence("The table holds a score that changed by the plies to where it was "
+                               "stored, {}: if that is the score of a mate, write mate=N in the "
+                               "header, N less than the least of these, {}.",
+                               times(m_mates), numberText(m_leastMate)));
     addReasons(recording, all);
     if (m_deeperRoots > 0)
-        all.push_back("The root is entered again with more depth and no i line between, " +
-                      times(m_deeperRoots) +
-                      ": print i where an iteration begins, or all of them count as one with its "
-                      "re-searches.");
+        all.push_back(
+            Sentence("The root is entered again with more depth and no i line between, {}: print i "
+                     "where an iteration begins, or all of them count as one with its re-searches.",
+                     times(m_deeperRoots)));
     return all;
 }
 

@@ -24,8 +24,8 @@ public:
     void sawMate(const Bounds& bounds);
 
     /// `errorKinds`: the number of checks that found errors.
-    std::vector<std::string> sentences(const Recording& recording, std::size_t errorKinds,
-                                       bool areThreadsMixed) const;
+    std::vector<Sentence> sentences(const Recording& recording, std::size_t errorKinds,
+                                    bool areThreadsMixed) const;
 
 private:
     bool m_hasProbes = false;

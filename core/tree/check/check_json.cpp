@@ -23,7 +23,7 @@ json toJson(const Finding& finding) {
             {"lines", finding.lines},
             {"path", finding.path},
             {"folded", folded},
-            {"sentence", finding.sentences.front()}};
+            {"sentence", finding.sentences.front().english()}};
 }
 
 json toJson(const RootSummary& root) {
@@ -34,17 +34,20 @@ json toJson(const RootSummary& root) {
 }
 
 json toJson(const ReadingError& error) {
-    return {{"line", error.line}, {"kind", nameOf(error.kind)}, {"sentence", error.sentence}};
+    return {
+        {"line", error.line}, {"kind", nameOf(error.kind)}, {"sentence", error.sentence.english()}};
 }
 
 } // namespace
 
 json toJson(const CheckReport& report, const Recording& recording) {
-    json findings = json::array(), looked = json::object();
+    json findings = json::array(), looked = json::object(), hints = json::array();
     for (const Finding& finding : report.findings)
         findings.push_back(toJson(finding));
     for (const Check check : enumerators<Check>)
         looked[std::string(nameOf(check))] = report.looked[static_cast<std::size_t>(check)];
+    for (const Sentence& hint : report.hints)
+        hints.push_back(hint.english());
     return {{"events", recording.events.size()},
             {"nodes", recording.nodes.size()},
             {"open", std::ranges::count_if(recording.nodes, &RecordedNode::isOpen)},
@@ -52,7 +55,7 @@ json toJson(const CheckReport& report, const Recording& recording) {
             {"error", recording.error ? toJson(*recording.error) : json()},
             {"findings", findings},
             {"looked", looked},
-            {"hints", report.hints},
+            {"hints", hints},
             {"root", report.root ? toJson(*report.root) : json()}};
 }
 

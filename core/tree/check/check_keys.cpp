@@ -48,9 +48,10 @@ bool isOfTwoStores(const std::vector<CheckedEntry>& stores, const CheckedEntry& 
     return found.kind == EntryKind::Range && has(&Bounds::lower) && has(&Bounds::upper);
 }
 
-/// " of key "k"", if the node has a key.
-std::string ofKey(const CheckedNode& node) {
-    return node.key == 0 ? "" : " of key " + shownText(node.keyText);
+/// "The position of key "k"", if the node has a key.
+Sentence positionOf(const CheckedNode& node) {
+    return node.key == 0 ? Sentence("The position")
+                         : Sentence("The position of key {}", shownText(node.keyText));
 }
 
 } // namespace
@@ -64,15 +65,15 @@ void KeyCheck::entered(const CheckContext& context, const CheckedNode& node) {
         m_positions.insert(node.key, Told<std::uint64_t>{node.position, context.line}).first;
     if (position.value != node.position)
         context.find(Check::KeyCollision, node, [&] {
-            return "The key " + shownText(node.keyText) + " stood for another position at line " +
-                   std::to_string(position.line) + ".";
+            return Sentence("The key {} stood for another position at line {}.",
+                            shownText(node.keyText), position.line);
         });
     const std::uint64_t place = mixed({node.exactPosition, sideBit(node)});
     const auto& key = m_keys.insert(place, Told<std::uint64_t>{node.key, context.line}).first;
     if (key.value != node.key)
         context.find(Check::KeyDrift, node, [&] {
-            return "The key is " + shownText(node.keyText) + "; at line " +
-                   std::to_string(key.line) + " the same position had another one.";
+            return Sentence("The key is {}; at line {} the same position had another one.",
+                            shownText(node.keyText), key.line);
         });
 }
 
@@ -84,9 +85,8 @@ void KeyCheck::evaluated(const CheckContext& context, const CheckedNode& node, d
     const auto& before = m_evaluations.insert(place, Told<double>{value, context.line}).first;
     if (before.value != value)
         context.find(Check::EvaluationDiffers, node, [&] {
-            return "The position" + ofKey(node) + " was evaluated as " +
-                   printedText(node, before.value) + " at line " + std::to_string(before.line) +
-                   ", and as " + printedText(node, value) + " here.";
+            return Sentence("{} was evaluated as {} at line {}, and as {} here.", positionOf(node),
+                            printedText(node, before.value), before.line, printedText(node, value));
         });
 }
 
@@ -108,9 +108,10 @@ void KeyCheck::left(const CheckContext& context, const CheckedNode& node,
     const auto& before = m_values.insert(place, Told<double>{value, context.line}).first;
     if (before.value != value)
         context.find(Check::KeyTwoValues, node, [&] {
-            return "The position" + ofKey(node) + " had the exact value " +
-                   printedText(node, before.value) + " at line " + std::to_string(before.line) +
-                   ", at the same depth, and has " + printedText(node, value) + " here.";
+            return Sentence(
+                "{} had the exact value {} at line {}, at the same depth, and has {} here.",
+                positionOf(node), printedText(node, before.value), before.line,
+                printedText(node, value));
         });
 }
 
@@ -149,8 +150,8 @@ KeyCheck::Content KeyCheck::found(const CheckContext& context, const CheckedNode
     if (isShifted)
         return Content::Shifted;
     context.find(Check::TableContent, node, [&] {
-        return "What the table held here, " + std::string(nameOf(entry.kind)) + " " +
-               windowText(node, entry.bounds) + ", was never stored under this key.";
+        return Sentence("What the table held here, {} {}, was never stored under this key.",
+                        nameOf(entry.kind), windowText(node, entry.bounds));
     });
     return Content::Missing;
 }

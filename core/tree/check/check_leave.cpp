@@ -48,8 +48,8 @@ bool checkFailHard(const Returned& returned) {
     if (!isOutside(returned.value(), node.entryWindow))
         return false;
     returned.find(Check::FailHard, [&] {
-        return "The value " + returned.valueText() + " is outside the window " +
-               windowText(node, node.entryWindow) + ", and the header says fail=hard.";
+        return Sentence("The value {} is outside the window {}, and the header says fail=hard.",
+                        returned.valueText(), windowText(node, node.entryWindow));
     });
     return true;
 }
@@ -63,10 +63,10 @@ bool checkFailSoft(const Returned& returned, const CandidateValues& candidates) 
     if (!candidates.allowHard(returned.value()))
         return false;
     returned.find(Check::FailSoft, [&] {
-        return "The value " + returned.valueText() + " is the end of the window " +
-               windowText(node, node.entryWindow) + ", and the best move has " +
-               printedText(node, candidates.best()) +
-               ". The header claims fail=soft; this search seems to fail hard.";
+        return Sentence("The value {} is the end of the window {}, and the best move has {}. The "
+                        "header claims fail=soft; this search seems to fail hard.",
+                        returned.valueText(), windowText(node, node.entryWindow),
+                        printedText(node, candidates.best()));
     });
     return true;
 }
@@ -86,25 +86,27 @@ bool checkValue(const Returned& returned) {
     if (node.mate == infinite && isCountedDown(candidates.best(), value, context.largest)) {
         returned.looked(Check::ValueCountedDown);
         returned.find(Check::ValueCountedDown, [&] {
-            return "The value " + returned.valueText() + " is that of the best move, " +
-                   printedText(node, candidates.best()) + ", counted down by 1" + mateAdvice;
+            return Sentence(
+                "The value {} is that of the best move, {}, counted down by 1: if that is the "
+                "score of a mate, write mate=N in the header, N less than all of these.",
+                returned.valueText(), printedText(node, candidates.best()));
         });
         return true;
     }
     const auto negated = std::ranges::find(node.visits, -value, &CheckedVisit::value);
     if (value != 0 && negated != node.visits.end())
         returned.find(Check::ValueSign, [&] {
-            return "The value " + returned.valueText() +
-                   " is that of a move with its sign wrong: " +
-                   returnedText(returned.context, *negated) +
-                   ", and the best move has, in the numbers of this node, " +
-                   printedText(node, candidates.best()) + ".";
+            return Sentence("The value {} is that of a move with its sign wrong: line {} returned "
+                            "{}, and the best move has, in the numbers of this node, {}.",
+                            returned.valueText(), negated->leftLine,
+                            returnedText(returned.context, *negated),
+                            printedText(node, candidates.best()));
         });
     else
         returned.find(Check::ValueNotFromChildren, [&] {
-            return "The value " + returned.valueText() +
-                   " does not follow from the moves searched, the best of which has " +
-                   printedText(node, candidates.best()) + ".";
+            return Sentence(
+                "The value {} does not follow from the moves searched, the best of which has {}.",
+                returned.valueText(), printedText(node, candidates.best()));
         });
     return true;
 }
@@ -151,21 +153,14 @@ bool checkReducedMoves(const Returned& returned) {
             std::ranges::find(node.visits, last.place, &CheckedVisit::place)->node == last.node;
         findAtVisit(returned, Check::ResearchMissing, last, [&] {
             const std::string move = returned.moveOf(last);
-            const std::string reduced = " with a depth reduced by " + numberText(last.reduction);
-            std::string sentence = "The move " + move;
-            if (isFirst)
-                return sentence.append(" was better than all before, ")
-                    .append(printedText(node, *last.value))
-                    .append(",")
-                    .append(reduced)
-                    .append(", and was not searched again.");
-            return sentence.append(" failed high at line ")
-                .append(std::to_string(better->leftLine))
-                .append(", ")
-                .append(printedText(node, *better->value))
-                .append(", and was searched again only")
-                .append(reduced)
-                .append(".");
+            const std::string reduction = numberText(last.reduction);
+            return isFirst ? Sentence("The move {} was better than all before, {}, with a depth "
+                                      "reduced by {}, and was not searched again.",
+                                      move, printedText(node, *last.value), reduction)
+                           : Sentence("The move {} failed high at line {}, {}, and was searched "
+                                      "again only with a depth reduced by {}.",
+                                      move, better->leftLine, printedText(node, *better->value),
+                                      reduction);
         });
         return true;
     }
@@ -197,24 +192,23 @@ bool isProvedAtLeast(const Returned& returned) {
 }
 
 /// "The value 3 is said to be exact", or the reason why it counts as exact.
-std::string claimText(const Returned& returned) {
+Sentence claimOf(const Returned& returned) {
     const CheckedNode& node = returned.node;
     const BoundKind own = *returned.conclusion.claim;
     const BoundKind claim = *node.own(own); // in the printed view
-    const std::string value = "The value " + returned.valueText();
+    const std::string value = returned.valueText();
     if (returned.line.bound)
-        return value + " is said to be " + std::string(nameOf(claim));
-    std::string counts = value + " counts as " +
-                         (claim == BoundKind::Upper   ? "an upper bound"
-                          : claim == BoundKind::Lower ? "a lower bound"
-                                                      : "exact");
+        return Sentence("The value {} is said to be {}", value, nameOf(claim));
+    const Sentence counts =
+        claim == BoundKind::Upper   ? Sentence("The value {} counts as an upper bound", value)
+        : claim == BoundKind::Lower ? Sentence("The value {} counts as a lower bound", value)
+                                    : Sentence("The value {} counts as exact", value);
     if (!returned.conclusion.isFromWindow)
         return counts;
-    return counts +
-           (own == BoundKind::Exact   ? ", inside the window "
-            : own == BoundKind::Upper ? ", at or below the window "
-                                      : ", at or above the window ") +
-           windowText(node, node.window);
+    const std::string window = windowText(node, node.window);
+    return own == BoundKind::Exact   ? Sentence("{}, inside the window {}", counts, window)
+           : own == BoundKind::Upper ? Sentence("{}, at or below the window {}", counts, window)
+                                     : Sentence("{}, at or above the window {}", counts, window);
 }
 
 bool checkClaim(const Returned& returned) {
@@ -225,15 +219,17 @@ bool checkClaim(const Returned& returned) {
     returned.looked(Check::BoundTooStrong);
     if (conclusion.claimsAtLeast() && !node.mayHideStandPat() && !isProvedAtLeast(returned)) {
         returned.find(Check::BoundTooStrong, [&] {
-            return claimText(returned) + ", yet no move proves so much for the side to move.";
+            return Sentence("{}, yet no move proves so much for the side to move.",
+                            claimOf(returned));
         });
         return true;
     }
     if (!conclusion.claimsAtMost() || node.proven.upper <= returned.value())
         return false;
     if (conclusion.claim == BoundKind::Exact && conclusion.isCut) {
-        returned.find(Check::BoundTooStrong,
-                      [&] { return claimText(returned) + ", yet the node was cut off at it."; });
+        returned.find(Check::BoundTooStrong, [&] {
+            return Sentence("{}, yet the node was cut off at it.", claimOf(returned));
+        });
         return true;
     }
     const auto place = placeNotRefuted(returned);
@@ -242,14 +238,14 @@ bool checkClaim(const Returned& returned) {
     const CheckedVisit& visit = returned.lastVisitOf(*place);
     if (visit.failedHigh)
         findAtVisit(returned, Check::ResearchMissing, visit, [&] {
-            return "The move " + returned.moveOf(visit) + " failed high, with " +
-                   printedText(node, *visit.value) +
-                   ", in a window that ends below the node's, and was not searched again.";
+            return Sentence("The move {} failed high, with {}, in a window that ends below the "
+                            "node's, and was not searched again.",
+                            returned.moveOf(visit), printedText(node, *visit.value));
         });
     else
         returned.find(Check::BoundTooStrong, [&] {
-            return claimText(returned) + ", yet the move " + returned.moveOf(visit) +
-                   " may be better.";
+            return Sentence("{}, yet the move {} may be better.", claimOf(returned),
+                            returned.moveOf(visit));
         });
     return true;
 }
@@ -266,8 +262,8 @@ void checkLeaves(const Returned& returned) {
     const bool isTooSmall = conclusion.claimsAtMost() && value < leaves.lower;
     if (isTooGreat || isTooSmall)
         returned.find(Check::ValueWrong, [&] {
-            return claimText(returned) + ", yet the leaves below give " + windowText(node, leaves) +
-                   ".";
+            return Sentence("{}, yet the leaves below give {}.", claimOf(returned),
+                            windowText(node, leaves));
         });
 }
 
@@ -299,8 +295,9 @@ void checkMoves(const Returned& returned) {
     }
     if (conclusion.isClosed && static_cast<double>(told) < *legal)
         returned.find(Check::MovesMissing, [&] {
-            return "Of " + numberText(*legal) + " legal moves " + std::to_string(told) +
-                   " were searched or left out with an x line, and no cutoff ended the loop.";
+            return Sentence("Of {} legal moves {} were searched or left out with an x line, and no "
+                            "cutoff ended the loop.",
+                            numberText(*legal), told);
         });
 }
 
@@ -311,9 +308,9 @@ void checkCut(const Returned& returned) {
     returned.looked(Check::CutEarly);
     if (returned.value() < node.window.upper)
         returned.find(Check::CutEarly, [&] {
-            return "The node was cut off at " + returned.valueText() +
-                   ", which does not reach the end of its window, " +
-                   printedText(node, node.window.upper) + ".";
+            return Sentence(
+                "The node was cut off at {}, which does not reach the end of its window, {}.",
+                returned.valueText(), printedText(node, node.window.upper));
         });
 }
 
@@ -346,9 +343,10 @@ void checkBestBound(const Returned& returned) {
     }
     if (bound && proved)
         returned.find(Check::BestOnlyBound, [&] {
-            return "The best move is said to be " + shownText(*returned.line.best) +
-                   ", which only failed low: it is at most as good as " + returned.moveOf(*proved) +
-                   ", which has " + printedText(node, value) + " for certain.";
+            return Sentence("The best move is said to be {}, which only failed low: it is at most "
+                            "as good as {}, which has {} for certain.",
+                            shownText(*returned.line.best), returned.moveOf(*proved),
+                            printedText(node, value));
         });
 }
 
@@ -371,10 +369,10 @@ void checkRootWindows(const Returned& returned) {
         if (low > node.window.lower && low < node.window.upper)
             returned.context.findAt(
                 Check::RootWindowWide, node, visit.enteredLine, visit.node, [&] {
-                    return "The move " + returned.moveOf(visit) +
-                           " gets all of the root's window, " + windowText(node, node.window) +
-                           ", although only " + windowText(node, {low, node.window.upper}) +
-                           " is still open.";
+                    return Sentence("The move {} gets all of the root's window, {}, although only "
+                                    "{} is still open.",
+                                    returned.moveOf(visit), windowText(node, node.window),
+                                    windowText(node, {low, node.window.upper}));
                 });
         low = std::max(low, *visit.value);
     }
@@ -392,7 +390,7 @@ void checkBest(const Returned& returned) {
     const bool isVisited = node.hasVisited(*line.best, words);
     if (!isVisited && !node.hasSkipped(*line.best)) {
         returned.find(Check::BestUnknown, [&] {
-            return "The best move, " + shownText(*line.best) + ", was never searched here.";
+            return Sentence("The best move, {}, was never searched here.", shownText(*line.best));
         });
         return;
     }
@@ -412,9 +410,9 @@ void checkBest(const Returned& returned) {
     checkBestBound(returned);
     if (most < value)
         returned.find(Check::BestNotBest, [&] {
-            return "The best move is said to be " + shownText(*line.best) + ", with " +
-                   printedText(node, most) + "; another one gave the value " +
-                   returned.valueText() + ".";
+            return Sentence(
+                "The best move is said to be {}, with {}; another one gave the value {}.",
+                shownText(*line.best), printedText(node, most), returned.valueText());
         });
 }
 
@@ -425,7 +423,8 @@ void checkHorizon(const Returned& returned) {
     returned.looked(Check::HorizonDepth);
     if (*node.depth > 0)
         returned.find(Check::HorizonDepth, [&] {
-            return "The horizon is reached with a depth of " + numberText(*node.depth) + " left.";
+            return Sentence("The horizon is reached with a depth of {} left.",
+                            numberText(*node.depth));
         });
 }
 
@@ -436,9 +435,9 @@ void checkNullMove(const Returned& returned) {
     returned.looked(Check::NullUnproven);
     if (node.bestNullMove < node.window.upper)
         returned.find(Check::NullUnproven, [&] {
-            return "The null move gave " + printedText(node, node.bestNullMove) +
-                   ", which does not reach the end of the window, " +
-                   printedText(node, node.window.upper) + ".";
+            return Sentence(
+                "The null move gave {}, which does not reach the end of the window, {}.",
+                printedText(node, node.bestNullMove), printedText(node, node.window.upper));
         });
 }
 

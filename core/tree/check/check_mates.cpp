@@ -22,8 +22,9 @@ double bestRaw(const CheckContext& context, const CheckedNode& node) {
     return best;
 }
 
-std::string stepText(double step) {
-    return step == 0 ? "not counted down" : "counted down by " + numberText(step);
+Sentence countedDown(double step) {
+    return step == 0 ? Sentence("not counted down")
+                     : Sentence("counted down by {}", numberText(step));
 }
 
 } // namespace
@@ -70,11 +71,10 @@ void MateCheck::left(const CheckContext& context, const CheckedNode& node,
         if (entry.storedLine == 0 || !m_isFromRoot || m_countsDown || !m_storesValues)
             continue;
         context.findAt(Check::MateStored, node, entry.line, node.id, [&] {
-            return "The mate's score " + numberText(value) + " was stored at line " +
-                   std::to_string(entry.storedLine) + ", at ply " +
-                   std::to_string(entry.storedPly) + ", and is the same here, at ply " +
-                   std::to_string(entry.ply) +
-                   ": a table must count it from the node, not from the root.";
+            return Sentence(
+                "The mate's score {} was stored at line {}, at ply {}, and is the same here, at "
+                "ply {}: a table must count it from the node, not from the root.",
+                numberText(value), entry.storedLine, entry.storedPly, entry.ply);
         });
     }
 }
@@ -127,14 +127,15 @@ void MateCheck::checkSteps(const CheckContext& context) const {
         if ((each.steps & 1U << usual) != 0)
             continue;
         context.findings.add(Check::ValueNotFromChildren, each.line, each.node, [&] {
-            const std::string value =
-                "The value " + numberText(each.value) + ", the score of a mate, is ";
+            const std::string value = numberText(each.value), best = numberText(each.best);
             if (each.steps == 0)
-                return value + "not that of the best move, " + numberText(each.best) +
-                       ", even if it was counted down by 1 or 2.";
-            return value + "that of the best move, " + numberText(each.best) + ", " +
-                   stepText(std::abs(each.best) - std::abs(each.value)) +
-                   "; that of most nodes is " + stepText(usual) + ".";
+                return Sentence("The value {}, the score of a mate, is not that of the best move, "
+                                "{}, even if it was counted down by 1 or 2.",
+                                value, best);
+            return Sentence("The value {}, the score of a mate, is that of the best move, {}, {}; "
+                            "that of most nodes is {}.",
+                            value, best, countedDown(std::abs(each.best) - std::abs(each.value)),
+                            countedDown(usual));
         });
     }
 }
@@ -154,9 +155,9 @@ void MateCheck::end(const CheckContext& context) const {
             continue;
         context.findings.looked(Check::ValueNotFromChildren);
         context.findings.add(Check::ValueNotFromChildren, each.line, each.node, [&] {
-            return "The value " + numberText(each.value) +
-                   " does not follow from the moves searched, the best of which has " +
-                   numberText(each.loss) + ".";
+            return Sentence(
+                "The value {} does not follow from the moves searched, the best of which has {}.",
+                numberText(each.value), numberText(each.loss));
         });
     }
 }

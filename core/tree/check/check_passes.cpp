@@ -48,8 +48,9 @@ void RootCheck::end(const CheckContext& context) {
     if (open.lower < open.upper)
         context.findings.add(Check::RootOpen, m_passes->leftLine, m_passes->node, [&] {
             const Bounds shown = m_passes->isTurned ? turned(open) : open;
-            return "The passes of the root leave the value open, from " + numberText(shown.lower) +
-                   " to " + numberText(shown.upper) + ", and none follows.";
+            return Sentence(
+                "The passes of the root leave the value open, from {} to {}, and none follows.",
+                numberText(shown.lower), numberText(shown.upper));
         });
     m_passes.reset();
 }
@@ -67,8 +68,8 @@ void PlayoutCheck::left(const CheckContext& context, const CheckedNode& node, co
     context.findings.looked(Check::VisitsSum);
     if (node.visitSum > visits) {
         context.find(Check::VisitsSum, node, [&] {
-            return "The moves below have " + numberText(node.visitSum) +
-                   " visits together, the node only " + numberText(visits) + ".";
+            return Sentence("The moves below have {} visits together, the node only {}.",
+                            numberText(node.visitSum), numberText(visits));
         });
     } else if (const Bounds range =
                    node.side == Side::Max ? context.header().range : turned(context.header().range);
@@ -80,8 +81,9 @@ void PlayoutCheck::left(const CheckContext& context, const CheckedNode& node, co
         if (sum < node.weightedSum + rest * range.lower - slack ||
             sum > node.weightedSum + rest * range.upper + slack)
             context.find(Check::MeanImpossible, node, [&] {
-                return "The mean " + numberText(*line.value) + " of " + numberText(visits) +
-                       " visits cannot come from those of the moves below.";
+                return Sentence(
+                    "The mean {} of {} visits cannot come from those of the moves below.",
+                    numberText(*line.value), numberText(visits));
             });
     }
     const auto [place, isNew] = m_visits.try_emplace(pathText(context.recording, node.id),
@@ -92,8 +94,11 @@ void PlayoutCheck::left(const CheckContext& context, const CheckedNode& node, co
     const CountedVisits before = std::exchange(place->second, {visits, iteration});
     if (visits < before.count && before.iteration + 1 == iteration)
         context.find(Check::VisitsFall, node, [&] {
-            return "The node has " + numberText(visits) + (visits == 1 ? " visit" : " visits") +
-                   ", and had " + numberText(before.count) + " in the snapshot before.";
+            return visits == 1
+                       ? Sentence("The node has 1 visit, and had {} in the snapshot before.",
+                                  numberText(before.count))
+                       : Sentence("The node has {} visits, and had {} in the snapshot before.",
+                                  numberText(visits), numberText(before.count));
         });
 }
 
@@ -139,16 +144,20 @@ void PlayoutCheck::end(const CheckContext& context) const {
             continue;
         for (const Reversed& each : reversed)
             context.findings.add(Check::SelectionSide, each.line, each.node, [&] {
-                return "Most visits, " + numberText(each.visits) + ", went to " + named(each.most) +
-                       " with a mean of " + numberText(recording.nodes[each.most].value) +
-                       ", although the side to move does better with " + named(each.best) + ", " +
-                       numberText(recording.nodes[each.best].value) +
-                       ": the search seems to select for the other side. Means are the " +
-                       (context.header().values == ValuesOf::First
-                            ? "first player's, as the header says (values=first)."
-                            : "side's to move at the node: print -W/n where W counts for the side "
-                              "that moved there, or write values=first where all are the first "
-                              "player's.");
+                const auto found = Sentence(
+                    "Most visits, {}, went to {} with a mean of {}, although the side to move does "
+                    "better with {}, {}: the search seems to select for the other side.",
+                    numberText(each.visits), named(each.most),
+                    numberText(recording.nodes[each.most].value), named(each.best),
+                    numberText(recording.nodes[each.best].value));
+                return context.header().values == ValuesOf::First
+                           ? Sentence("{} Means are the first player's, as the header says "
+                                      "(values=first).",
+                                      found)
+                           : Sentence("{} Means are the side's to move at the node: print -W/n "
+                                      "where W counts for the side that moved there, or write "
+                                      "values=first where all are the first player's.",
+                                      found);
             });
     }
 }
@@ -176,8 +185,8 @@ void FlipCheck::end(const CheckContext& context) const {
     };
     if (isFlipped(m_belowMax) && isFlipped(m_belowMin))
         context.findings.add(Check::EvaluationFlips, m_firstLine, m_firstNode, [] {
-            return std::string("The evaluation changes its sign from a node to its moves: it "
-                               "seems to be the same side's at every node.");
+            return Sentence("The evaluation changes its sign from a node to its moves: it seems to "
+                            "be the same side's at every node.");
         });
 }
 

@@ -15,12 +15,14 @@ std::string checkedText(double printed, double mate) {
     return numberText(printed);
 }
 
-std::string foldedText(const Finding& finding) {
-    std::string text;
+Sentence withFolded(const Finding& finding, std::size_t index) {
+    std::string list;
     for (const auto& [check, count] : finding.folded)
-        text += (text.empty() ? " Of the same cause: " : ", ") + std::string(nameOf(check)) + " (" +
-                grouped(static_cast<std::int64_t>(count)) + ")";
-    return text.empty() ? text : text + '.';
+        list.append(list.empty() ? "" : ", ")
+            .append(nameOf(check))
+            .append(" (" + grouped(static_cast<std::int64_t>(count)) + ")");
+    const Sentence& sentence = finding.sentences[index];
+    return list.empty() ? sentence : Sentence("{} Of the same cause: {}.", sentence, list);
 }
 
 } // namespace yomi::tree

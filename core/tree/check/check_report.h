@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/tree/check/checks.h"
 #include "core/tree/trace.h"
 
@@ -21,16 +22,16 @@ struct Finding {
 
     Check check = {};
     std::uint64_t count = 0;
-    std::vector<std::uint64_t> lines;   ///< of the first findings
-    std::vector<std::uint64_t> spread;  ///< spread over the file: one for each stretch, ascending
-    NodeId node = noNode;               ///< of the first finding
-    std::string path;                   ///< of that node
-    std::vector<std::string> sentences; ///< [line]: the finding there
+    std::vector<std::uint64_t> lines;  ///< of the first findings
+    std::vector<std::uint64_t> spread; ///< spread over the file: one for each stretch, ascending
+    NodeId node = noNode;              ///< of the first finding
+    std::string path;                  ///< of that node
+    std::vector<Sentence> sentences;   ///< [line]: the finding there
     std::map<Check, std::uint64_t> folded; ///< findings that result from this one, and their number
 };
 
-/// " Of the same cause: value-sign (2)."; empty if nothing is folded.
-std::string foldedText(const Finding& finding);
+/// The sentence of a line, and what is folded: "… Of the same cause: value-sign (2).".
+Sentence withFolded(const Finding& finding, std::size_t index = 0);
 
 /// A printed number as the checks treat it: "mate" or "-mate" for an infinite one if `mate`
 /// declares mate scores.
@@ -47,7 +48,7 @@ struct RootSummary {
 struct CheckReport {
     std::vector<Finding> findings;                  ///< by first line, then name
     std::array<std::uint64_t, checkCount> looked{}; ///< the number of events tested
-    std::vector<std::string> hints; ///< data that seem to be missing from the recording
+    std::vector<Sentence> hints; ///< data that seem to be missing from the recording
     std::optional<RootSummary> root;
 };
 

@@ -37,9 +37,9 @@ void StopCheck::left(const CheckContext& context, const CheckedNode& node, const
             context.findings.looked(Check::RepetitionStored);
             if (isExact(store))
                 context.findAt(Check::RepetitionStored, node, store.line, node.id, [&] {
-                    return "The value of a repetition, " + printedText(node, store.bounds.lower) +
-                           ", is stored as exact: by another line of moves the position is worth "
-                           "something else.";
+                    return Sentence("The value of a repetition, {}, is stored as exact: by another "
+                                    "line of moves the position is worth something else.",
+                                    printedText(node, store.bounds.lower));
                 });
         }
         const bool isAfter = stopped && stopped->leftLine < store.line;
@@ -48,11 +48,12 @@ void StopCheck::left(const CheckContext& context, const CheckedNode& node, const
         context.findings.looked(Check::StoppedStored);
         if (store.bounds.upper < node.proven.upper && (isAfter || isExact(store)))
             context.findAt(Check::StoppedStored, node, store.line, node.id, [&] {
-                return isAfter ? "The move " + moveText(context.recording, stopped->move) +
-                                     " was stopped at line " + std::to_string(stopped->leftLine) +
-                                     ", and may be better than what is stored."
-                               : std::string("The search of the node was stopped, and what it had "
-                                             "so far is stored as exact.");
+                return isAfter
+                           ? Sentence("The move {} was stopped at line {}, and may be better than "
+                                      "what is stored.",
+                                      moveText(context.recording, stopped->move), stopped->leftLine)
+                           : Sentence("The search of the node was stopped, and what it had so far "
+                                      "is stored as exact.");
             });
     }
 }
@@ -86,9 +87,9 @@ void StopCheck::end(const CheckContext& context) const {
     context.findings.looked(Check::StoppedStored);
     for (const Store& store : m_stores)
         context.findings.add(Check::StoppedStored, store.line, store.node, [&] {
-            return "From line " + std::to_string(m_firstLine) +
-                   " on every node returns 0 at once, as searches do whose time is out; what is "
-                   "stored as exact comes of that.";
+            return Sentence("From line {} on every node returns 0 at once, as searches do whose "
+                            "time is out; what is stored as exact comes of that.",
+                            m_firstLine);
         });
 }
 

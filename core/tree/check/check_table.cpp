@@ -8,15 +8,15 @@ namespace yomi::tree {
 
 namespace {
 
-std::string entryText(const CheckedNode& node, const CheckedEntry& entry) {
+Sentence entryText(const CheckedNode& node, const CheckedEntry& entry) {
     const Bounds bounds = node.raw(entry.raw); // in the node's view
     if (bounds.lower == bounds.upper)
-        return "exactly " + numberText(bounds.lower);
+        return Sentence("exactly {}", numberText(bounds.lower));
     if (bounds.upper == infinite)
-        return "at least " + numberText(bounds.lower);
+        return Sentence("at least {}", numberText(bounds.lower));
     if (bounds.lower == -infinite)
-        return "at most " + numberText(bounds.upper);
-    return numberText(bounds.lower) + " to " + numberText(bounds.upper);
+        return Sentence("at most {}", numberText(bounds.upper));
+    return Sentence("{} to {}", numberText(bounds.lower), numberText(bounds.upper));
 }
 
 /// Whether the value lies between an end of an entry and that end clamped to a window.
@@ -40,8 +40,8 @@ void checkTableValue(const CheckContext& context, const CheckedNode& node,
     }
     if (hasEnd)
         context.find(Check::TableValue, node, [&] {
-            return "The table held " + entryText(node, entry) + ", and " +
-                   printedText(node, conclusion.value) + " was returned.";
+            return Sentence("The table held {}, and {} was returned.", entryText(node, entry),
+                            printedText(node, conclusion.value));
         });
 }
 
@@ -59,9 +59,8 @@ void checkTableWrong(const CheckContext& context, const CheckedNode& node,
         context.findings.looked(Check::TableWrong);
         if (isEmpty(together(entry.bounds, conclusion.children)))
             context.findings.add(Check::TableWrong, entry.line, node.id, [&] {
-                return "The table held " + entryText(node, entry) +
-                       ", yet the moves searched prove " + windowText(node, conclusion.children) +
-                       ".";
+                return Sentence("The table held {}, yet the moves searched prove {}.",
+                                entryText(node, entry), windowText(node, conclusion.children));
             });
     }
 }
@@ -73,8 +72,8 @@ void checkStoredBounds(const CheckContext& context, const CheckedNode& node,
     context.findings.looked(Check::StoreTooStrong);
     if (store.bounds.lower > conclusion.known.lower || store.bounds.upper < conclusion.known.upper)
         context.findAt(Check::StoreTooStrong, node, store.line, node.id, [&] {
-            return "The table gets " + entryText(node, store) + ", yet all that is proved is " +
-                   windowText(node, conclusion.known) + ".";
+            return Sentence("The table gets {}, yet all that is proved is {}.",
+                            entryText(node, store), windowText(node, conclusion.known));
         });
 }
 
@@ -91,8 +90,8 @@ void checkStoredDepth(const CheckContext& context, const CheckedNode& node,
             searched = std::max(searched, 1 + *visit.depth);
     if (*store.depth > 0 && *store.depth<infinite&& * store.depth> searched && !isFinal)
         context.findings.add(Check::StoreDepth, store.line, node.id, [&] {
-            return "The table gets a depth of " + numberText(*store.depth) + ", yet only " +
-                   numberText(searched) + " was searched.";
+            return Sentence("The table gets a depth of {}, yet only {} was searched.",
+                            numberText(*store.depth), numberText(searched));
         });
 }
 
@@ -104,8 +103,8 @@ void checkFound(const CheckContext& context, const CheckedNode& node, const Chec
         context.findings.looked(Check::TableDepth);
         if (*entry.depth < *node.depth)
             context.find(Check::TableDepth, node, [&] {
-                return "The entry has a depth of " + numberText(*entry.depth) +
-                       ", less than the node's, " + numberText(*node.depth) + ".";
+                return Sentence("The entry has a depth of {}, less than the node's, {}.",
+                                numberText(*entry.depth), numberText(*node.depth));
             });
     }
     if (!isCut || !node.hasWindow)
@@ -114,8 +113,8 @@ void checkFound(const CheckContext& context, const CheckedNode& node, const Chec
     const auto [low, high] = entry.bounds;
     if (low != high && low < node.window.upper && high > node.window.lower)
         context.find(Check::TableBound, node, [&] {
-            return "The table held " + entryText(node, entry) +
-                   ", which decides nothing in the window " + windowText(node, node.window) + ".";
+            return Sentence("The table held {}, which decides nothing in the window {}.",
+                            entryText(node, entry), windowText(node, node.window));
         });
 }
 

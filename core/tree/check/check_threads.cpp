@@ -54,9 +54,10 @@ void ThreadCheck::end(const CheckContext& context) const {
         return;
     for (const Place& place : m_misplaced)
         context.findings.add(Check::ThreadsMixed, place.line, place.node, [&] {
-            return "These look like lines of two threads that print to one file: by its depth this "
-                   "move does not follow from the node above, but from where line " +
-                   std::to_string(place.from) + " is. Give each thread a file of its own.";
+            return Sentence("These look like lines of two threads that print to one file: by its "
+                            "depth this move does not follow from the node above, but from where "
+                            "line {} is. Give each thread a file of its own.",
+                            place.from);
         });
 }
 

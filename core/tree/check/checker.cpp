@@ -29,19 +29,22 @@ bool isFullReason(std::string_view reason) {
     return std::ranges::find(full, reason) != full.end();
 }
 
-/// ": columns are 0 to 6."
-std::string whyIllegal(const RecordingHeader& header, const EventLine& event) {
+Sentence illegalMove(const std::string& move, const RecordingHeader& header,
+                     const EventLine& event) {
     const bool isColumn = header.hasColumns();
     const int last = header.base + header.moveCount() - 1;
     const auto number = numberedMove(header, *event.word);
-    if (!number || static_cast<int>(*number) + header.base > last)
-        return (isColumn ? ": columns are " : ": squares are ") + std::to_string(header.base) +
-               " to " + std::to_string(last) +
-               (isColumn ? "."
-                         : ", or a1 to " + squareText(last - header.base, header.width) + ".");
+    const bool isOutside = !number || static_cast<int>(*number) + header.base > last;
+    if (isOutside && isColumn)
+        return Sentence("The move {} is not legal here: columns are {} to {}.", move, header.base,
+                        last);
+    if (isOutside)
+        return Sentence("The move {} is not legal here: squares are {} to {}, or a1 to {}.", move,
+                        header.base, last, squareText(last - header.base, header.width));
     if (event.path)
-        return ".";
-    return isColumn ? ": the column is full." : ": the square is taken.";
+        return Sentence("The move {} is not legal here.", move);
+    return isColumn ? Sentence("The move {} is not legal here: the column is full.", move)
+                    : Sentence("The move {} is not legal here: the square is taken.", move);
 }
 
 /// Whether the depths show a selective search: below depth 0, or with depths that do not fall by
@@ -203,13 +206,12 @@ void Checker::enterBoard(const CheckContext& context, CheckedNode& node, const E
         context.findings.looked(Check::GameOverMissed);
     }
     if (step == BoardPath::Step::Illegal)
-        context.find(Check::MoveIllegal, node, [&] {
-            return "The move " + move() + " is not legal here" +
-                   whyIllegal(context.header(), event);
-        });
+        context.find(Check::MoveIllegal, node,
+                     [&] { return illegalMove(move(), context.header(), event); });
     if (step == BoardPath::Step::AfterTheEnd)
-        context.find(Check::GameOverMissed, node,
-                     [&] { return "The move " + move() + " is entered where the game is over."; });
+        context.find(Check::GameOverMissed, node, [&] {
+            return Sentence("The move {} is entered where the game is over.", move());
+        });
     node.board = m_boards->position();
     if (!node.board)
         return;
@@ -361,7 +363,7 @@ void Checker::checkEnd(const CheckContext& context, const CheckedNode& node,
         context.findings.looked(Check::GameOverEarly);
         if (!node.board->isOver)
             context.find(Check::GameOverEarly, node, [] {
-                return std::string("The node is a terminal one, yet the game is not over.");
+                return Sentence("The node is a terminal one, yet the game is not over.");
             });
     }
     const bool isTables = std::ranges::any_of(
@@ -386,10 +388,11 @@ void Checker::checkEnd(const CheckContext& context, const CheckedNode& node,
     const bool isFinite = conclusion.value > -infinite && conclusion.value < infinite;
     if (!isRight && !(isFinite && (isEnd(node.entryWindow) || isEnd(node.window))))
         context.find(Check::TerminalSign, node, [&] {
-            return "The value " + printedText(node, conclusion.value) + " is not that of a game " +
-                   (!winner                ? "that is drawn."
-                    : *winner == Side::Max ? "that max has won."
-                                           : "that min has won.");
+            const std::string shown = printedText(node, conclusion.value);
+            return !winner ? Sentence("The value {} is not that of a game that is drawn.", shown)
+                   : *winner == Side::Max
+                       ? Sentence("The value {} is not that of a game that max has won.", shown)
+                       : Sentence("The value {} is not that of a game that min has won.", shown);
         });
 }
 

@@ -4,21 +4,19 @@
 
 namespace yomi::tree {
 
-std::string needsOf(Check check, const RecordingHeader& header) {
+Sentence needsOf(Check check, const RecordingHeader& header) {
     const CheckRow& row = rowOf(check);
     const bool isOff =
         (row.searches == Searches::NotMcts && header.isByVisits()) ||
         (row.searches == Searches::AlphaBeta && header.search != SearchKind::AlphaBeta);
-    std::string list; // "a, b, and c"
-    std::string_view last;
+    Sentence list, last; // "a, b", "c"
     for (const Need& need : row.needs) {
-        if (isOff || need.text.empty() || (need.isMet && need.isMet(header)))
+        if (isOff || need.text.english().empty() || (need.isMet && need.isMet(header)))
             continue;
-        if (!last.empty())
-            list.append(list.empty() ? "" : ", ").append(last);
-        last = need.text;
+        list = list.empty() ? last : Sentence("{}, {}", list, last);
+        last = Sentence(need.text);
     }
-    return list.append(list.empty() ? "" : ", and ").append(last);
+    return list.empty() ? last : Sentence("{}, and {}", list, last);
 }
 
 } // namespace yomi::tree

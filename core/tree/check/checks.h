@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/common/sentence.h"
 #include "core/tree/recording_header.h"
 
 #include <algorithm>
@@ -10,12 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <string>
 #include <string_view>
-
-#ifndef QT_TRANSLATE_NOOP // Qt's own, which lupdate knows
-#define QT_TRANSLATE_NOOP(scope, x) x
-#endif
 
 namespace yomi::tree {
 
@@ -96,7 +92,7 @@ enum class CheckPicture : std::uint8_t {
 
 /// Data that a check needs, unless the header shows that the recording needs no such data.
 struct Need {
-    std::string_view text = {};
+    Phrase text = "";
     bool (*isMet)(const RecordingHeader& header) = nullptr;
 };
 
@@ -106,7 +102,7 @@ struct CheckRow {
     std::string_view name;
     Severity severity;
     Searches searches;
-    const char* title; ///< what is wrong, in the window, which translates it
+    Phrase title; ///< what is wrong, in the window
     std::array<Need, 5> needs;
     CheckPicture picture;
     /// Whether a finding may result only from a change of a node's window or values that no line
@@ -162,20 +158,22 @@ constexpr bool hasNotGameAndMoves(const RecordingHeader& header) {
 }
 
 // Needs of several checks.
-constexpr Need windows{"alpha and beta on the lines of a node and of its moves"},
-    window{"alpha and beta on the lines of nodes", isMinimax},
-    claims{"alpha and beta, or the bound of a value", isMinimax},
-    judged{"alpha and beta, or fail=soft", hasExactEnds},
-    fromMoves{"values on the lines of nodes and of their moves"},
-    best{"best= on the lines of nodes that return"}, key{"key= on nodes"},
-    keyOrGame{"key= on nodes or a known game", hasGame},
-    game{"a known game in the header", hasGame}, gameOrBoard{"a known game or board=", hasGame},
-    entered{"moves that are entered"}, found{"t lines with cut"}, stored{"s lines"},
-    stores{"promises=stores in the header", promisesStores},
-    mcts{"search=mcts in the header", isByVisits}, visits{"n= on the lines of nodes that return"};
+constexpr Need windows{Phrase("alpha and beta on the lines of a node and of its moves")},
+    window{Phrase("alpha and beta on the lines of nodes"), isMinimax},
+    claims{Phrase("alpha and beta, or the bound of a value"), isMinimax},
+    judged{Phrase("alpha and beta, or fail=soft"), hasExactEnds},
+    fromMoves{Phrase("values on the lines of nodes and of their moves")},
+    best{Phrase("best= on the lines of nodes that return")}, key{Phrase("key= on nodes")},
+    keyOrGame{Phrase("key= on nodes or a known game"), hasGame},
+    game{Phrase("a known game in the header"), hasGame},
+    gameOrBoard{Phrase("a known game or board="), hasGame},
+    entered{Phrase("moves that are entered")}, found{Phrase("t lines with cut")},
+    stored{Phrase("s lines")}, stores{Phrase("promises=stores in the header"), promisesStores},
+    mcts{Phrase("search=mcts in the header"), isByVisits},
+    visits{Phrase("n= on the lines of nodes that return")};
 
 constexpr CheckRow row(Check check, std::string_view name, Severity severity, Searches searches,
-                       const char* title, std::initializer_list<Need> needs,
+                       Phrase title, std::initializer_list<Need> needs,
                        CheckPicture picture = Values, bool mayBeFolded = false) {
     CheckRow row{check, name, severity, searches, title, {}, picture, mayBeFolded};
     std::ranges::copy(needs, row.needs.begin());
@@ -184,146 +182,130 @@ constexpr CheckRow row(Check check, std::string_view name, Severity severity, Se
 
 inline constexpr std::array all = {
     row(Check::CutMissed, "cut-missed", Waste, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The search went on where it could have stopped"), {windows},
-        Windows, true),
-    row(Check::WindowEmpty, "window-empty", Error, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The window is empty"), {windows}, Windows),
+        Phrase("The search went on where it could have stopped"), {windows}, Windows, true),
+    row(Check::WindowEmpty, "window-empty", Error, AlphaBeta, Phrase("The window is empty"),
+        {windows}, Windows),
     row(Check::WindowSign, "window-sign", Error, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The window was passed on without being turned"), {windows},
-        Windows, true),
+        Phrase("The window was passed on without being turned"), {windows}, Windows, true),
     row(Check::ValueSign, "value-sign", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "A value was taken without being turned"), {fromMoves, judged},
-        Windows, true),
+        Phrase("A value was taken without being turned"), {fromMoves, judged}, Windows, true),
     row(Check::WindowLost, "window-lost", Error, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The window leaves out values that are still wanted"), {windows},
-        Windows, true),
+        Phrase("The window leaves out values that are still wanted"), {windows}, Windows, true),
     row(Check::WindowWide, "window-wide", Waste, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The window is wider than it need be"), {windows}, Windows,
-        true),
+        Phrase("The window is wider than it need be"), {windows}, Windows, true),
     row(Check::RootWindowWide, "root-window-wide", Waste, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "All moves of the root get its whole window"),
-        {{"alpha and beta on the lines of the root, -, and of its moves"}}, Windows),
-    row(Check::DepthStep, "depth-step", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The depth does not go down by one"),
-        {{"d on the lines of nodes"}, {"r or promises=depth", promisesDepth}}),
-    row(Check::MoveTwice, "move-twice", Waste, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "A move was searched twice"),
-        {{"a move that is entered a second time"}}, Windows),
+        Phrase("All moves of the root get its whole window"),
+        {{Phrase("alpha and beta on the lines of the root, -, and of its moves")}}, Windows),
+    row(Check::DepthStep, "depth-step", Error, NotMcts, Phrase("The depth does not go down by one"),
+        {{Phrase("d on the lines of nodes")}, {Phrase("r or promises=depth"), promisesDepth}}),
+    row(Check::MoveTwice, "move-twice", Waste, NotMcts, Phrase("A move was searched twice"),
+        {{Phrase("a move that is entered a second time")}}, Windows),
     row(Check::ResearchUseless, "re-search-useless", Waste, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "Searching again could show nothing new"),
-        {{"a move that is entered again at once, with the same d"}, window}, Windows, true),
+        Phrase("Searching again could show nothing new"),
+        {{Phrase("a move that is entered again at once, with the same d")}, window}, Windows, true),
     row(Check::HorizonDepth, "horizon-depth", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The horizon came before depth 0"),
-        {{"the reason horizon, and d"}}),
+        Phrase("The horizon came before depth 0"), {{Phrase("the reason horizon, and d")}}),
     row(Check::MovesMissing, "moves-missing", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "Legal moves were never searched"),
-        {{"values on the lines of nodes and of their moves", hasNotGameAndMoves},
-         {"moves= on the lines of nodes that return, or promises=moves", hasNoGameOrMoves},
-         {"moves= on the lines of nodes that return, or a known game and promises=moves",
+        Phrase("Legal moves were never searched"),
+        {{Phrase("values on the lines of nodes and of their moves"), hasNotGameAndMoves},
+         {Phrase("moves= on the lines of nodes that return, or promises=moves"), hasNoGameOrMoves},
+         {Phrase("moves= on the lines of nodes that return, or a known game and promises=moves"),
           hasGame}}),
     row(Check::CutEarly, "cut-early", Error, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The cutoff came before the window's end was reached"),
-        {{"alpha and beta, and the reason cut, or alpha or beta"}}, Values, true),
+        Phrase("The cutoff came before the window's end was reached"),
+        {{Phrase("alpha and beta, and the reason cut, or alpha or beta")}}, Values, true),
     row(Check::FailHard, "fail-hard", Error, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "A fail-hard value lies outside its window"),
-        {{"fail=hard in the header", failsHard}, window}, Values, true),
+        Phrase("A fail-hard value lies outside its window"),
+        {{Phrase("fail=hard in the header"), failsHard}, window}, Values, true),
     row(Check::FailSoft, "fail-soft", Doubt, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The search fails hard, the header says soft"),
-        {{"fail=soft in the header", failsSoft}, window}, Values, true),
+        Phrase("The search fails hard, the header says soft"),
+        {{Phrase("fail=soft in the header"), failsSoft}, window}, Values, true),
     row(Check::ValueCountedDown, "value-counted-down", Doubt, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "A value counts down on its way up"), {fromMoves, judged}),
+        Phrase("A value counts down on its way up"), {fromMoves, judged}),
     row(Check::ValueNotFromChildren, "value-not-from-children", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The value does not follow from the children"),
-        {fromMoves, judged}, Values, true),
+        Phrase("The value does not follow from the children"), {fromMoves, judged}, Values, true),
     row(Check::ResearchMissing, "re-search-missing", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "A search again was forgotten"), {fromMoves, window},
-        WindowsAndValue, true),
+        Phrase("A search again was forgotten"), {fromMoves, window}, WindowsAndValue, true),
     row(Check::BoundTooStrong, "bound-too-strong", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The value claims more than the children show"),
-        {fromMoves, claims}, Values, true),
+        Phrase("The value claims more than the children show"), {fromMoves, claims}, Values, true),
     row(Check::BestUnknown, "best-unknown", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The best move was never searched"), {best}),
+        Phrase("The best move was never searched"), {best}),
     row(Check::BestNotBest, "best-not-best", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The best move is not the one with the best value"), {best},
-        Values, true),
+        Phrase("The best move is not the one with the best value"), {best}, Values, true),
     row(Check::BestOnlyBound, "best-only-bound", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The best move has only an upper bound"),
-        {{"best= where the root, -, returns"}}, BestMove),
-    row(Check::ValueWrong, "value-wrong", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The leaves give another value"), {fromMoves, claims}, Values,
-        true),
+        Phrase("The best move has only an upper bound"),
+        {{Phrase("best= where the root, -, returns")}}, BestMove),
+    row(Check::ValueWrong, "value-wrong", Error, NotMcts, Phrase("The leaves give another value"),
+        {fromMoves, claims}, Values, true),
     row(Check::NullUnproven, "null-unproven", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The null move did not reach beta"),
-        {{"the reason null, and the null move's node"}}),
+        Phrase("The null move did not reach beta"),
+        {{Phrase("the reason null, and the null move's node")}}),
     row(Check::TableDepth, "table-depth", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The table's entry is too shallow"),
-        {{"t lines with d and what came of them, and d on nodes"}}),
+        Phrase("The table's entry is too shallow"),
+        {{Phrase("t lines with d and what came of them, and d on nodes")}}),
     row(Check::TableBound, "table-bound", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The table's bound decides nothing here"), {found, window}),
+        Phrase("The table's bound decides nothing here"), {found, window}),
     row(Check::TableValue, "table-value", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The value is not that of the table's entry"), {found, window}),
+        Phrase("The value is not that of the table's entry"), {found, window}),
     row(Check::TableContent, "table-content", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The table held what was never stored"),
-        {stores, key, stored, {"t lines with what came of them"}}),
+        Phrase("The table held what was never stored"),
+        {stores, key, stored, {Phrase("t lines with what came of them")}}),
     row(Check::TableWrong, "table-wrong", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The table's entry and the search contradict each other"),
-        {{"t lines with unused or narrow and the node's d"}}),
+        Phrase("The table's entry and the search contradict each other"),
+        {{Phrase("t lines with unused or narrow and the node's d")}}),
     row(Check::StoreTooStrong, "store-too-strong", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "More was stored than the node shows"), {stored, claims}, Values,
-        true),
+        Phrase("More was stored than the node shows"), {stored, claims}, Values, true),
     row(Check::StoreDepth, "store-depth", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "A greater depth was stored than was searched"),
-        {{"s lines with d, and d on nodes"}}),
+        Phrase("A greater depth was stored than was searched"),
+        {{Phrase("s lines with d, and d on nodes")}}),
     row(Check::MateStored, "mate-stored", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The score of a mate was stored unadjusted"),
-        {{"mate in the header", hasMates}, stores, key, stored, found}, Entries),
+        Phrase("The score of a mate was stored unadjusted"),
+        {{Phrase("mate in the header"), hasMates}, stores, key, stored, found}, Entries),
     row(Check::RepetitionStored, "repetition-stored", Doubt, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The value of a repetition was stored as exact"),
-        {{"s lines, and the reason repetition"}}, Entries),
+        Phrase("The value of a repetition was stored as exact"),
+        {{Phrase("s lines, and the reason repetition")}}, Entries),
     row(Check::StoppedStored, "stopped-stored", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The value of a stopped search was stored"),
-        {{"s lines, and the reason stopped"}}, Entries),
-    row(Check::KeyCollision, "key-collision", Error, Any,
-        QT_TRANSLATE_NOOP("Check", "One key for two positions"), {key, gameOrBoard}),
-    row(Check::KeyDrift, "key-drift", Doubt, Any,
-        QT_TRANSLATE_NOOP("Check", "One position has two keys"), {key, gameOrBoard}),
+        Phrase("The value of a stopped search was stored"),
+        {{Phrase("s lines, and the reason stopped")}}, Entries),
+    row(Check::KeyCollision, "key-collision", Error, Any, Phrase("One key for two positions"),
+        {key, gameOrBoard}),
+    row(Check::KeyDrift, "key-drift", Doubt, Any, Phrase("One position has two keys"),
+        {key, gameOrBoard}),
     row(Check::KeyTwoValues, "key-two-values", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "One position has two exact values"),
-        {keyOrGame, {"d or promises=depth", promisesDepth}, {"exact values inside their windows"}}),
+        Phrase("One position has two exact values"),
+        {keyOrGame,
+         {Phrase("d or promises=depth"), promisesDepth},
+         {Phrase("exact values inside their windows")}}),
     row(Check::EvaluationDiffers, "evaluation-differs", Doubt, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "One position has two evaluations"), {{"e lines"}, keyOrGame}),
+        Phrase("One position has two evaluations"), {{Phrase("e lines")}, keyOrGame}),
     row(Check::EvaluationFlips, "evaluation-flips", Doubt, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The evaluation seems to change sides"),
-        {{"e lines in nodes and their children"}}),
+        Phrase("The evaluation seems to change sides"),
+        {{Phrase("e lines in nodes and their children")}}),
     row(Check::TerminalSign, "terminal-sign", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The game's end has the wrong sign"),
-        {{"a node where the game is over", hasNoGame},
-         {"a known game, or won= on the lines of nodes that return", hasGame}}),
-    row(Check::MoveIllegal, "move-illegal", Error, Any,
-        QT_TRANSLATE_NOOP("Check", "The move is not legal"), {game, entered}),
-    row(Check::GameOverMissed, "game-over-missed", Error, Any,
-        QT_TRANSLATE_NOOP("Check", "The search went on after the end of the game"),
+        Phrase("The game's end has the wrong sign"),
+        {{Phrase("a node where the game is over"), hasNoGame},
+         {Phrase("a known game, or won= on the lines of nodes that return"), hasGame}}),
+    row(Check::MoveIllegal, "move-illegal", Error, Any, Phrase("The move is not legal"),
         {game, entered}),
-    row(Check::GameOverEarly, "game-over-early", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "The game is not over"),
-        {game, {"the reason terminal on the lines of nodes that return"}}),
+    row(Check::GameOverMissed, "game-over-missed", Error, Any,
+        Phrase("The search went on after the end of the game"), {game, entered}),
+    row(Check::GameOverEarly, "game-over-early", Error, NotMcts, Phrase("The game is not over"),
+        {game, {Phrase("the reason terminal on the lines of nodes that return")}}),
     row(Check::RootOpen, "root-open", Doubt, AlphaBeta,
-        QT_TRANSLATE_NOOP("Check", "The last pass left the root's value open"),
-        {{"a root - with alpha and beta"}}),
+        Phrase("The last pass left the root's value open"),
+        {{Phrase("a root - with alpha and beta")}}),
     row(Check::VisitsSum, "visits-sum", Error, Any,
-        QT_TRANSLATE_NOOP("Check", "The children have more visits than their node"),
-        {mcts, visits}),
+        Phrase("The children have more visits than their node"), {mcts, visits}),
     row(Check::MeanImpossible, "mean-impossible", Error, Any,
-        QT_TRANSLATE_NOOP("Check", "The mean cannot come from the children"),
-        {mcts, {"range in the header", hasRange}, visits}),
-    row(Check::VisitsFall, "visits-fall", Error, Any,
-        QT_TRANSLATE_NOOP("Check", "Visits have become fewer"), {mcts, visits}),
+        Phrase("The mean cannot come from the children"),
+        {mcts, {Phrase("range in the header"), hasRange}, visits}),
+    row(Check::VisitsFall, "visits-fall", Error, Any, Phrase("Visits have become fewer"),
+        {mcts, visits}),
     row(Check::SelectionSide, "selection-side", Doubt, Any,
-        QT_TRANSLATE_NOOP("Check", "Moves seem to be selected for the other side"),
-        {mcts, {"a node with 100 visits or more, and n= on its moves"}}, MostVisited),
+        Phrase("Moves seem to be selected for the other side"),
+        {mcts, {Phrase("a node with 100 visits or more, and n= on its moves")}}, MostVisited),
     row(Check::ThreadsMixed, "threads-mixed", Error, NotMcts,
-        QT_TRANSLATE_NOOP("Check", "Lines of two threads seem to be mixed"),
-        {{"d on the lines of nodes"}}),
+        Phrase("Lines of two threads seem to be mixed"), {{Phrase("d on the lines of nodes")}}),
 };
 static_assert(std::ranges::all_of(all, [](const CheckRow& row) {
     return &row - all.data() == static_cast<std::ptrdiff_t>(row.check);
@@ -348,6 +330,6 @@ constexpr Severity severityOf(Check check) {
 /// The additional data that a recording with this header needs so that the check can test anything:
 /// the end of the sentence "What is needed is …". Empty if the check does not apply to such a
 /// search.
-std::string needsOf(Check check, const RecordingHeader& header);
+Sentence needsOf(Check check, const RecordingHeader& header);
 
 } // namespace yomi::tree

@@ -30,9 +30,9 @@ std::vector<std::uint64_t> LineSpread::lines() const {
 
 /// Keeps the smallest lines in order: a finding at a node's return may belong to a line before
 /// those of earlier findings.
-void FindingList::addLine(Finding& finding, std::uint64_t line, std::string sentence) {
+void FindingList::addLine(Finding& finding, std::uint64_t line, Sentence sentence) {
     std::vector<std::uint64_t>& lines = finding.lines;
-    std::vector<std::string>& sentences = finding.sentences;
+    std::vector<Sentence>& sentences = finding.sentences;
     const auto at = std::ranges::upper_bound(lines, line) - lines.begin();
     lines.insert(lines.begin() + at, line);
     sentences.insert(sentences.begin() + at, std::move(sentence));

@@ -79,7 +79,7 @@ public:
     const std::array<std::uint64_t, checkCount>& looked() const { return m_coverage; }
 
 private:
-    static void addLine(Finding& finding, std::uint64_t line, std::string sentence);
+    static void addLine(Finding& finding, std::uint64_t line, Sentence sentence);
 
     IgnoredLines m_ignored;
     std::array<Finding, checkCount> m_findings;

@@ -156,7 +156,7 @@ private Q_SLOTS:
             "most 64.");
         row("4x5", 6, "In a row must be 3 to 5 on 4x5; 6 was given.");
         row("16x3", 9, "In a row must be 3 to 8 on 16x3; 9 was given.");
-        row("2x2", 3, "The board 2x2 has no room for 3 in a row, the least.");
+        row("2x2", 3, "The board 2x2 is too small: a line has at least 3 stones.");
     }
     void refusesSizes() {
         QFETCH(const QString, text);

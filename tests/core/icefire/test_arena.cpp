@@ -194,7 +194,8 @@ private Q_SLOTS:
         const ArenaResult result = playArena(series, [&](const ArenaGame& game) {
             const Ending& ending = *game.match.ending;
             QCOMPARE(QString(yomi::nameOf(ending.reason).data()), reason);
-            QVERIFY2(QString::fromStdString(game.detail).startsWith(detail), game.detail.c_str());
+            QVERIFY2(QString::fromStdString(game.detail.english()).startsWith(detail),
+                     game.detail.english().c_str());
             QCOMPARE(game.detail.empty(), detail.isEmpty());
             QCOMPARE(ending.winner.value_or(-1), opponentOf(game.sideOfFirst));
             const auto found = verifyRecord(recordText(game.match)).disagreement;
@@ -259,7 +260,7 @@ private Q_SLOTS:
             child.ask({}, ChildProcess::Clock::now() + std::chrono::seconds(120), {});
         const auto* line = std::get_if<std::string>(&reply);
         QVERIFY(line || std::get<ChildProcess::Failure>(reply) == ChildProcess::Failure::Ended);
-        QTEST(QString::fromStdString(line ? *line : child.howItEnded()), "ending");
+        QTEST(QString::fromStdString(line ? *line : child.howItEnded().english()), "ending");
     }
 
     void givesTheTimeAskedFor_data() {
@@ -359,7 +360,7 @@ private Q_SLOTS:
             request("cat '" + file.fileName().toStdString() + "' >&2; exit 3", "wait", 1);
         series.times = unhurried;
         playArena(series, [&](const ArenaGame& game) {
-            QCOMPARE(QString::fromStdString(game.detail),
+            QCOMPARE(QString::fromStdString(game.detail.english()),
                      "it ended with status 3 and wrote \"" + line + '"');
             QCOMPARE(QString::fromStdString(game.match.turns.back().errors), errors);
         });
@@ -371,7 +372,7 @@ private Q_SLOTS:
             request("read x; echo 'Error: no more' >&2; echo WAIT; exit 3", "wait", 1);
         series.times = unhurried;
         playArena(series, [&](const ArenaGame& game) {
-            QCOMPARE(QString::fromStdString(game.detail),
+            QCOMPARE(QString::fromStdString(game.detail.english()),
                      QString("it ended with status 3 and wrote \"Error: no more\""));
         });
     }

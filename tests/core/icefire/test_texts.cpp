@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTest::newRow("same id") << 33 << "2\n0 5 1 1 0\n0 5 1 0 1"
                                  << "line 35: a unit has an id of its own, from 1 on; 5 is taken";
         QTest::newRow("no id") << 33 << "1\n0 0 1 1 0"
-                               << "line 34: a unit has an id of its own, from 1 on; 0 is none";
+                               << "line 34: a unit has an id of its own, from 1 on, not 0";
         QTest::newRow("HQ") << 31 << "1 0 0 0"
                             << "line 33: your HQ is at (0,0) or at (11,11)";
         QTest::newRow("cut off") << 33 << "1"

@@ -130,7 +130,8 @@ std::string listed(const CheckReport& report) {
     for (const Finding& finding : report.findings)
         if (severityOf(finding.check) != Severity::Waste)
             list += std::string(nameOf(finding.check)) + " at line " +
-                    std::to_string(finding.lines.front()) + ": " + finding.sentences.front() + " ";
+                    std::to_string(finding.lines.front()) + ": " +
+                    finding.sentences.front().english() + " ";
     return list;
 }
 
@@ -197,7 +198,7 @@ void compareTraces(const Trace& read, const Trace& recorded) {
 Trace readBack(const std::string& text) {
     const DetailedText read = readDetails(text);
     if (read.recording.error)
-        throw std::runtime_error(read.recording.error->sentence);
+        throw std::runtime_error(read.recording.error->sentence.english());
     const auto game =
         std::make_shared<RecordedGame>(read.recording, rulesOf(read.recording.header));
     return traceOf(read.recording, *read.details, game).trace;
@@ -218,7 +219,7 @@ void checkReading(const std::string& text, const Trace& trace, const Trace& read
     compareTraces(read, trace);
     const CheckedText checked = checkText(text);
     QCOMPARE(QString::fromStdString(listed(checked.report)), QString());
-    QCOMPARE(checked.report.hints, std::vector<std::string>());
+    QVERIFY(checked.report.hints.empty());
 }
 
 /// Returns the trace read back.

@@ -335,7 +335,7 @@ private Q_SLOTS:
                     for (const tree::Finding& finding : checked.report.findings)
                         if (tree::severityOf(finding.check) != tree::Severity::Waste)
                             QFAIL((described(given) + std::string(nameOf(finding.check)) + ": " +
-                                   finding.sentences.front())
+                                   finding.sentences.front().english())
                                       .c_str());
                     QCOMPARE(checked.recording.nodes.size(), recorded.trace.nodes.size());
                     for (std::size_t id = 0; id < recorded.trace.nodes.size(); ++id)

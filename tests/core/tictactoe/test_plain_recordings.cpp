@@ -64,10 +64,12 @@ private Q_SLOTS:
             {.pvs = true, .table = true, .depth = 6, .iterative = true, .prints = true}};
         for (const plain::Search& search : searches) {
             const auto [recording, report] = yomi::tree::checkText(recordingOf(reading, search));
-            QVERIFY2(!recording.error, recording.error ? recording.error->sentence.c_str() : "");
+            QVERIFY2(!recording.error,
+                     recording.error ? recording.error->sentence.english().c_str() : "");
             for (const yomi::tree::Finding& finding : report.findings)
                 QVERIFY2(severityOf(finding.check) == yomi::tree::Severity::Waste,
-                         (std::to_string(finding.lines.front()) + ": " + finding.sentences.front())
+                         (std::to_string(finding.lines.front()) + ": " +
+                          finding.sentences.front().english())
                              .c_str());
         }
     }

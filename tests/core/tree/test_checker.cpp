@@ -157,6 +157,13 @@ std::string joined(const std::vector<std::string>& lines) {
     return text;
 }
 
+std::string hintsIn(const CheckReport& report) {
+    std::string text;
+    for (const Sentence& hint : report.hints)
+        text += hint.english() + '\n';
+    return text;
+}
+
 } // namespace
 
 class TestChecker : public QObject {
@@ -173,11 +180,14 @@ private Q_SLOTS:
         QFETCH(const int, number);
         const Mistake& mistake = mistakes[number];
         const CheckedText checked = checkText(recordingOf(mistake.header, mistake.lines));
-        QVERIFY2(!checked.recording.error,
-                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        QVERIFY2(!checked.recording.error, checked.recording.error
+                                               ? checked.recording.error->sentence.english().c_str()
+                                               : "");
         QCOMPARE(shown(checked.report),
                  std::string(mistake.finding) + ':' + std::to_string(mistake.line));
-        QVERIFY(checked.report.findings.front().sentences.front().ends_with('.'));
+        const Sentence& sentence = checked.report.findings.front().sentences.front();
+        QVERIFY(sentence.english().ends_with('.'));
+        QVERIFY(!sentence.englishTemplate().empty());
     }
 
     /// The numbers in a sentence are those of the lines that it refers to.
@@ -264,13 +274,15 @@ private Q_SLOTS:
         const CheckReport report =
             checkText(recordingOf(header.toStdString(), lines.toStdString())).report;
         QCOMPARE(report.findings.size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(report.findings.front().sentences.front()), sentence);
+        QCOMPARE(QString::fromStdString(report.findings.front().sentences.front().english()),
+                 sentence);
     }
 
     /// The sentence names the missing data, and is empty if the check does not apply to the search.
     void needs() {
         const auto needed = [](const char* header, Check check) {
-            return needsOf(check, readText(std::string("yomi-trace 1 ") + header + '\n').header);
+            return needsOf(check, readText(std::string("yomi-trace 1 ") + header + '\n').header)
+                .english();
         };
         QCOMPARE(needed("game=tictactoe", Check::GameOverEarly),
                  "the reason terminal on the lines of nodes that return");
@@ -314,14 +326,15 @@ private Q_SLOTS:
             QVERIFY(!findings.empty());
             const Finding& threads = findings.back();
             QCOMPARE(nameOf(threads.check), "threads-mixed");
-            QVERIFY(threads.sentences.front().starts_with("These look like lines of two threads"));
+            QVERIFY(threads.sentences.front().english().starts_with(
+                "These look like lines of two threads"));
             QVERIFY(threads.folded.contains(Check::ValueNotFromChildren));
             QVERIFY2(findings.size() <= 2, shown(checked.report).c_str());
-            QCOMPARE(joined(checked.report.hints), "");
+            QCOMPARE(hintsIn(checked.report), "");
             for (std::string& line : mixed)
                 line = line.substr(0, line.find(" d="));
             const std::string hints =
-                joined(checkText("yomi-trace 1 fail=soft\n" + joined(mixed)).report.hints);
+                hintsIn(checkText("yomi-trace 1 fail=soft\n" + joined(mixed)).report);
             QVERIFY2(hints.find("Without d= on the lines") != std::string::npos, hints.c_str());
         }
     }
@@ -394,11 +407,12 @@ private Q_SLOTS:
         QFETCH(const QString, lines);
         const CheckedText checked =
             checkText(recordingOf(header.toStdString(), lines.toStdString()));
-        QVERIFY2(!checked.recording.error,
-                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        QVERIFY2(!checked.recording.error, checked.recording.error
+                                               ? checked.recording.error->sentence.english().c_str()
+                                               : "");
         for (const Finding& finding : checked.report.findings)
             QVERIFY2(severityOf(finding.check) == Severity::Waste,
-                     finding.sentences.front().c_str());
+                     finding.sentences.front().english().c_str());
     }
 
     /// A window that was narrowed without a line is the cause of the other findings at the node.
@@ -407,7 +421,8 @@ private Q_SLOTS:
             checkText(recordingOf("", "> p -9 9|> a -9 -3|< -2|> b -9 -3|< -1|< 3 exact")).report;
         QCOMPARE(shown(report), "window-lost:3");
         QVERIFY(!report.findings.front().folded.empty());
-        QVERIFY(foldedText(report.findings.front()).starts_with(" Of the same cause: "));
+        QVERIFY(withFolded(report.findings.front()).english().find(". Of the same cause: ") !=
+                std::string::npos);
     }
 
     void correctLines() {
@@ -415,8 +430,9 @@ private Q_SLOTS:
         QFETCH(const QString, lines);
         const CheckedText checked =
             checkText(recordingOf(header.toStdString(), lines.toStdString()));
-        QVERIFY2(!checked.recording.error,
-                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        QVERIFY2(!checked.recording.error, checked.recording.error
+                                               ? checked.recording.error->sentence.english().c_str()
+                                               : "");
         QCOMPARE(shown(checked.report), "");
     }
 
@@ -495,8 +511,8 @@ private Q_SLOTS:
         QFETCH(const QString, words);
         const CheckReport report = checkText(recordingOf("", lines.toStdString())).report;
         QCOMPARE(report.hints.size(), std::size_t{1});
-        QVERIFY2(report.hints.front().find(words.toStdString()) != std::string::npos,
-                 report.hints.front().c_str());
+        QVERIFY2(report.hints.front().english().find(words.toStdString()) != std::string::npos,
+                 report.hints.front().english().c_str());
     }
 
     void headerHints_data() {
@@ -520,10 +536,11 @@ private Q_SLOTS:
         QFETCH(const QString, hint);
         const CheckedText checked =
             checkText(recordingOf(header.toStdString(), lines.toStdString()));
-        QVERIFY2(!checked.recording.error,
-                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        QVERIFY2(!checked.recording.error, checked.recording.error
+                                               ? checked.recording.error->sentence.english().c_str()
+                                               : "");
         QCOMPARE(shown(checked.report), "");
-        const std::string hints = joined(checked.report.hints);
+        const std::string hints = hintsIn(checked.report);
         QVERIFY2(hint.isEmpty() ? hints.empty() || header.contains("connectfour")
                                 : hints.find(hint.toStdString()) != std::string::npos,
                  hints.c_str());

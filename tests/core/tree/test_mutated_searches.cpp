@@ -262,7 +262,7 @@ private:
 std::vector<std::string> findingsOf(Mutation mutation) {
     const CheckedText checked = checkText(PrintedSearch(mutation).run(4));
     if (checked.recording.error)
-        return {checked.recording.error->sentence};
+        return {checked.recording.error->sentence.english()};
     std::vector<std::string> names;
     for (const Finding& finding : checked.report.findings)
         names.push_back(std::string(yomi::nameOf(finding.check)) + ":" +

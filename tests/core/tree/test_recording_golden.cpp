@@ -61,7 +61,8 @@ private Q_SLOTS:
     void statistics() {
         const json expected = json::parse(fetchedText("expected"));
         const Recording recording = readText(goldenRecording(fetchedText("file")));
-        QVERIFY2(!recording.error, recording.error ? recording.error->sentence.c_str() : "");
+        QVERIFY2(!recording.error,
+                 recording.error ? recording.error->sentence.english().c_str() : "");
         QCOMPARE(recording.isTorn, expected.at("torn").get<bool>());
         QCOMPARE(json::diff(expected.at("stats"), toJson(statisticsOf(recording))).dump(2), "[]");
     }

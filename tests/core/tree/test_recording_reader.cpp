@@ -181,14 +181,17 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, error);
         QCOMPARE(QByteArray::fromStdString(errorOf(text.toStdString())), error);
+        QVERIFY(!readText(text.toStdString()).error->sentence.englishTemplate().empty());
     }
 
     void sentencesNameWhatIsWrong() {
-        QCOMPARE(readText(withHeader("> -\n< 1,5\n")).error->sentence,
+        const Sentence sentence = readText(withHeader("> -\n< 1,5\n")).error->sentence;
+        QCOMPARE(sentence.english(),
                  "The value takes a number of at most 1e15 in size, or inf, not \"1,5\".");
-        QCOMPARE(readText(withHeader("> -\n<\n")).error->sentence,
+        QCOMPARE(sentence.values().front().englishTemplate(), "The value");
+        QCOMPARE(readText(withHeader("> -\n<\n")).error->sentence.english(),
                  "The value is missing: < VALUE [BOUND] [REASON] is how such a line goes.");
-        QCOMPARE(readText(withHeader("", "values=white")).error->sentence,
+        QCOMPARE(readText(withHeader("", "values=white")).error->sentence.english(),
                  "values takes one of mover, first, not \"white\".");
     }
 
@@ -211,8 +214,8 @@ private Q_SLOTS:
         const Recording& recording = reader.recording();
         QCOMPARE(std::string(nameOf(recording.error->kind)), "too-many");
         QCOMPARE(recording.error->line, recording.events.size() + 2);
-        QVERIFY(
-            recording.error->sentence.starts_with("This recording needs more than 1 MiB: its "));
+        QVERIFY(recording.error->sentence.english().starts_with(
+            "This recording needs more than 1 MiB: its "));
         const auto bytesOf = [](const auto& list) {
             return list.capacity() * sizeof(*list.data());
         };
@@ -319,10 +322,11 @@ private Q_SLOTS:
     }
 
     void rootThatCannotBePlayed() {
-        QCOMPARE(QString::fromStdString(
-                     readText("yomi-trace 1 game=connectfour root=4444444\n").error->sentence),
-                 "root takes a board of 7x6, such as 42 characters of . o x, or moves, not "
-                 "\"4444444\": move 7: \"4\" is full.");
+        QCOMPARE(
+            QString::fromStdString(
+                readText("yomi-trace 1 game=connectfour root=4444444\n").error->sentence.english()),
+            "root takes a board of 7x6, such as 42 characters of . o x, or moves, not "
+            "\"4444444\": move 7: \"4\" is full.");
     }
 
     void anyTextIsAMove() {
@@ -353,7 +357,8 @@ private Q_SLOTS:
              {"9223372036854775807", "1.7976931348623157e308", "2147483647", "5e15"}) {
             const Recording recording =
                 readText("yomi-trace 1 inf=" + size + "\n> - -" + size + " " + size + "\n< -3\n");
-            QVERIFY2(!recording.error, recording.error ? recording.error->sentence.c_str() : "");
+            QVERIFY2(!recording.error,
+                     recording.error ? recording.error->sentence.english().c_str() : "");
             QCOMPARE(recording.nodes[0].alpha, -infinite);
             QCOMPARE(recording.nodes[0].beta, infinite);
         }
@@ -398,8 +403,8 @@ private Q_SLOTS:
         const Recording recording =
             readText(withHeader("> - -9 9\n> c -9 9\n" + line.toStdString() + "\n"));
         QVERIFY(recording.error);
-        QVERIFY2(recording.error->sentence.ends_with(hint.toStdString()),
-                 recording.error->sentence.c_str());
+        QVERIFY2(recording.error->sentence.english().ends_with(hint.toStdString()),
+                 recording.error->sentence.english().c_str());
     }
 
     /// A program's other output among its events.

@@ -413,14 +413,14 @@ std::string playouts(std::uint64_t seed, int count, bool isWrongSide) {
 QString found(const std::string& text, Severity worst, Severity least) {
     const CheckedText checked = checkText(text);
     if (checked.recording.error)
-        return QString::fromStdString(checked.recording.error->sentence);
+        return QString::fromStdString(checked.recording.error->sentence.english());
     QStringList names;
     for (const Finding& finding : checked.report.findings)
         if (severityOf(finding.check) == worst || severityOf(finding.check) == least)
             names << QString("%1:%2 (%3)")
                          .arg(QString::fromUtf8(nameOf(finding.check).data()))
                          .arg(finding.lines.front())
-                         .arg(finding.sentences.front().c_str());
+                         .arg(finding.sentences.front().english().c_str());
     return names.join(' ');
 }
 

@@ -78,7 +78,7 @@ private Q_SLOTS:
             std::ranges::any_of(report.looked, [](std::uint64_t events) { return events > 0; }));
         for (const Finding& finding : report.findings)
             QVERIFY2(severityOf(finding.check) == Severity::Waste,
-                     finding.sentences.front().c_str());
+                     finding.sentences.front().english().c_str());
     }
 
     /// Advice on what to print is for the authors of other programs.

@@ -101,7 +101,8 @@ private Q_SLOTS:
                                   "the limit is 64.");
         row(R"({"size": "1x6"})", "size: The width of 1x6 is 1; it must be at least 2, and width · "
                                   "(height + 1) at most 64.");
-        row(R"({"size": "2x2"})", "size: The board 2x2 has no room for 3 in a row, the least.");
+        row(R"({"size": "2x2"})",
+            "size: The board 2x2 is too small: a line has at least 3 stones.");
         row(R"({"position": "8"})", "position: move 1: there is no column 8, the last of 7 is 7");
     }
     void wrongFilesNameTheKey() {
