@@ -171,8 +171,4 @@ std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
     return out.text();
 }
 
-const std::string& categoryOf(const RuleBook& book, int meld) {
-    return book.categories()[static_cast<std::size_t>(book.meld(meld).category)].name;
-}
-
 } // namespace yomi::cli

@@ -36,7 +36,4 @@ std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
 /// Prints the answer as text.
 void print(const HandQuestion& question, const HandAnswer& answer, const HandOptions& options);
 
-/// The name of the category of a meld.
-const std::string& categoryOf(const hands::RuleBook& book, int meld);
-
 } // namespace yomi::cli

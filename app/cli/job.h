@@ -41,6 +41,7 @@ struct Job {
 };
 
 Job bookJob();
+Job endgameJob();
 Job handJob();
 Job icefireJob();
 Job oddsJob();

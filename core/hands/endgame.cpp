@@ -14,10 +14,6 @@ namespace {
 
 constexpr std::string_view passText = "pass";
 
-const std::string& categoryOf(const RuleBook& book, int play) {
-    return book.categories()[static_cast<std::size_t>(book.meld(play).category)].name;
-}
-
 bool isBanned(const RuleBook& book, const std::vector<bool>& banned, int play) {
     return banned[static_cast<std::size_t>(book.meld(play).category)];
 }

@@ -113,6 +113,9 @@ NameIndex tileNames(std::span<const TileKind> kinds);
 /// The name of a meld: its own, or its cards in rank order ("334455").
 std::string meldName(const RuleBook& book, int meld);
 
+/// The name of the category of a meld.
+const std::string& categoryOf(const RuleBook& book, int meld);
+
 /// The short names of the tiles, in kind order.
 std::vector<std::string> tileNamesOf(const RuleBook& book, const Tiles& tiles);
 

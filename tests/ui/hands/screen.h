@@ -41,6 +41,7 @@ struct Screen {
             auto* analysis = workspace.findChild<AnalysisBase*>(QLatin1String(name));
             QTRY_VERIFY(!analysis->run().isRunning());
         }
+        QCoreApplication::processEvents(); // a longer sentence moves the table below it
     }
 
     TileField* hand() const { return workspace.findChild<HandPanel*>()->hand(); }

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/hand_question.h"
+#include "app/cli/job.h"
+#include "app/cli/stop_signals.h"
+#include "app/cli/text_table.h"
+#include "core/common/count_text.h"
+#include "core/hands/endgame_proof.h"
+#include "core/hands/hand_text.h"
+
+#include <iostream>
+
+namespace yomi::cli {
+
+using namespace hands;
+using nlohmann::json;
+
+namespace {
+
+struct EndgameJobOptions {
+    std::vector<Word> hands;
+    int toMove = 1;
+    std::optional<std::string> last;
+    std::optional<int> lastBy;
+    std::vector<std::string> ban;
+    std::string rules = "doudizhu";
+    std::vector<std::string> played;
+    std::int64_t mostNodes = EndgameOptions().mostNodes;
+    FileName proof;
+
+    template <class Fields>
+    void describe(Fields& field) {
+        field("hands", hands, "Two or three hands, the landlord's first; or one text with |");
+        field("to-move", toMove, "The player to move");
+        field("last", last, "The play to beat; else the player to move leads");
+        field("last-by", lastBy, "Who played it, else the player before the one to move");
+        field("ban", ban, "A category that nobody may play, with or without the chain's length");
+        field("rules", rules, "doudizhu, doudizhu-loose or noip");
+        field("played", played, "Plays and passes from there, such as 4,pass,K");
+        field("most-nodes", mostNodes, "Nodes to search before giving up", {1, 1'000'000'000'000});
+        field("proof", proof, "Also write all positions of a proof to this file");
+    }
+};
+
+EndgamePosition positionOf(const EndgameJobOptions& options) {
+    if (options.hands.empty())
+        throw InvalidArgument("Give two or three hands with --hands.");
+    EndgamePosition position{.book = ruleBook(*rulesNamed(options.rules))};
+    const RuleBook& book = *position.book;
+    std::string texts;
+    for (const Word& hand : options.hands)
+        texts += (texts.empty() ? "" : "|") + hand.text;
+    try {
+        position.hands = parseHands(book, texts);
+    } catch (const OtherRules& other) {
+        throw InvalidArgument("{} Give --rules {}.", other.sentence(), other.preset());
+    }
+    position.toMove = options.toMove;
+    if (options.last)
+        position.last = playOf(book, countTiles(book, parseTiles(book, *options.last)));
+    if (options.lastBy && *options.lastBy < 1)
+        throw InvalidArgument("Players are counted from 1; {} made the last play.",
+                              *options.lastBy);
+    position.lastBy = options.lastBy.value_or(0);
+    position.bans = options.ban;
+    return position;
+}
+
+struct EndgameReply {
+    EndgamePosition position; ///< the one answered
+    EndgameAnswer answer;
+};
+
+EndgameReply reply(const EndgameJobOptions& options, const std::filesystem::path& proof,
+                   const std::stop_token& stop) {
+    EndgameSolver solver(positionOf(options), {.mostNodes = options.mostNodes}, stop);
+    std::vector<int> plays;
+    for (const std::string& text : options.played)
+        plays.push_back(playOf(*solver.start().book, text));
+    EndgameReply reply{played(solver.start(), plays), solver.solve(plays, stop)};
+    if (!proof.empty())
+        writeFile(proof, [&](std::ostream& out) { writeProof(proofOf(solver, plays, stop), out); });
+    return reply;
+}
+
+json stepsJson(const RuleBook& book, const std::vector<EndgameStep>& steps) {
+    json list = json::array();
+    for (const auto& [player, play] : steps)
+        list.push_back({{"player", player}, {"play", playText(book, play)}});
+    return list;
+}
+
+std::string categoryText(const RuleBook& book, int play) {
+    return play == passPlay ? playText(book, play) : categoryOf(book, play);
+}
+
+std::string jsonText(const EndgameReply& reply) {
+    const auto& [position, answer] = reply;
+    const RuleBook& book = *position.book;
+    nlohmann::ordered_json out = {{"players", position.players()},
+                                  {"toMove", answer.toMove},
+                                  {"winner", answer.winner},
+                                  {"wins", answer.wins()}};
+    if (answer.over) {
+        out["over"] = true;
+        return out.dump();
+    }
+    json winning = json::array(), plays = json::array();
+    for (const EndgamePlay& play : answer.plays) {
+        const std::string text = playText(book, play.play);
+        json row = {
+            {"play", text}, {"category", categoryText(book, play.play)}, {"wins", play.wins}};
+        if (play.wins)
+            winning.push_back(text);
+        else
+            row["refutation"] = stepsJson(book, play.refutation);
+        plays.push_back(std::move(row));
+    }
+    out["choices"] = plays.size();
+    out["winning"] = std::move(winning);
+    out["plays"] = std::move(plays);
+    out["line"] = stepsJson(book, answer.line);
+    out["nodes"] = answer.nodes;
+    out["entries"] = answer.entries;
+    out["seconds"] = std::chrono::duration<double>(answer.time).count();
+    return out.dump();
+}
+
+/// "1: 4, 2: 5, 1: K"
+std::string stepsText(const RuleBook& book, const std::vector<EndgameStep>& steps) {
+    std::string text;
+    for (const auto& [player, play] : steps)
+        text += (text.empty() ? "" : ", ") + std::to_string(player) + ": " + playText(book, play);
+    return text;
+}
+
+void print(const EndgameReply& reply) {
+    const auto& [position, answer] = reply;
+    const RuleBook& book = *position.book;
+    const char* const winner = answer.winner == 1        ? "Player 1"
+                               : position.players() == 2 ? "Player 2"
+                                                         : "The side of players 2 and 3";
+    if (answer.over) {
+        std::cout << winner << " has won: the game is over.\n";
+        return;
+    }
+    std::cout << winner << " wins. Player " << answer.toMove
+              << (position.last ? " is to move.\n" : " leads.\n");
+    TextTable table({"play", "category", "result"}, TextTable::Last::Words);
+    for (const EndgamePlay& play : answer.plays)
+        table.add({playText(book, play.play), categoryText(book, play.play),
+                   play.wins ? "wins" : "loses to " + stepsText(book, play.refutation)});
+    table.print(std::cout);
+    std::cout << "Line: " << stepsText(book, answer.line) << ".\n"
+              << grouped(answer.nodes) << " nodes, " << grouped(answer.entries) << " entries, "
+              << duration(std::chrono::duration<double>(answer.time).count()) << ".\n";
+}
+
+void addEndgame(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "endgame", "Solve an endgame of Dou Dizhu: which plays win, with all hands known");
+    const auto asJson = std::make_shared<bool>(false);
+    const ShellOptions shell(*command, EndgameJobOptions());
+    command->get_option("--hands")->allow_extra_args(true);
+    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->callback([=] {
+        EndgameJobOptions options;
+        shell.read(options);
+        const StopSignals signals;
+        try {
+            const EndgameReply found = reply(options, std::string(options.proof), signals.token());
+            if (*asJson)
+                std::cout << jsonText(found) << '\n';
+            else
+                print(found);
+        } catch (const Stopped&) {
+            throw EndedBySignal(signals.signal(), Sentence("The endgame was not solved."));
+        }
+    });
+}
+
+std::string answerRequest(const json& request, const RequestContext& context) {
+    const auto options = requested<EndgameJobOptions>(request);
+    const std::filesystem::path proof =
+        options.proof.empty() ? std::filesystem::path() : context.writable(options.proof);
+    return jsonText(reply(options, proof, context.stop));
+}
+
+} // namespace
+
+Job endgameJob() {
+    return {"endgame", addEndgame, answerRequest};
+}
+
+} // namespace yomi::cli
