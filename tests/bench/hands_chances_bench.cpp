@@ -5,6 +5,7 @@
 #include "core/hands/deal.h"
 #include "core/hands/distance.h"
 #include "core/hands/draw_chances.h"
+#include "core/hands/hand_text.h"
 #include "core/hands/millijan.h"
 #include "core/hands/partition.h"
 #include "core/hands/sampled_chances.h"
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
+#include <utility>
 #include <vector>
 
 using namespace yomi::hands;
@@ -143,7 +146,7 @@ void registerBest(DrawMeasure measure, int draws, int away) {
 
 const bool registered = [] {
     for (const DrawMeasure measure : yomi::enumerators<DrawMeasure>) {
-        for (const auto [draws, away] :
+        for (const auto& [draws, away] :
              {std::pair(2, 1), std::pair(2, 2), std::pair(3, 1), std::pair(3, 2), std::pair(3, 3),
               std::pair(4, 1), std::pair(4, 2), std::pair(4, 3), std::pair(5, 2), std::pair(5, 3),
               std::pair(5, 4)})
