@@ -8,7 +8,8 @@
 
 namespace yomi::hands {
 
-/// Plays hand after hand by the first row of discardRanking(), without its plans.
+/// Plays hand after hand by the first row of discardRanking(). A discard takes 0.2 to 1 ms up to
+/// distance 4.
 class DiscardPolicy {
 public:
     /// The rule book must outlive the policy. Throws std::invalid_argument for constraints that
@@ -22,7 +23,6 @@ public:
 private:
     const RuleBook& m_book;
     const Constraints m_constraints;
-    const Scoring m_scoring;
 };
 
 } // namespace yomi::hands
