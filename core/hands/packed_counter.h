@@ -158,6 +158,21 @@ public:
         return remove(b, lacking(a, b));
     }
 
+    /// The greater count of each kind.
+    friend constexpr PackedCounter greater(const PackedCounter& a, const PackedCounter& b) {
+        return unguardedSum(a, lacking(a, b));
+    }
+
+    /// a's counts of the kinds that b has.
+    friend constexpr PackedCounter onlyKinds(const PackedCounter& a, const PackedCounter& b) {
+        PackedCounter kept;
+        for (std::size_t w = 0; w < wordCount; ++w) {
+            const std::uint64_t some = (b.m_words[w] + (guards - (guards >> 3))) & guards;
+            kept.m_words[w] = a.m_words[w] & (some - (some >> 3)); // 0111 where b has some
+        }
+        return kept;
+    }
+
     /// Any total order of the values, for sorting and maps.
     friend constexpr auto operator<=>(const PackedCounter&, const PackedCounter&) = default;
 

@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/hands/best_play.h"
+
+#include "core/common/stopped.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace yomi::hands {
+
+namespace {
+
+/// The number of ways to choose lacked + 1 of `copies`, divided by that for lacked.
+double oneMoreWays(int copies, int lacked) {
+    return static_cast<double>(copies - lacked) / (lacked + 1);
+}
+
+double waysToDraw(const Tiles& lacked, const Tiles& wall) {
+    double ways = 1;
+    for (const auto [kind, copies] : lacked) {
+        for (int i = 0; i < copies; ++i)
+            ways *= oneMoreWays(wall.count(kind), i);
+    }
+    return ways;
+}
+
+} // namespace
+
+/// The expected number of ways to complete the listed hands, each times its gain, after a draw.
+struct BestPlay::Bounds {
+    double all = 0;                             ///< if no listed hand loses a tile
+    std::array<double, mostFullHand> loss = {}; ///< by position: what discarding it loses
+    std::array<int, mostFullHand> users = {};   ///< by position: listed hands that lose
+};
+
+/// A state while its value is computed.
+struct BestPlay::Expansion {
+    State state;
+    std::array<int, mostFullHand> kinds; ///< held
+    std::array<int, mostKinds> position; ///< in `kinds`, or −1
+    std::size_t heldKinds;
+    Tiles lacked; ///< the kinds that a listed hand lacks
+    /// By number of tiles lacked: the chance that the draws after the next include given ones.
+    std::array<double, mostDraws + 2> included;
+    /// By listed hand, near ones first: what it cannot spare.
+    std::vector<HeldMask> needs;
+    std::array<std::vector<std::uint32_t>, mostKinds> lacking; ///< by kind: the listed hands
+    Bounds base; ///< of the near hands if a tile is drawn that none lacks
+
+    int lackedOf(int kind, const Tiles& tiles) const {
+        return tiles.count(kind) - state.hand.count(kind);
+    }
+
+    void add(Bounds& bounds, const Tiles& tiles, double weight, int lacks, HeldMask needed,
+             int sign) const {
+        const double kept = sign * weight * included[static_cast<std::size_t>(lacks)];
+        const double lost = sign * weight * included[static_cast<std::size_t>(lacks) + 1];
+        bounds.all += kept;
+        for (; needed != 0; needed &= needed - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(needed));
+            const int kind = kinds[i];
+            bounds.loss[i] +=
+                kept - lost * oneMoreWays(state.wall.count(kind), lackedOf(kind, tiles));
+            bounds.users[i] += sign;
+        }
+    }
+};
+
+const double* BestPlay::Table::find(const Key& key) const {
+    if (m_places.empty())
+        return nullptr;
+    const std::uint32_t place = m_places[placeOf(key)];
+    return place == 0 ? nullptr : &m_entries[place - 1].value;
+}
+
+void BestPlay::Table::insert(const Key& key, double value) {
+    m_entries.push_back({key, value});
+    if (2 * m_entries.size() > m_places.size()) {
+        constexpr std::size_t firstSize = 64; // a power of two
+        m_places.assign(std::max(firstSize, 2 * m_places.size()), 0);
+        for (std::size_t i = 0; i + 1 < m_entries.size(); ++i)
+            m_places[placeOf(m_entries[i].key)] = static_cast<std::uint32_t>(i + 1);
+    }
+    m_places[placeOf(key)] = static_cast<std::uint32_t>(m_entries.size());
+}
+
+std::size_t BestPlay::Table::placeOf(const Key& key) const {
+    const std::size_t mask = m_places.size() - 1;
+    const std::uint64_t mixed = key.hand.hash() + key.wall.hash() * 0xD6E8'FEB8'6659'FD93;
+    std::size_t at = (mixed ^ mixed >> 32) & mask;
+    while (m_places[at] != 0 && !(m_entries[m_places[at] - 1].key == key))
+        at = (at + 1) & mask;
+    return at;
+}
+
+BestPlay::BestPlay(const std::vector<CompleteHand>& hands, DrawMeasure measure, const Tiles& open,
+                   int fullHand, int draws, std::int64_t mostStates, const std::stop_token& stop)
+    : m_breakUp(measure == DrawMeasure::Points)
+    , m_open(open)
+    , m_held(fullHand - 1)
+    , m_draws(draws)
+    , m_mostStates(mostStates)
+    , m_stop(stop)
+    , m_lists(static_cast<std::size_t>(draws) + 1)
+    , m_expansions(static_cast<std::size_t>(draws) + 1)
+    , m_tables(static_cast<std::size_t>(draws) + 1) {
+    for (const CompleteHand& hand : hands)
+        m_targets.push_back({hand.tiles, measure == DrawMeasure::Chance ? 1.0 : hand.score});
+    for (auto& expansion : m_expansions)
+        expansion = std::make_unique<Expansion>();
+}
+
+BestPlay::~BestPlay() = default;
+
+std::optional<double> BestPlay::value(const Tiles& hand, const Tiles& wall) {
+    List& list = listFor(m_draws);
+    list.clear();
+    for (std::uint32_t target = 0; target < m_targets.size(); ++target) {
+        const Tiles lacked = lacking(hand, m_targets[target].tiles);
+        put(list, m_draws,
+            {target, lacked.total(), m_targets[target].gain * waysToDraw(lacked, wall)});
+    }
+    try {
+        return value({m_draws, hand, wall, wall.total()});
+    } catch (const TooMany&) {
+        return std::nullopt;
+    }
+}
+
+void BestPlay::put(List& list, int draws, const Listed& listed) {
+    if (listed.lacks <= draws && listed.weight > 0)
+        (listed.lacks < draws ? list.near : list.far).push_back(listed);
+}
+
+double BestPlay::value(State state) {
+    const List& list = listFor(state.draws);
+    if (list.empty())
+        return 0;
+    if (state.draws == 1)
+        return lastDraw(state);
+    Tiles used, playing;
+    for (const Listed& listed : list.near) {
+        used = greater(used, tilesOf(listed));
+        playing = greater(playing, lacking(state.hand, tilesOf(listed)));
+    }
+    // What a near hand uses may be discarded and wanted again, but nothing is drawn after a last
+    // discard for the chance.
+    if (state.draws > 2 || m_breakUp)
+        playing = greater(playing, used);
+    for (const Listed& listed : list.far) {
+        used = greater(used, tilesOf(listed));
+        playing = greater(playing, lacking(state.hand, tilesOf(listed)));
+    }
+    state.hand = common(state.hand, used);
+    const Key key{state.hand, onlyKinds(state.wall, playing)};
+    Table& table = m_tables[static_cast<std::size_t>(state.draws)];
+    if (const double* known = table.find(key))
+        return *known;
+    if (m_states >= m_mostStates)
+        throw TooMany();
+    constexpr std::int64_t pollInterval = 256;
+    if (++m_states % pollInterval == 0)
+        throwIfStopped(m_stop);
+    const double value = expand(state);
+    table.insert(key, value);
+    return value;
+}
+
+double BestPlay::lastDraw(const State& state) const {
+    std::array<double, mostKinds> best{};
+    for (const Listed& listed : m_lists[1].far) {
+        double& gain =
+            best[static_cast<std::size_t>(lacking(state.hand, tilesOf(listed)).lowest())];
+        gain = std::max(gain, gainOf(listed));
+    }
+    double sum = 0;
+    for (const auto [kind, copies] : state.wall)
+        sum += copies * best[static_cast<std::size_t>(kind)];
+    return sum / state.size;
+}
+
+double BestPlay::expand(const State& state) {
+    Expansion& node = *m_expansions[static_cast<std::size_t>(state.draws)];
+    prepare(node, state);
+    double sum = 0;
+    for (const auto [kind, copies] : node.lacked)
+        sum += state.wall.count(kind) * afterDraw(node, kind);
+    return (sum + afterOthers(node)) / state.size;
+}
+
+void BestPlay::prepare(Expansion& node, const State& state) {
+    for (const auto [kind, copies] : node.lacked)
+        node.lacking[static_cast<std::size_t>(kind)].clear();
+    node.state = state;
+    node.lacked = {};
+    node.heldKinds = 0;
+    node.position.fill(-1);
+    for (const auto [kind, copies] : state.hand) {
+        node.position[static_cast<std::size_t>(kind)] = static_cast<int>(node.heldKinds);
+        node.kinds[node.heldKinds++] = kind;
+    }
+    node.included[0] = 1;
+    for (int i = 0; i < state.draws; ++i)
+        node.included[static_cast<std::size_t>(i) + 1] =
+            node.included[static_cast<std::size_t>(i)] * (state.draws - 1 - i) /
+            std::max(1, state.size - 1 - i);
+    node.base = {};
+    node.needs.clear();
+    const List& list = listFor(state.draws);
+    const auto add = [&](const Listed& listed) {
+        const Tiles& tiles = tilesOf(listed);
+        HeldMask needed = 0;
+        for (std::size_t i = 0; i < node.heldKinds; ++i) {
+            if (tiles.count(node.kinds[i]) >= state.hand.count(node.kinds[i]))
+                needed |= HeldMask{1} << i;
+        }
+        const Tiles lacked = lacking(state.hand, tiles);
+        node.lacked = greater(node.lacked, lacked);
+        for (const auto [kind, copies] : lacked)
+            node.lacking[static_cast<std::size_t>(kind)].push_back(
+                static_cast<std::uint32_t>(node.needs.size()));
+        node.needs.push_back(needed);
+        return needed;
+    };
+    for (const Listed& listed : list.near) {
+        const HeldMask needed = add(listed);
+        node.add(node.base, tilesOf(listed), listed.weight, listed.lacks, needed, 1);
+    }
+    for (const Listed& listed : list.far)
+        add(listed);
+}
+
+/// The value once the tile is drawn.
+double BestPlay::afterDraw(const Expansion& node, int drawn) {
+    const State& state = node.state;
+    const List& list = listFor(state.draws);
+    const int position = node.position[static_cast<std::size_t>(drawn)];
+    const HeldMask others = position < 0 ? ~HeldMask{0} : ~(HeldMask{1} << position);
+    Bounds bounds = node.base;
+    double best = 0, lossOfDrawn = 0;
+    for (const std::uint32_t index : node.lacking[static_cast<std::size_t>(drawn)]) {
+        const bool near = index < list.near.size();
+        const Listed& listed = near ? list.near[index] : list.far[index - list.near.size()];
+        const HeldMask needed = node.needs[index] & others;
+        const int lacked = node.lackedOf(drawn, tilesOf(listed));
+        const auto lacks = static_cast<std::size_t>(listed.lacks);
+        if (lacks == 1)
+            best = std::max(best, gainOf(listed));
+        if (near)
+            node.add(bounds, tilesOf(listed), listed.weight, listed.lacks, needed, -1);
+        const double weight = listed.weight * lacked / state.wall.count(drawn);
+        node.add(bounds, tilesOf(listed), weight, listed.lacks - 1, needed, 1);
+        lossOfDrawn +=
+            weight * (node.included[lacks - 1] -
+                      node.included[lacks] * oneMoreWays(state.wall.count(drawn) - 1, lacked - 1));
+    }
+    if (best > 0 && !m_breakUp)
+        return best;
+
+    struct Choice {
+        double bound;
+        int discard;
+    };
+    std::array<Choice, mostFullHand + 1> choices;
+    std::size_t count = 0;
+    bool spare = state.hand.total() < m_held;
+    for (std::size_t i = 0; i < node.heldKinds && !spare; ++i) {
+        const int kind = node.kinds[i];
+        if (kind == drawn)
+            continue;
+        spare = bounds.users[i] == 0;
+        if (state.hand.count(kind) > m_open.count(kind))
+            choices[count++] = {bounds.all - bounds.loss[i], kind};
+    }
+    if (spare)
+        return bounds.all <= best ? best : std::max(best, afterDiscard(node, drawn, std::nullopt));
+    if (state.hand.count(drawn) >= m_open.count(drawn))
+        choices[count++] = {bounds.all - lossOfDrawn, drawn};
+    std::sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const Choice& a, const Choice& b) { return a.bound > b.bound; });
+    for (std::size_t i = 0; i < count && choices[i].bound > best; ++i)
+        best = std::max(best, afterDiscard(node, drawn, choices[i].discard));
+    return best;
+}
+
+/// The value of the hand after the draw without `discard`, or without a tile that no listed hand
+/// uses.
+double BestPlay::afterDiscard(const Expansion& node, int drawn, std::optional<int> discard) {
+    const State& state = node.state;
+    const List& list = listFor(state.draws);
+    List& childList = listFor(state.draws - 1);
+    childList.clear();
+    State child{state.draws - 1, state.hand, state.wall, state.size - 1};
+    child.wall.take(drawn);
+    const int wallCount = discard ? child.wall.count(*discard) : 0;
+    const HeldMask lost = discard && *discard != drawn
+                              ? HeldMask{1} << node.position[static_cast<std::size_t>(*discard)]
+                              : 0;
+    const auto add = [&](Listed listed, HeldMask needed) {
+        const Tiles& tiles = tilesOf(listed);
+        const int lacked = node.lackedOf(drawn, tiles);
+        if (lacked > 0) {
+            --listed.lacks;
+            listed.weight *= static_cast<double>(lacked) / state.wall.count(drawn);
+        }
+        if ((needed & lost) != 0) {
+            ++listed.lacks;
+            listed.weight *= oneMoreWays(wallCount, node.lackedOf(*discard, tiles));
+        } else if (discard == drawn && lacked > 0) {
+            ++listed.lacks;
+            listed.weight *= oneMoreWays(wallCount, lacked - 1);
+        }
+        put(childList, child.draws, listed);
+    };
+    for (std::size_t i = 0; i < list.near.size(); ++i)
+        add(list.near[i], node.needs[i]);
+    for (const std::uint32_t index : node.lacking[static_cast<std::size_t>(drawn)]) {
+        if (index >= list.near.size())
+            add(list.far[index - list.near.size()], node.needs[index]);
+    }
+    if (childList.empty())
+        return 0;
+    child.hand.add(drawn);
+    if (discard)
+        child.hand.take(*discard);
+    return value(child);
+}
+
+/// The sum of the values after each draw of a tile that no listed hand lacks; it is discarded.
+double BestPlay::afterOthers(const Expansion& node) {
+    State child = node.state;
+    --child.draws;
+    --child.size;
+    List& childList = listFor(child.draws);
+    childList.clear();
+    int copies = node.state.size;
+    for (const auto [kind, any] : node.lacked)
+        copies -= child.wall.count(kind);
+    if (copies == 0)
+        return 0;
+    Tiles remembered;
+    for (const Listed& listed : listFor(node.state.draws).near) {
+        put(childList, child.draws, listed);
+        if (listed.lacks < child.draws && (child.draws > 2 || m_breakUp))
+            remembered = greater(remembered, tilesOf(listed));
+    }
+    double sum = 0;
+    for (const auto [kind, some] : onlyKinds(child.wall, remembered)) {
+        if (node.lacked.count(kind) > 0)
+            continue;
+        State drawn = child;
+        drawn.wall.take(kind);
+        sum += some * value(drawn);
+        copies -= some;
+    }
+    return sum + copies * value(child);
+}
+
+} // namespace yomi::hands
