@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <span>
+#include <tuple>
 
 namespace yomi::hands {
 
@@ -26,6 +28,17 @@ double waysToDraw(const Tiles& lacked, const Tiles& wall) {
     return ways;
 }
 
+/// Calls visit(waits) for the waits of each tile of a sorted list.
+template <class Waits, class Visit>
+void forEachTile(const Waits& waits, Visit&& visit) {
+    for (auto first = waits.begin(); first != waits.end();) {
+        const auto last = std::find_if(first, waits.end(),
+                                       [&](const auto& wait) { return wait.tile != first->tile; });
+        visit(std::span(first, last));
+        first = last;
+    }
+}
+
 } // namespace
 
 /// The expected number of ways to complete the listed hands, each times its gain, after a draw.
@@ -33,6 +46,40 @@ struct BestPlay::Bounds {
     double all = 0;                             ///< if no listed hand loses a tile
     std::array<double, mostFullHand> loss = {}; ///< by position: what discarding it loses
     std::array<int, mostFullHand> users = {};   ///< by position: listed hands that lose
+};
+
+/// Two draws before the end, with no complete hand after the first: what the last draw is worth.
+struct BestPlay::LastDraw {
+    /// A listed hand that lacks one tile, and which other tiles it cannot spare.
+    struct Wait {
+        int tile;
+        double gain;
+        HeldMask needs;
+    };
+
+    double all = 0;                          ///< Σ copies × best gain if no hand loses a tile
+    std::array<double, mostFullHand> loss{}; ///< by position: what discarding it loses
+
+    static void sort(std::vector<Wait>& waits) {
+        std::ranges::sort(waits, [](const Wait& a, const Wait& b) {
+            return std::tuple(a.tile, -a.gain) < std::tuple(b.tile, -b.gain);
+        });
+    }
+
+    /// Adds the waits for one tile, by falling gain. Sums of whole numbers are exact, so that they
+    /// can be taken away again.
+    void add(std::span<const Wait> waits, int copies) {
+        HeldMask losing = ~HeldMask{0}; // the discards that lose all hands so far
+        for (const Wait& wait : waits) {
+            const double value = copies * wait.gain;
+            const bool first = losing == ~HeldMask{0};
+            HeldMask changed = first ? wait.needs : losing & ~wait.needs;
+            all += first ? value : 0;
+            losing &= wait.needs;
+            for (; changed != 0; changed &= changed - 1)
+                loss[static_cast<std::size_t>(std::countr_zero(changed))] += first ? value : -value;
+        }
+    }
 };
 
 /// A state while its value is computed.
@@ -47,7 +94,10 @@ struct BestPlay::Expansion {
     /// By listed hand, near ones first: what it cannot spare.
     std::vector<HeldMask> needs;
     std::array<std::vector<std::uint32_t>, mostKinds> lacking; ///< by kind: the listed hands
-    Bounds base; ///< of the near hands if a tile is drawn that none lacks
+    Bounds base;                       ///< of the near hands if a tile is drawn that none lacks
+    std::vector<LastDraw::Wait> waits; ///< with two draws left: of the near hands, sorted
+    LastDraw lastDraw;                 ///< their sum
+    std::vector<LastDraw::Wait> farWaits, bothWaits; ///< while a draw is looked at
 
     int lackedOf(int kind, const Tiles& tiles) const {
         return tiles.count(kind) - state.hand.count(kind);
@@ -208,6 +258,7 @@ void BestPlay::prepare(Expansion& node, const State& state) {
             std::max(1, state.size - 1 - i);
     node.base = {};
     node.needs.clear();
+    node.waits.clear();
     const List& list = listFor(state.draws);
     const auto add = [&](const Listed& listed) {
         const Tiles& tiles = tilesOf(listed);
@@ -227,13 +278,21 @@ void BestPlay::prepare(Expansion& node, const State& state) {
     for (const Listed& listed : list.near) {
         const HeldMask needed = add(listed);
         node.add(node.base, tilesOf(listed), listed.weight, listed.lacks, needed, 1);
+        if (state.draws == 2)
+            node.waits.push_back(
+                {lacking(state.hand, tilesOf(listed)).lowest(), gainOf(listed), needed});
     }
+    LastDraw::sort(node.waits);
+    node.lastDraw = {};
+    forEachTile(node.waits, [&](std::span<const LastDraw::Wait> waits) {
+        node.lastDraw.add(waits, state.wall.count(waits.front().tile));
+    });
     for (const Listed& listed : list.far)
         add(listed);
 }
 
 /// The value once the tile is drawn.
-double BestPlay::afterDraw(const Expansion& node, int drawn) {
+double BestPlay::afterDraw(Expansion& node, int drawn) {
     const State& state = node.state;
     const List& list = listFor(state.draws);
     const int position = node.position[static_cast<std::size_t>(drawn)];
@@ -258,6 +317,8 @@ double BestPlay::afterDraw(const Expansion& node, int drawn) {
     }
     if (best > 0 && !m_breakUp)
         return best;
+    if (best == 0 && state.draws == 2)
+        return lastDiscard(node, drawn);
 
     struct Choice {
         double bound;
@@ -283,6 +344,47 @@ double BestPlay::afterDraw(const Expansion& node, int drawn) {
     for (std::size_t i = 0; i < count && choices[i].bound > best; ++i)
         best = std::max(best, afterDiscard(node, drawn, choices[i].discard));
     return best;
+}
+
+/// As afterDraw() with two draws left and no complete hand after the first: all discards at once.
+double BestPlay::lastDiscard(Expansion& node, int drawn) {
+    const State& state = node.state;
+    const List& list = listFor(state.draws);
+    const HeldMask drawnMask = HeldMask{1} << node.heldKinds;
+    node.farWaits.clear();
+    for (const std::uint32_t index : node.lacking[static_cast<std::size_t>(drawn)]) {
+        const Listed& listed = list.far[index - list.near.size()];
+        Tiles lacked = lacking(state.hand, tilesOf(listed));
+        lacked.take(drawn);
+        node.farWaits.push_back({lacked.lowest(), gainOf(listed), node.needs[index] | drawnMask});
+    }
+    LastDraw::sort(node.farWaits);
+    LastDraw sums = node.lastDraw;
+    forEachTile(node.farWaits, [&](std::span<const LastDraw::Wait> waits) {
+        const int tile = waits.front().tile;
+        const int copies = state.wall.count(tile);
+        const auto near = std::ranges::equal_range(node.waits, tile, {}, &LastDraw::Wait::tile);
+        if (near.empty()) {
+            sums.add(waits, copies - (tile == drawn ? 1 : 0));
+            return;
+        }
+        sums.add(near, -copies);
+        node.bothWaits.assign(near.begin(), near.end());
+        node.bothWaits.insert(node.bothWaits.end(), waits.begin(), waits.end());
+        LastDraw::sort(node.bothWaits);
+        sums.add(node.bothWaits, copies);
+    });
+    double best = 0;
+    if (state.hand.total() < m_held)
+        best = sums.all;
+    for (std::size_t i = 0; i < node.heldKinds; ++i) {
+        const int kind = node.kinds[i];
+        if (kind != drawn && state.hand.count(kind) > m_open.count(kind))
+            best = std::max(best, sums.all - sums.loss[i]);
+    }
+    if (state.hand.count(drawn) >= m_open.count(drawn))
+        best = std::max(best, sums.all - sums.loss[node.heldKinds]);
+    return best / (state.size - 1);
 }
 
 /// The value of the hand after the draw without `discard`, or without a tile that no listed hand

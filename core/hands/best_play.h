@@ -85,6 +85,7 @@ private:
     /// A set of positions in Expansion::kinds.
     using HeldMask = std::uint32_t;
     struct Bounds;
+    struct LastDraw;
     struct Expansion;
     struct TooMany {};
 
@@ -97,7 +98,8 @@ private:
     double lastDraw(const State& state) const;
     double expand(const State& state);
     void prepare(Expansion& node, const State& state);
-    double afterDraw(const Expansion& node, int drawn);
+    double afterDraw(Expansion& node, int drawn);
+    double lastDiscard(Expansion& node, int drawn);
     double afterDiscard(const Expansion& node, int drawn, std::optional<int> discard);
     double afterOthers(const Expansion& node);
 

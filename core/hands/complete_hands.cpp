@@ -3,7 +3,7 @@
 #include "core/hands/complete_hands.h"
 
 #include "core/common/stopped.h"
-#include "core/hands/memo_table.h"
+#include "core/hands/covering.h"
 
 #include <algorithm>
 #include <array>
@@ -16,136 +16,65 @@ namespace {
 
 class CompleteHandSearch {
 public:
-    CompleteHandSearch(const RuleBook& book, const Scoring& scoring, const Tiles& wall,
-                       std::size_t most, const std::stop_token& stop)
-        : m_wall(wall)
-        , m_most(most)
-        , m_stop(stop) {
-        m_wholeSizes[0] = true;
-        for (int meld = 0; meld < book.meldCount(); ++meld) {
-            if (!scoring.allowed(meld))
-                continue;
-            const Tiles& tiles = book.meld(meld).tiles;
-            const Candidate candidate{tiles, tiles.total(), meld, scoring.points(meld),
-                                      scoring.earnsFavourite(meld)};
-            for (const auto [kind, copies] : tiles)
-                m_byKind[static_cast<std::size_t>(kind)].push_back(candidate);
-            if (contains(wall, tiles))
-                m_whole.push_back(candidate);
-        }
-        for (std::size_t size = 1; size < m_wholeSizes.size(); ++size)
-            m_wholeSizes[size] = std::ranges::any_of(m_whole, [&](const Candidate& meld) {
-                const auto tiles = static_cast<std::size_t>(meld.size);
-                return tiles <= size && m_wholeSizes[size - tiles];
-            });
-    }
-
+    /// Melds so far and the covering that goes on.
     struct Branch {
-        Tiles rest;  ///< of the hand: not yet used or left out
-        int wanted;  ///< tiles still missing from the complete hand
-        int draws;   ///< that may still be needed
+        Covering::State covering;
+        int draws;   ///< at most so many more
         Tiles drawn; ///< so far
-        Tiles taken; ///< by the melds so far
+        Tiles taken; ///< tiles of the melds so far
         int score;
         bool favouritePending;
     };
 
+    CompleteHandSearch(const RuleBook& book, const Scoring& scoring, const Tiles& wall,
+                       std::size_t most, const std::stop_token& stop)
+        : m_scoring(scoring)
+        , m_covering(book, scoring, wall, stop)
+        , m_most(most)
+        , m_stop(stop) {}
+
     std::optional<std::vector<CompleteHand>> run(const Branch& root) {
-        m_draws = root.draws + root.drawn.total();
-        m_least.fill(0);
-        visit(root, 0);
+        visit(root);
         if (m_found.size() > m_most)
             return std::nullopt;
         return std::move(m_found);
     }
 
 private:
-    struct Candidate {
-        Tiles tiles;
-        int size;
-        int meld;
-        int points;
-        bool earnsFavourite;
-    };
-
-    struct State {
-        Tiles rest;
-        int wanted = 0;
-
-        std::uint64_t hash() const {
-            const std::uint64_t mixed =
-                rest.hash() + static_cast<std::uint64_t>(wanted) * 0xD6E8'FEB8'6659'FD93;
-            return mixed ^ mixed >> 32;
-        }
-        bool operator==(const State&) const = default;
-    };
-
-    static constexpr int unreachable = std::numeric_limits<int>::max() / 2;
-
-    int fewestDraws(const State& state) {
-        if (state.rest.empty())
-            return m_wholeSizes[static_cast<std::size_t>(state.wanted)] ? state.wanted
-                                                                        : unreachable;
-        if (const int* known = m_known.find(state))
-            return *known;
-        countNode();
-        const int kind = state.rest.lowest();
-        State without = state;
-        without.rest.clear(kind);
-        int fewest = fewestDraws(without);
-        for (const Candidate& meld : m_byKind[static_cast<std::size_t>(kind)]) {
-            if (meld.size > state.wanted)
-                continue;
-            const Tiles drawn = lacking(state.rest, meld.tiles);
-            if (contains(m_wall, drawn))
-                fewest = std::min(
-                    fewest,
-                    drawn.total() + fewestDraws({remove(state.rest, common(state.rest, meld.tiles)),
-                                                 state.wanted - meld.size}));
-        }
-        m_known.insert(state, fewest);
-        return fewest;
-    }
-
-    void countNode() {
+    void visit(const Branch& branch) {
+        if (m_found.size() > m_most ||
+            m_covering.fewestDraws(branch.covering, branch.draws) > branch.draws)
+            return;
         constexpr std::int64_t pollInterval = 1024;
         if (++m_nodes % pollInterval == 0)
             throwIfStopped(m_stop);
-    }
-
-    /// Melds drawn completely come last, from the `nextWhole`-th on.
-    void visit(const Branch& branch, std::size_t nextWhole) {
-        if (m_found.size() > m_most || fewestDraws({branch.rest, branch.wanted}) > branch.draws)
-            return;
-        countNode();
-        if (branch.wanted == 0) {
+        if (branch.covering.wanted == 0) {
             note(branch);
             return;
         }
-        if (branch.rest.empty()) {
-            for (std::size_t i = nextWhole; i < m_whole.size(); ++i)
-                take(branch, m_whole[i], i);
-            return;
-        }
-        const auto kind = static_cast<std::size_t>(branch.rest.lowest());
-        const int least = m_least[kind];
-        for (const Candidate& meld : m_byKind[kind]) {
-            m_least[kind] = least;
-            if (mayTake(meld)) {
-                m_least[kind] = meld.meld;
-                take(branch, meld, nextWhole);
-            }
-        }
-        m_least[kind] = std::numeric_limits<int>::max();
-        Branch without = branch;
-        without.rest.clear(static_cast<int>(kind));
-        visit(without, nextWhole);
-        m_least[kind] = least;
+        const Tiles& rest = branch.covering.rest;
+        int& least = m_least[rest.empty() ? wholeMelds : static_cast<std::size_t>(rest.lowest())];
+        const int before = least;
+        m_covering.forEachBranch(
+            branch.covering, branch.draws,
+            [&](const Covering::State& child, const Covering::Candidate* meld, const Tiles& drawn) {
+                if (!meld) {
+                    least = std::numeric_limits<int>::max();
+                    Branch without = branch;
+                    without.covering = child;
+                    visit(without);
+                } else if (meld->meld >= least && mayTake(*meld)) {
+                    least = meld->meld;
+                    take(branch, child, *meld, drawn);
+                }
+                return true;
+            });
+        least = before;
     }
 
     /// A multiset of melds is visited in one order only: for each kind of the hand the least meld
     /// with it first, and none with it once it was left out.
-    bool mayTake(const Candidate& meld) const {
+    bool mayTake(const Covering::Candidate& meld) const {
         for (const auto [kind, copies] : meld.tiles) {
             if (meld.meld < m_least[static_cast<std::size_t>(kind)])
                 return false;
@@ -153,20 +82,15 @@ private:
         return true;
     }
 
-    void take(const Branch& branch, const Candidate& meld, std::size_t nextWhole) {
-        if (meld.size > branch.wanted)
+    void take(const Branch& branch, const Covering::State& child, const Covering::Candidate& meld,
+              const Tiles& drawn) {
+        if (!contains(remove(m_covering.wall(), branch.drawn), drawn))
             return;
-        const Tiles more = lacking(branch.rest, meld.tiles);
-        const int draws = branch.draws - more.total();
-        if (draws < 0 || !contains(remove(m_wall, branch.drawn), more) ||
-            (branch.rest.empty() && !mayTake(meld)))
-            return;
-        const bool earns = branch.favouritePending && meld.earnsFavourite;
-        visit({remove(branch.rest, common(branch.rest, meld.tiles)), branch.wanted - meld.size,
-               draws, add(branch.drawn, more), add(branch.taken, meld.tiles),
-               branch.score + meld.points + (earns ? favouritePoints : 0),
-               branch.favouritePending && !earns},
-              nextWhole);
+        const bool earns = branch.favouritePending && m_scoring.earnsFavourite(meld.meld);
+        visit({child, branch.draws - drawn.total(), add(branch.drawn, drawn),
+               add(branch.taken, meld.tiles),
+               branch.score + m_scoring.points(meld.meld) + (earns ? favouritePoints : 0),
+               branch.favouritePending && !earns});
     }
 
     void note(const Branch& branch) {
@@ -175,19 +99,18 @@ private:
             return;
         }
         m_places.insert(branch.taken, m_found.size());
-        m_found.push_back({branch.taken, m_draws - branch.draws, branch.score});
+        m_found.push_back({branch.taken, branch.drawn.total(), branch.score});
     }
 
-    const Tiles m_wall;
+    static constexpr std::size_t wholeMelds = mostKinds;
+
+    const Scoring& m_scoring;
+    Covering m_covering;
     const std::size_t m_most;
     const std::stop_token& m_stop;
-    int m_draws = 0;
-    std::array<std::vector<Candidate>, mostKinds> m_byKind; ///< the melds that contain the kind
-    std::vector<Candidate> m_whole; ///< the melds that can be drawn completely
-    std::array<bool, mostFullHand + 1> m_wholeSizes{};
-    std::array<int, mostKinds> m_least; ///< by kind: the least meld with it that may still be taken
-    MemoTable<State, int> m_known;
-    MemoTable<Tiles, std::size_t> m_places;
+    /// By kind: the least meld with it that may still be taken; last, of those drawn completely.
+    std::array<int, mostKinds + 1> m_least{};
+    MemoTable<Tiles, std::size_t> m_places; ///< in m_found
     std::vector<CompleteHand> m_found;
     std::int64_t m_nodes = 0;
 };
@@ -207,8 +130,12 @@ std::optional<std::vector<CompleteHand>> completeHands(const RuleBook& book, con
         return std::vector<CompleteHand>();
     throwIfStopped(stop);
     return CompleteHandSearch(book, scoring, wall, most, stop)
-        .run({remove(hand, common(hand, forced)), wanted, draws - drawn.total(), drawn, forced,
-              scoring.forcedScore(), scoring.favouritePending()});
+        .run({{remove(hand, common(hand, forced)), wanted},
+              draws - drawn.total(),
+              drawn,
+              forced,
+              scoring.forcedScore(),
+              scoring.favouritePending()});
 }
 
 } // namespace yomi::hands

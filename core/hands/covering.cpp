@@ -32,19 +32,23 @@ Covering::Covering(const RuleBook& book, const Scoring& scoring, const Tiles& wa
         });
 }
 
-int Covering::fewestDraws(const State& state) {
+int Covering::fewestDraws(const State& state, int most) {
     if (state.rest.empty())
         return m_wholeSizes[static_cast<std::size_t>(state.wanted)] ? state.wanted : unreachable;
-    if (const int* known = m_known.find(state))
-        return *known;
+    if (const int tilesShort = state.wanted - state.rest.total(); tilesShort > most)
+        return tilesShort;
+    if (const Known* known = m_known.find(state); known && (known->exact || known->least > most))
+        return known->least;
     countNode();
     int fewest = unreachable;
-    forEachBranch(state, [&](const State& child, const Candidate*, const Tiles& drawn) {
-        fewest = std::min(fewest, fewestDraws(child) + drawn.total());
+    forEachBranch(state, most, [&](const State& child, const Candidate*, const Tiles& drawn) {
+        const int draws = drawn.total();
+        fewest = std::min(fewest, fewestDraws(child, most - draws) + draws);
         return true;
     });
-    m_known.insert(state, fewest);
-    return fewest;
+    const bool exact = fewest <= most || most >= mostFullHand;
+    m_known.assign(state, {exact ? fewest : most + 1, exact});
+    return exact ? fewest : most + 1;
 }
 
 std::optional<Covering::Way> Covering::nearest(const State& start, const Tiles& drawn, int least) {
@@ -79,7 +83,7 @@ bool Covering::reach(const State& state, int draws, const Tiles& drawn, std::siz
     if (state.rest.empty())
         return reachByWhole(state, draws, drawn, nextWhole, melds);
     bool reached = false;
-    forEachBranch(state, [&](const State& child, const Candidate* meld, const Tiles& more) {
+    forEachBranch(state, draws, [&](const State& child, const Candidate* meld, const Tiles& more) {
         if (meld && !contains(remove(m_wall, drawn), more))
             return true;
         if (meld)

@@ -5,6 +5,7 @@
 #include "core/hands/constraints.h"
 #include "core/hands/memo_table.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -50,12 +51,12 @@ public:
 
     /// Calls visit(child, meld or null, tiles drawn) until it returns false, for every option for
     /// the lowest kind of the rest; for every meld that can be drawn completely if there is none.
-    /// Each meld by itself draws no more copies than the wall has.
+    /// Each meld by itself draws no more copies than the wall has, and at most `most` tiles.
     template <class Visit>
-    void forEachBranch(const State& state, Visit&& visit) const {
+    void forEachBranch(const State& state, int most, Visit&& visit) const {
         if (state.rest.empty()) {
             for (const Candidate& meld : m_whole) {
-                if (meld.size <= state.wanted &&
+                if (meld.size <= std::min(state.wanted, most) &&
                     !visit(State{state.rest, state.wanted - meld.size}, &meld, meld.tiles))
                     return;
             }
@@ -66,7 +67,7 @@ public:
             if (meld.size > state.wanted)
                 continue;
             const Tiles drawn = lacking(state.rest, meld.tiles);
-            if (!contains(m_wall, drawn))
+            if (drawn.total() > most || !contains(m_wall, drawn))
                 continue;
             const State child{remove(state.rest, common(state.rest, meld.tiles)),
                               state.wanted - meld.size};
@@ -79,8 +80,10 @@ public:
     }
 
     /// The fewest draws from here, ignoring how many copies several melds draw together: a lower
-    /// bound. Every state is computed once. Throws Stopped.
-    int fewestDraws(const State& state);
+    /// bound. A number above `most` if more than these are needed: a low limit makes it faster.
+    /// Every state is computed once for each higher limit, but not again once it is known. Throws
+    /// Stopped.
+    int fewestDraws(const State& state, int most = unreachable);
 
     /// The melds of a way with the fewest draws, at least `least`, for which the copies suffice.
     struct Way {
@@ -107,7 +110,12 @@ private:
     std::array<std::vector<Candidate>, mostKinds> m_byKind; ///< the melds that contain the kind
     std::vector<Candidate> m_whole; ///< the melds that can be drawn completely
     std::array<bool, mostFullHand + 1> m_wholeSizes{};
-    MemoTable<State, int> m_known;
+    /// What is known of the fewest draws.
+    struct Known {
+        int least; ///< at least so many
+        bool exact;
+    };
+    MemoTable<State, Known> m_known;
     std::int64_t m_nodes = 0;
 };
 

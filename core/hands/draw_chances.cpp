@@ -130,13 +130,6 @@ private:
 
 } // namespace
 
-Tiles wallOf(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
-    Tiles wall;
-    for (int kind = 0; kind < book.kindCount(); ++kind)
-        wall.add(kind, tilesLeft(book, hand, seen, kind));
-    return wall;
-}
-
 std::vector<ChanceRow> chanceRows(const RuleBook& book, const Tiles& hand, const Tiles& seen,
                                   const Constraints& constraints, int draws) {
     const int full = book.fullHand(), size = hand.total();

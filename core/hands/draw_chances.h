@@ -52,9 +52,6 @@ struct DrawChances {
     std::vector<ChanceRow> rows; ///< by discard, in the order of the kinds
 };
 
-/// The wall of a hand: all tiles of the set that are neither in it nor seen.
-Tiles wallOf(const RuleBook& book, const Tiles& hand, const Tiles& seen);
-
 /// The rows to compute for a hand: each discard of a full hand, tiles of open melds only if there
 /// are more of them; one row without a discard for a tile less. Throws InvalidArgument for other
 /// sizes, rule books without a full hand, draws outside 1 to mostDraws or above the wall, and like

@@ -7,8 +7,8 @@
 
 namespace yomi::hands {
 
-/// An insert-only hash table for memoised search positions. Keys have `std::uint64_t hash() const`
-/// and ==. Open addressing, at most half full.
+/// A hash table for memoised search positions, from which nothing is removed. Keys have
+/// `std::uint64_t hash() const` and ==. Open addressing, at most half full.
 template <class Key, class Value>
 class MemoTable {
 public:
@@ -23,6 +23,15 @@ public:
         if (2 * ++m_size > m_slots.size())
             grow();
         m_slots[slotOf(key)] = {key, value, true};
+    }
+
+    /// Sets the value of a key, new or not.
+    void assign(const Key& key, const Value& value) {
+        Slot& slot = m_slots[slotOf(key)];
+        if (slot.used)
+            slot.value = value;
+        else
+            insert(key, value);
     }
 
 private:

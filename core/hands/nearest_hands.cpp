@@ -19,11 +19,6 @@ constexpr std::uint64_t binomial(int n, int k) {
     return ways;
 }
 
-/// The greater count of each kind.
-Tiles either(const Tiles& a, const Tiles& b) {
-    return add(a, lacking(a, b));
-}
-
 } // namespace
 
 NearestHandSearch::NearestHandSearch(const RuleBook& book, const Scoring& scoring,
@@ -46,8 +41,9 @@ std::optional<NearestHands> NearestHandSearch::find(const Tiles& hand, int most)
         return std::nullopt;
     count(from->missing);
     const int missing = from->missing.total();
-    const int least = m_covering.fewestDraws(from->covering);
-    for (int draws = least; draws + missing <= most; ++draws) {
+    for (int draws = 0; draws + missing <= most; ++draws) {
+        if (m_covering.fewestDraws(from->covering, draws) > draws)
+            continue;
         Ways found;
         for (Tiles more;; count(more)) {
             found = ways({from->covering, draws, from->missing, m_scoring.favouritePending()});
@@ -59,7 +55,7 @@ std::optional<NearestHands> NearestHandSearch::find(const Tiles& hand, int most)
             continue;
         const auto melds = found.plan.melds.begin();
         NearestHands nearest{draws + missing,
-                             either(found.lacked, from->missing),
+                             greater(found.lacked, from->missing),
                              found.bestScore + m_scoring.forcedScore(),
                              found.plan.ways,
                              found.plan.score + m_scoring.forcedScore(),
@@ -115,7 +111,7 @@ NearestHandSearch::Ways NearestHandSearch::ways(const State& state) {
         throwIfStopped(m_stop);
     Ways sum;
     m_covering.forEachBranch(
-        state.covering,
+        state.covering, state.draws,
         [&](const Covering::State& child, const Covering::Candidate* meld, const Tiles& drawn) {
             join(sum, state, child, meld, drawn);
             return true;
@@ -135,7 +131,7 @@ NearestHandSearch::Ways NearestHandSearch::ofNothing(const State& state) const {
 void NearestHandSearch::join(Ways& sum, const State& state, const Covering::State& child,
                              const Covering::Candidate* meld, const Tiles& drawn) {
     State next{child, state.draws - drawn.total(), state.drawn, state.favouritePending};
-    if (m_covering.fewestDraws(child) > next.draws)
+    if (m_covering.fewestDraws(child, next.draws) > next.draws)
         return;
     const Tiles counted = common(drawn, m_counted);
     if (!contains(remove(m_covering.wall(), state.drawn), counted))
@@ -158,7 +154,7 @@ void NearestHandSearch::join(Ways& sum, const State& state, const Covering::Stat
     more.plan.ways *= choices(remove(drawn, counted));
     if (meld)
         more.plan.insert(meld->meld);
-    sum.lacked = either(sum.lacked, add(drawn, common(more.lacked, remove(m_cap, drawn))));
+    sum.lacked = greater(sum.lacked, add(drawn, common(more.lacked, remove(m_cap, drawn))));
     sum.bestScore = std::max(sum.bestScore, more.bestScore);
     if (more.plan.better(sum.plan))
         sum.plan = more.plan;

@@ -61,15 +61,25 @@ public:
 
     constexpr bool empty() const { return *this == PackedCounter(); }
 
+    /// Without a branch for each word: most comparisons are of equal values.
+    constexpr bool operator==(const PackedCounter& other) const {
+        std::uint64_t different = 0;
+        for (std::size_t w = 0; w < wordCount; ++w)
+            different |= m_words[w] ^ other.m_words[w];
+        return different == 0;
+    }
+
     /// The sum of all counts.
     constexpr int total() const {
         constexpr std::uint64_t evenFields = 0x0F0F'0F0F'0F0F'0F0F;
-        constexpr std::uint64_t sumOfBytes = 0x0101'0101'0101'0101; // sums into the top byte
-        int sum = 0;
+        constexpr std::uint64_t evenBytes = 0x00FF'00FF'00FF'00FF;
+        constexpr std::uint64_t sumOfPairs = 0x0001'0001'0001'0001; // sums into the top 16 bits
+        static_assert(2 * mostCopies * wordCount <= 0xFF);
+        std::uint64_t bytes = 0;
         for (const std::uint64_t w : m_words)
-            sum += static_cast<int>(
-                ((w & evenFields) + (w >> bitsPerKind & evenFields)) * sumOfBytes >> 56);
-        return sum;
+            bytes += (w & evenFields) + (w >> bitsPerKind & evenFields);
+        return static_cast<int>(((bytes & evenBytes) + (bytes >> 8 & evenBytes)) * sumOfPairs >>
+                                48);
     }
 
     /// The first kind with a count above zero; the counter must not be empty.
