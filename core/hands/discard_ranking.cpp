@@ -15,7 +15,7 @@ namespace yomi::hands {
 
 namespace {
 
-Tiles tilesOf(const RuleBook& book, const std::vector<int>& melds) {
+Tiles tilesOfMelds(const RuleBook& book, const std::vector<int>& melds) {
     Tiles tiles;
     for (const int meld : melds)
         tiles = checkedAdd(tiles, book.meld(meld).tiles);
@@ -35,16 +35,16 @@ double meanOverWaits(const RuleBook& book, const Tiles& hand, const RankedDiscar
     return sum / row.tilesLeft;
 }
 
-Tiles without(Tiles hand, std::optional<int> discard) {
+Tiles afterDiscard(Tiles hand, std::optional<int> discard) {
     if (discard)
         hand.take(*discard);
     return hand;
 }
 
 /// A row for the hand after the discard.
-RankedDiscard rowOf(const RuleBook& book, const Tiles& rest, NearestHandSearch& search,
-                    const Tiles& wall, const Constraints& constraints,
-                    const std::stop_token& stop) {
+RankedDiscard rankedRow(const RuleBook& book, const Tiles& rest, NearestHandSearch& search,
+                        const Tiles& wall, const Constraints& constraints,
+                        const std::stop_token& stop) {
     RankedDiscard row;
     auto nearest = search.find(rest, mostRankedDistance);
     if (!nearest) {
@@ -68,7 +68,7 @@ RankedDiscard rowOf(const RuleBook& book, const Tiles& rest, NearestHandSearch& 
 constexpr int notInReach = std::numeric_limits<int>::max();
 
 /// Best first.
-auto order(const RankedDiscard& row) {
+auto rankingOrder(const RankedDiscard& row) {
     return std::tuple(row.distance.value_or(notInReach), -row.tilesLeft,
                       row.distance == 1 ? -row.meanScore : -row.bestScore, row.discard);
 }
@@ -86,12 +86,12 @@ std::vector<RankedDiscard> discardRankingFromWall(const RuleBook& book, const Ti
     NearestHandSearch search(book, scoring, wall, stop);
     std::vector<RankedDiscard> rows;
     if (hand.total() < book.fullHand())
-        return {rowOf(book, hand, search, wall, constraints, stop)};
+        return {rankedRow(book, hand, search, wall, constraints, stop)};
     for (const auto [kind, copies] : free) {
-        rows.push_back(rowOf(book, without(hand, kind), search, wall, constraints, stop));
+        rows.push_back(rankedRow(book, afterDiscard(hand, kind), search, wall, constraints, stop));
         rows.back().discard = kind;
     }
-    std::ranges::sort(rows, {}, order);
+    std::ranges::sort(rows, {}, rankingOrder);
     return rows;
 }
 
@@ -105,10 +105,10 @@ std::vector<RankedDiscard> discardRanking(const RuleBook& book, const Tiles& han
     const Scoring scoring(book, constraints);
     NearestHandSearch search(book, scoring, unseen, stop);
     for (RankedDiscard& row : rows) {
-        const Tiles rest = without(hand, row.discard);
+        const Tiles rest = afterDiscard(hand, row.discard);
         const int nearer = std::min(row.distance.value_or(notInReach) - 1, mostRankedDistance);
         if (const auto nearest = search.find(rest, nearer))
-            row.seenOut = lacking(wall, lacking(rest, tilesOf(book, nearest->plan)));
+            row.seenOut = lacking(wall, lacking(rest, tilesOfMelds(book, nearest->plan)));
     }
     return rows;
 }

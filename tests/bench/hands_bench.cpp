@@ -3,6 +3,8 @@
 #include "core/common/timing.h"
 #include "core/hands/analyze.h"
 #include "core/hands/deal.h"
+#include "core/hands/discard_policy.h"
+#include "core/hands/discard_ranking.h"
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/measure_counter.h"
@@ -15,6 +17,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -153,6 +156,60 @@ void distances(benchmark::State& run) {
     run.counters["timesFasterThanTryingOneDraw"] = tryingTime / engineTime;
 }
 
+/// Rankings with plans of random deals, by the distance of the best discard, in milliseconds. The
+/// plain method finds the distance after each discard and after each draw that may be useful.
+void rankings(benchmark::State& run) {
+    constexpr int deals = 500, plainDeals = 5;
+    const RuleBook& book = milliJanBook();
+    std::map<int, std::vector<double>> times;
+    double rankingTime = 0, plainTime = 0;
+    for (int seed = 1; seed <= deals; ++seed) {
+        const Tiles hand = countTiles(book, deal(book, book.fullHand(), seed));
+        const double time = timeOf([&] { discardRanking(book, hand); }, 5);
+        times[discardRanking(book, hand).front().distance.value_or(0)].push_back(time * 1e3);
+        if (seed > plainDeals)
+            continue;
+        rankingTime += time;
+        plainTime += timeOf(
+            [&] {
+                for (const auto [out, copies] : hand) {
+                    Tiles rest = hand, seen;
+                    rest.take(out);
+                    seen.add(out);
+                    benchmark::DoNotOptimize(distance(book, rest, seen));
+                    for (const auto [kind, left] : wallOf(book, rest, seen)) {
+                        Tiles drawn = rest;
+                        drawn.add(kind);
+                        benchmark::DoNotOptimize(distance(book, drawn, seen));
+                    }
+                }
+            },
+            1);
+    }
+    for (auto& [away, sorted] : times) {
+        std::ranges::sort(sorted);
+        const std::string name = "distance" + std::to_string(away);
+        run.counters[name + "MedianMs"] = sorted[sorted.size() / 2];
+        run.counters[name + "Ms95Of100"] = sorted[sorted.size() * 95 / 100];
+    }
+    run.counters["timesFasterThanPlain"] = plainTime / rankingTime;
+    const Tiles hand = countTiles(book, deal(book, book.fullHand(), 1));
+    for (auto _ : run)
+        benchmark::DoNotOptimize(discardRanking(book, hand));
+}
+
+/// One step of a sampled playout: the first discard of a random deal.
+void firstDiscard(benchmark::State& run) {
+    std::vector<Tiles> hands;
+    for (int seed = 1; seed <= 100; ++seed)
+        hands.push_back(
+            countTiles(milliJanBook(), deal(milliJanBook(), milliJanBook().fullHand(), seed)));
+    DiscardPolicy policy(milliJanBook(), {});
+    report(run, hands, [&](const Tiles& hand) {
+        return policy.discard(hand, wallOf(milliJanBook(), hand, {}), {});
+    });
+}
+
 /// The complete analysis after an edit of a MilliJan hand.
 void wholeAnalysis(benchmark::State& run) {
     report(run, goldenHands(milliJanBook(), "millijan_waits.jsonl", 0),
@@ -282,6 +339,8 @@ BENCHMARK_CAPTURE(engine, first hand, 1)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(engine, second hand, 2)->Unit(benchmark::kMicrosecond);
 BENCHMARK(allDiscards)->Unit(benchmark::kMicrosecond);
 BENCHMARK(distances)->Unit(benchmark::kMillisecond);
+BENCHMARK(rankings)->Unit(benchmark::kMillisecond);
+BENCHMARK(firstDiscard)->Unit(benchmark::kMillisecond);
 BENCHMARK(wholeAnalysis)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(fewestPlays, 20 cards, 20)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(fewestPlays, all golden hands, 0)->Unit(benchmark::kMicrosecond);

@@ -6,6 +6,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/millijan.h"
 #include "tests/core/golden_lines.h"
+#include "tests/core/hands/rule_books.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -13,7 +14,6 @@
 #include <algorithm>
 #include <limits>
 #include <map>
-#include <random>
 #include <stdexcept>
 
 using namespace yomi::hands;
@@ -203,24 +203,7 @@ private Q_SLOTS:
     /// Compared with all multisets of melds, with few copies and many of them seen.
     void distanceOfSmallBooks() {
         QFETCH(unsigned, seed);
-        std::mt19937 random(seed);
-        UnitList list = standardUnits();
-        list.idols.resize(7);
-        list.units.clear();
-        list.fullHand = 7;
-        for (TileKind& idol : list.idols)
-            idol.copies = 2;
-        for (unsigned set = 1; set < 1U << 7; ++set) {
-            if (random() % 8 != 0 || std::popcount(set) > 4)
-                continue;
-            Unit unit{std::to_string(set), {}, {}};
-            for (int idol = 0; idol < 7; ++idol) {
-                if (set >> idol & 1)
-                    unit.members.push_back(idol);
-            }
-            list.units.push_back(unit);
-        }
-        const RuleBook small = milliJan(list);
+        const RuleBook small = smallBook(seed);
         const std::vector<int> drawn = deal(small, 12, seed);
         const auto part = [&](std::size_t from, std::size_t to) {
             return countTiles(small, std::span(drawn).subspan(from, to - from));
