@@ -41,6 +41,7 @@ struct Job {
 };
 
 Job bookJob();
+Job dealJob();
 Job handJob();
 Job icefireJob();
 Job oddsJob();

@@ -24,8 +24,8 @@ namespace yomi::cli {
 
 std::span<const Job> jobs() {
     static const std::array all = {
-        oddsJob(), planJob(), searchJob(),  strongJob(), solveJob(),
-        bookJob(), handJob(), icefireJob(), traceJob(),
+        oddsJob(), planJob(), searchJob(), strongJob(),  solveJob(),
+        bookJob(), handJob(), dealJob(),   icefireJob(), traceJob(),
     };
     return all;
 }

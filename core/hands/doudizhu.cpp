@@ -184,22 +184,27 @@ RuleBook douDizhu(const CardRules& rules) {
     return RuleBook(finished(std::move(plays).take(), rules));
 }
 
+int bombPower(const RuleBook& book, int play) {
+    const std::string& family = book.categoryOf(play).family;
+    return family == "rocket" ? 2 : family == "bomb" ? 1 : 0;
+}
+
+int chainLength(const Category& category) {
+    const std::size_t family = category.family.size();
+    return category.name.size() == family ? 1 : std::stoi(category.name.substr(family + 1));
+}
+
 std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play) {
     if (play < 0 || play >= book.meldCount())
         throw InvalidArgument("There is no play {}; {} has {}.", play, book.title(),
                               book.meldCount());
     const Meld& beaten = book.meld(play);
-    // A rocket beats all bombs, which beat all other plays.
-    const auto power = [&](const Meld& meld) {
-        const std::string& family =
-            book.categories()[static_cast<std::size_t>(meld.category)].family;
-        return family == "rocket" ? 2 : family == "bomb" ? 1 : 0;
-    };
+    const int power = bombPower(book, play);
     std::vector<int> plays = fittingMelds(book, hand);
     std::erase_if(plays, [&](int other) {
         const Meld& meld = book.meld(other);
-        if (power(meld) != power(beaten))
-            return power(meld) < power(beaten);
+        if (const int otherPower = bombPower(book, other); otherPower != power)
+            return otherPower < power;
         return meld.category != beaten.category || meld.rank <= beaten.rank;
     });
     return plays;

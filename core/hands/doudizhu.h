@@ -70,6 +70,12 @@ inline constexpr CardRules noipRules{.wings = false,
 /// partition has the fewest plays. Cost: a few milliseconds.
 RuleBook douDizhu(const CardRules& rules);
 
+/// 2 for the rocket, which beats all bombs; 1 for a bomb, which beats all other plays; 0 for those.
+int bombPower(const RuleBook& book, int play);
+
+/// The number of bodies in each play of a category: 1 if it is no chain.
+int chainLength(const Category& category);
+
 /// The plays in a hand that beat a play: higher ones of the same category; a bomb beats everything
 /// but higher bombs and the rocket, the rocket everything. Ascending. Throws std::invalid_argument
 /// if the play does not exist.

@@ -84,6 +84,9 @@ public:
 
     const TileKind& kind(int kind) const { return m_rules.kinds[static_cast<std::size_t>(kind)]; }
     const Meld& meld(int meld) const { return m_rules.melds[static_cast<std::size_t>(meld)]; }
+    const Category& categoryOf(int meld) const {
+        return m_rules.categories[static_cast<std::size_t>(this->meld(meld).category)];
+    }
     int kindCount() const { return static_cast<int>(m_rules.kinds.size()); }
     int meldCount() const { return static_cast<int>(m_rules.melds.size()); }
 
