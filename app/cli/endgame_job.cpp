@@ -92,7 +92,7 @@ json stepsJson(const RuleBook& book, const std::vector<EndgameStep>& steps) {
 }
 
 std::string categoryText(const RuleBook& book, int play) {
-    return play == passPlay ? playText(book, play) : categoryOf(book, play);
+    return play == passPlay ? playText(book, play) : book.categoryOf(play).name;
 }
 
 std::string jsonText(const EndgameReply& reply) {

@@ -37,7 +37,7 @@ void writePartition(JsonWriter& out, const HandQuestion& question,
         const int meld = partition[i];
         out.beginObject();
         out.member("name", meldName(book, meld));
-        out.member("category", categoryOf(book, meld));
+        out.member("category", book.categoryOf(meld).name);
         out.member("tiles", tileNamesOf(book, book.meld(meld).tiles));
         out.member("score", scores[i]);
         out.endObject();
@@ -54,7 +54,7 @@ int favouriteEarned(const HandQuestion& question, const BestPartition& best) {
 }
 
 void writePlay(JsonWriter& out, const RuleBook& book, int play) {
-    out.member("category", categoryOf(book, play));
+    out.member("category", book.categoryOf(play).name);
     out.member("cards", meldName(book, play));
 }
 
@@ -107,8 +107,15 @@ HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
         answer.oneShort = oneShort(book, hand, seen, constraints);
     if (options.distance)
         answer.distance = distance(book, hand, seen, constraints, stop);
-    if (book.objective() == Objective::FewestPlays)
-        answer.leads = fittingMelds(book, hand);
+    answer.ahead = answerAhead(question, options, stop);
+    if (book.objective() == Objective::FewestPlays) {
+        answer.turns = cardTurns(book, hand, constraints, stop);
+        answer.legalLeads = fittingMelds(book, hand).size();
+    }
+    if (options.leads.given)
+        answer.leads = answerLeads(question, options, stop);
+    if (options.opponent)
+        answer.opponent = answerOpponent(question, options);
     if (options.beats)
         answer.beating = beatingPlays(book, hand, findMeld(book, *options.beats));
     return answer;
@@ -159,11 +166,17 @@ std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
     if (answer.distance)
         out.member("distance",
                    *answer.distance ? std::optional((*answer.distance)->draws) : std::nullopt);
+    writeAhead(out, question, answer.ahead, options);
     if (book.objective() == Objective::FewestPlays) {
         out.member("minPlays", best.first().size());
-        out.member("legalLeads", answer.leads.size());
-        if (options.leads)
-            objects("leads", writePlay, answer.leads);
+        out.member("turns", answer.turns ? std::optional(answer.turns->turns) : std::nullopt);
+        out.key("turnsPartition");
+        writePartition(out, question, answer.turns ? answer.turns->partition : std::vector<int>());
+        out.member("legalLeads", answer.legalLeads);
+        if (answer.leads)
+            writeLeads(out, book, *answer.leads);
+        if (answer.opponent)
+            writeOpponent(out, book, *answer.opponent);
     }
     if (answer.beating)
         objects("beats", writePlay, *answer.beating);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/hand_question.h"
+#include "app/cli/hand_ahead.h"
+#include "app/cli/hand_leads.h"
 #include "core/common/timing.h"
 #include "core/hands/distance.h"
 #include "core/hands/partition.h"
@@ -22,7 +23,11 @@ struct HandAnswer {
     std::optional<std::vector<hands::Discard>> discards;
     std::optional<std::vector<hands::OneShort>> oneShort;
     std::optional<std::optional<hands::Distance>> distance;
-    std::vector<int> leads; ///< always for card games
+    AheadAnswer ahead;
+    std::optional<hands::CardTurns> turns; ///< always for card games that can be split
+    std::size_t legalLeads = 0;            ///< always for card games
+    std::optional<LeadsAnswer> leads;
+    std::optional<OpponentAnswer> opponent;
     std::optional<std::vector<int>> beating;
 };
 

@@ -4,6 +4,7 @@
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
 #include "core/common/escaped.h"
+#include "core/common/json_writer.h"
 #include "core/common/sentence.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
@@ -22,7 +23,7 @@ namespace {
 void printRuleBook(const RuleBook& book) {
     for (int meld = 0; meld < book.meldCount(); ++meld) {
         if (book.objective() == Objective::FewestPlays) {
-            std::cout << categoryOf(book, meld) << '\t' << meldName(book, meld) << '\n';
+            std::cout << book.categoryOf(meld).name << '\t' << meldName(book, meld) << '\n';
             continue;
         }
         std::cout << escaped(meldName(book, meld));
@@ -38,7 +39,7 @@ void printRuleBook(const RuleBook& book) {
 json ruleBookJson(const RuleBook& book) {
     json plays = json::array();
     for (int meld = 0; meld < book.meldCount(); ++meld)
-        plays.push_back({{"category", categoryOf(book, meld)},
+        plays.push_back({{"category", book.categoryOf(meld).name},
                          {"name", meldName(book, meld)},
                          {"tiles", tileNamesOf(book, book.meld(meld).tiles)}});
     return {{"plays", plays}};
@@ -72,10 +73,34 @@ HandQuestion askedHand(const HandOptions& options) {
     if (!options.tiles && options.document.empty())
         throw InvalidArgument("Give the hand with --tiles or as a .yomi file.");
     HandQuestion question = handQuestion(options);
-    if (question.book.objective() != Objective::FewestPlays && (options.leads || options.beats))
-        throw InvalidArgument("{} is about plays of cards; {} has units.",
-                              options.leads ? "--leads" : "--beats", question.book.title());
+    const char* const aboutCards = options.leads.given ? "--leads"
+                                   : options.beats     ? "--beats"
+                                   : options.opponent  ? "--opponent"
+                                   : options.lead      ? "--lead"
+                                                       : nullptr;
+    if (aboutCards && question.book.objective() != Objective::FewestPlays)
+        throw InvalidArgument("{} is about plays of cards; {} has units.", aboutCards,
+                              question.book.title());
+    if ((options.rank || options.draws) && question.book.objective() == Objective::FewestPlays)
+        throw InvalidArgument("{} is about hands of tiles; {} has plays of cards.",
+                              options.rank ? "--rank" : "--draws", question.book.title());
+    if (options.lead && !options.opponent)
+        throw InvalidArgument("--lead {} needs --opponent with the number of cards of an opponent.",
+                              *options.lead);
+    if (options.opponent && !options.lead && !options.leads.given)
+        throw InvalidArgument("--opponent {} needs the play to beat: --lead, or --leads for all.",
+                              *options.opponent);
     return question;
+}
+
+/// The leads alone as a JSON object.
+std::string leadsJson(const HandQuestion& question, const LeadsAnswer& answer) {
+    JsonWriter out;
+    out.beginObject();
+    out.member("legalLeads", answer.leads.size());
+    writeLeads(out, question.book, answer);
+    out.endObject();
+    return out.text();
 }
 
 std::string answerJson(const HandOptions& options, const std::stop_token& stop = {}) {
@@ -85,6 +110,8 @@ std::string answerJson(const HandOptions& options, const std::stop_token& stop =
     if (options.noipInput)
         return json{{"answers", noipAnswers(options, stop)}}.dump();
     const HandQuestion question = askedHand(options);
+    if (options.leads.only)
+        return leadsJson(question, answerLeads(question, options, stop));
     return jsonText(question, answerHand(question, options, stop), options);
 }
 
@@ -97,7 +124,10 @@ void printAnswer(const HandOptions& options) {
             std::cout << plays << '\n';
     } else {
         const HandQuestion question = askedHand(options);
-        print(question, answerHand(question, options), options);
+        if (options.leads.only)
+            printLeads(question.book, answerLeads(question, options));
+        else
+            print(question, answerHand(question, options), options);
     }
 }
 

@@ -20,14 +20,6 @@ std::ostream& line(const char* name) {
     return std::cout << std::left << std::setw(12) << name << std::right;
 }
 
-/// The names of the melds in one line.
-std::string joined(const RuleBook& book, const std::vector<int>& melds) {
-    std::string names;
-    for (const int meld : melds)
-        names += (names.empty() ? "" : " / ") + meldName(book, meld);
-    return escaped(names);
-}
-
 std::string textOf(const RuleBook& book, const Tiles& tiles) {
     std::string text;
     for (const std::string& name : tileNamesOf(book, tiles))
@@ -46,7 +38,7 @@ void printPartition(const HandQuestion& question, const std::vector<int>& partit
         const int meld = partition[i];
         table.add(scoring ? Row{meldName(book, meld), grouped(scores[i]),
                                 textOf(book, book.meld(meld).tiles)}
-                          : Row{meldName(book, meld), categoryOf(book, meld)});
+                          : Row{meldName(book, meld), book.categoryOf(meld).name});
     }
     if (const Tiles rest = leftover(book, question.hand, partition); !rest.empty())
         table.add(scoring ? Row{"left over", "", textOf(book, rest)}
@@ -72,6 +64,9 @@ void printSummary(const HandQuestion& question, const HandAnswer& answer) {
                       << " (raw score " << grouped(rawScore(book, best)) << ")\n";
     else
         line("fewest plays") << ' ' << best.first().size() << '\n';
+    if (answer.turns)
+        line("turns") << answer.turns->turns << (best.first().empty() ? "" : ": ")
+                      << escaped(joinedMelds(book, answer.turns->partition)) << '\n';
     line("best") << counted(static_cast<std::int64_t>(best.optimal), "partition", "partitions")
                  << "; "
                  << (scoring ? counted(best.applicable, "unit fits", "units fit")
@@ -116,19 +111,8 @@ void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
     std::cout << "\none tile short" << (groups.empty() ? ": none\n" : "\n");
     for (const OneShort& group : groups) {
         std::cout << "  " << escaped(book.kind(group.tile).name) << ": "
-                  << joined(book, group.melds) << '\n';
+                  << escaped(joinedMelds(book, group.melds)) << '\n';
     }
-}
-
-/// Plays, one category per line.
-void printPlays(const char* title, const RuleBook& book, const std::vector<int>& plays) {
-    std::cout << '\n' << title << ": " << plays.size();
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-        if (i == 0 || categoryOf(book, plays[i]) != categoryOf(book, plays[i - 1]))
-            std::cout << "\n  " << categoryOf(book, plays[i]) << ":";
-        std::cout << ' ' << meldName(book, plays[i]);
-    }
-    std::cout << '\n';
 }
 
 void printDistance(const RuleBook& book, const std::optional<Distance>& distance) {
@@ -137,7 +121,8 @@ void printDistance(const RuleBook& book, const std::optional<Distance>& distance
         std::cout << "no complete hand is in reach\n";
         return;
     }
-    std::cout << distance->draws << ", for example to " << joined(book, distance->melds) << '\n';
+    std::cout << distance->draws << ", for example to "
+              << escaped(joinedMelds(book, distance->melds)) << '\n';
 }
 
 } // namespace
@@ -162,8 +147,11 @@ void print(const HandQuestion& question, const HandAnswer& answer, const HandOpt
         printDiscards(book, *answer.discards);
     if (answer.oneShort)
         printOneShort(book, *answer.oneShort);
-    if (options.leads)
-        printPlays("leads", book, answer.leads);
+    printAhead(question, answer.ahead, options);
+    if (answer.leads)
+        printLeads(book, *answer.leads);
+    if (answer.opponent)
+        printOpponent(book, *answer.opponent);
     if (answer.beating)
         printPlays("beating", book, *answer.beating);
 }

@@ -110,6 +110,13 @@ HandQuestion::HandQuestion(const Setup& setup)
     validateHand(book, hand, seen);
 }
 
+std::string joinedMelds(const RuleBook& book, const std::vector<int>& melds) {
+    std::string names;
+    for (const int meld : melds)
+        names += (names.empty() ? "" : " / ") + meldName(book, meld);
+    return names;
+}
+
 HandQuestion handQuestion(const HandOptions& options) {
     return HandQuestion(setupOf(options));
 }

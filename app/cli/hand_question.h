@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/hands/opponent_chance.h"
 #include "core/hands/reference.h"
+#include "core/hands/sampled_chances.h"
 #include "core/hands/setup.h"
 
 #include <memory>
@@ -28,6 +30,12 @@ constexpr auto enumNames(HandMethod) {
     return joinedNames(namesInOrder("packed"), enumNames(hands::ReferenceMethod()));
 }
 
+/// What is computed of the draws, and sorts the discards; All: both, sorted by chance.
+enum class DrawObjective { Chance, Points, All };
+constexpr auto enumNames(DrawObjective) {
+    return joinedNames(enumNames(hands::DrawMeasure()), namesInOrder("all"));
+}
+
 struct HandOptions {
     std::optional<std::string> rules;
     std::optional<TileText> tiles, seen;
@@ -35,8 +43,17 @@ struct HandOptions {
     std::optional<std::string> favouriteTile;
     bool favouriteDoubles = false;
     bool all = false, waits = false, discards = false, distance = false, oneShort = false;
-    bool leads = false, listPlays = false;
-    std::optional<std::string> beats;
+    bool listPlays = false;
+    bool rank = false;
+    std::optional<int> draws;
+    hands::DrawPlay play = hands::DrawPlay::Best;
+    DrawObjective objective = DrawObjective::Chance;
+    int samples = hands::SampledOptions().samples;
+    std::uint64_t seed = hands::SampledOptions().seed;
+    std::int64_t mostStates = hands::BestOptions().mostStates;
+    FlagOrOnly leads;
+    std::optional<int> opponent;
+    std::optional<std::string> lead, beats;
     std::optional<std::string> noipInput;
     HandMethod method = HandMethod::Packed;
     int repeat = 1;
@@ -63,7 +80,24 @@ struct HandOptions {
         field("discards", discards, "What is left to wait for after each discard of a full hand");
         field("distance", distance, "The least number of tiles to draw for a complete hand");
         field("one-short", oneShort, "The melds that lack exactly one tile");
-        field("leads", leads, "The plays that can be led (card games)");
+        field("rank", rank,
+              "The discards of a hand of tiles at any distance, the best first, with a plan each");
+        field("draws", draws,
+              "The chance of a complete hand within so many draws, for each discard",
+              {1, hands::mostDraws});
+        field("play", play, "How to play over the draws: exact, or an estimate from samples");
+        field("objective", objective, "What is computed of the draws; it sorts the discards");
+        field("samples", samples, "Playouts of each discard, for sampled play",
+              {1, hands::mostSamples});
+        field("seed", seed, "For sampled play: equal seeds give equal numbers");
+        field("most-states", mostStates, "Best play gives up beyond so many states", {1});
+        field("leads", leads,
+              "The plays that can be led, and what they leave (card games); with =only nothing "
+              "else");
+        field("opponent", opponent,
+              "The chance that an opponent with so many cards can beat a lead (card games)",
+              {1, hands::mostOpponentCards});
+        field("lead", lead, "The play that the opponent of --opponent is to beat");
         field("beats", beats, "The plays of the hand that beat this one (card games)");
         field("method", method, "The engine, or a step of the source article");
         field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
@@ -87,6 +121,9 @@ struct HandQuestion {
     hands::Tiles seen;
     hands::Constraints constraints;
 };
+
+/// The names of melds in one line.
+std::string joinedMelds(const hands::RuleBook& book, const std::vector<int>& melds);
 
 /// Throws std::invalid_argument and FormatError.
 HandQuestion handQuestion(const HandOptions& options);

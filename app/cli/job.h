@@ -41,6 +41,7 @@ struct Job {
 };
 
 Job bookJob();
+Job dealJob();
 Job endgameJob();
 Job handJob();
 Job icefireJob();

@@ -70,6 +70,15 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
             option.help);
         return;
     }
+    if (option.kind == Kind::FlagOrOnly) {
+        command.add_flag(name, option.help)
+            ->each([given = m_given, option](const std::string& text) {
+                (*given)[option.name] = text == "true"    ? json(true)
+                                        : text == "false" ? json(false)
+                                                          : parsed(option, text);
+            });
+        return;
+    }
     const auto take = [given = m_given, option](const std::vector<std::string>& texts) {
         json& value = (*given)[option.name];
         for (const std::string& text : texts) {

@@ -41,6 +41,21 @@ inline void readValue(const nlohmann::json& value, const std::string& path, File
         throw FormatError("the name of a file is expected, not \"\"").at(path);
 }
 
+/// A flag that may ask for its answer alone: --leads and --leads=only; in a batch request true and
+/// "only".
+struct FlagOrOnly {
+    bool given = false;
+    bool only = false;
+};
+
+inline void readValue(const nlohmann::json& value, const std::string& path, FlagOrOnly& flag) {
+    flag.only = value == "only";
+    if (!flag.only && !value.is_boolean())
+        throw FormatError("true, false or \"only\" is expected, not {}", shownValue(value))
+            .at(path);
+    flag.given = flag.only || value.get<bool>();
+}
+
 /// The options of a command: lists are split at commas, booleans become flags (--name, and
 /// --name=false). The given options become the JSON object of the equivalent batch request.
 class ShellOptions {
@@ -57,13 +72,15 @@ public:
                     option.help += " (" + listOfNames<Value>() + ")";
                 else if constexpr (std::derived_from<Value, GameOption>)
                     option.help += " (" + listOfGames<Value>() + ")";
+                else if constexpr (std::is_same_v<Value, FlagOrOnly>)
+                    option.kind = Kind::FlagOrOnly;
                 else if constexpr (std::is_integral_v<Value>)
                     option.kind = std::is_same_v<Value, bool> ? Kind::Flag : Kind::Whole;
                 else if constexpr (std::is_floating_point_v<Value>)
                     option.kind = Kind::Number;
                 if constexpr (isList<Field>)
                     option.form = std::is_same_v<Value, Word> ? Form::Repeated : Form::Split;
-                else if constexpr (!isOptional<Field>)
+                else if constexpr (!isOptional<Field> && !std::is_same_v<Value, FlagOrOnly>)
                     option.preset = fieldToJson(field);
                 if constexpr (std::is_arithmetic_v<Value>)
                     option.help += limitsOf(range);
@@ -84,7 +101,7 @@ public:
     }
 
 private:
-    enum class Kind { Flag, Whole, Number, Text };
+    enum class Kind { Flag, FlagOrOnly, Whole, Number, Text };
     enum class Form { Single, Split, Repeated }; ///< for a list: 4,5 or a repeated option
     struct Option {
         std::string name, help;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace yomi::hands {
@@ -51,22 +52,9 @@ constexpr std::array<std::pair<Text, int>, 26> cardNames = {{{U"小王", smallJo
 constexpr std::array<std::pair<Text, int>, 2> itemNames = {
     {{U"smalljoker", smallJoker}, {U"bigjoker", bigJoker}}};
 
-/// The numbers of DouZero.
-constexpr std::array<std::pair<std::string_view, int>, 15> cardNumbers = {{{"3", 0},
-                                                                           {"4", 1},
-                                                                           {"5", 2},
-                                                                           {"6", 3},
-                                                                           {"7", 4},
-                                                                           {"8", 5},
-                                                                           {"9", 6},
-                                                                           {"10", 7},
-                                                                           {"11", 8},
-                                                                           {"12", 9},
-                                                                           {"13", 10},
-                                                                           {"14", 11},
-                                                                           {"17", 12},
-                                                                           {"20", 13},
-                                                                           {"30", 14}}};
+/// The numbers of DouZero, by card.
+constexpr std::array<int, cardLetters.size()> cardNumbers = {3,  4,  5,  6,  7,  8,  9, 10,
+                                                             11, 12, 13, 14, 17, 20, 30};
 
 constexpr Text suitSigns = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and variation selectors
 constexpr Text cardEnds = U" \t\n\r,、・·;/";
@@ -173,19 +161,21 @@ bool isWhole(const ListedText::Item& item) {
     return std::ranges::all_of(item.text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-const std::pair<std::string_view, int>* numbered(const std::string& number) {
-    const auto found =
-        std::ranges::find(cardNumbers, number, &std::pair<std::string_view, int>::first);
-    return found == cardNumbers.end() ? nullptr : &*found;
+std::optional<int> cardNumbered(const std::string& number) {
+    const auto found = std::ranges::find_if(
+        cardNumbers, [&](int known) { return std::to_string(known) == number; });
+    return found == cardNumbers.end()
+               ? std::nullopt
+               : std::optional(static_cast<int>(found - cardNumbers.begin()));
 }
 
 int cardOfNumber(const std::string& number) {
-    const auto* card = numbered(number);
+    const auto card = cardNumbered(number);
     if (!card)
         refuse("{} is not a card in a list of numbers, where 3 to 14 are the cards, 17 is the 2, "
                "20 and 30 are the jokers.",
                number);
-    return card->second;
+    return *card;
 }
 
 std::vector<int> readListed(const ListedText& listed) {
@@ -195,7 +185,7 @@ std::vector<int> readListed(const ListedText& listed) {
         throw InvalidArgument(
             "Cards with quotation marks and without them are mixed in the list; write all alike.");
     const auto isNumber = [](const ListedText::Item& item) {
-        return numbered(item.text) != nullptr;
+        return cardNumbered(item.text).has_value();
     };
     const bool areNumbers = listed.hasCounts
                                 ? std::ranges::all_of(listed.items, isNumber)
@@ -204,6 +194,10 @@ std::vector<int> readListed(const ListedText& listed) {
 }
 
 } // namespace
+
+int douZeroNumber(int card) {
+    return cardNumbers[static_cast<std::size_t>(card)];
+}
 
 std::vector<int> parseCards(std::string_view text) {
     const std::u32string folded = foldedText(text);

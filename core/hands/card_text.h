@@ -14,4 +14,7 @@ namespace yomi::hands {
 /// item. Throws std::invalid_argument that names a piece that is unknown or ambiguous.
 std::vector<int> parseCards(std::string_view text);
 
+/// The number of a card in DouZero: 3 to 14, 17 for the 2, 20 and 30 for the jokers.
+int douZeroNumber(int card);
+
 } // namespace yomi::hands

@@ -38,4 +38,34 @@ std::vector<int> deal(const RuleBook& book, int count, std::uint64_t seed, const
     return pile;
 }
 
+CardDeal dealCards(const RuleBook& book, std::uint64_t seed, std::span<const int> sizes) {
+    if (book.objective() != Objective::FewestPlays)
+        throw InvalidArgument("Hands of cards are dealt; {} has units.", book.title());
+    if (sizes.empty())
+        throw InvalidArgument("A deal has at least one hand.");
+    std::int64_t dealt = 0;
+    for (const int size : sizes) {
+        if (size < 1 || size > book.mostTiles())
+            throw InvalidArgument("A hand of {} has 1 to {} cards, not {}.", book.title(),
+                                  book.mostTiles(), size);
+        dealt += size;
+    }
+    CardDeal result;
+    for (int kind = 0; kind < book.kindCount(); ++kind)
+        result.rest.add(kind, book.kind(kind).copies);
+    if (dealt > result.rest.total())
+        throw InvalidArgument("{} cards cannot be dealt; there are {}.", dealt,
+                              result.rest.total());
+    const std::vector<int> drawn = deal(book, static_cast<int>(dealt), seed);
+    auto next = drawn.begin();
+    for (const int size : sizes) {
+        Tiles& hand = result.hands.emplace_back();
+        for (int i = 0; i < size; ++i, ++next) {
+            hand.add(*next);
+            result.rest.take(*next);
+        }
+    }
+    return result;
+}
+
 } // namespace yomi::hands

@@ -186,11 +186,16 @@ RuleBook douDizhu(const CardRules& rules) {
 
 PlayLevel levelOf(const RuleBook& book, int play) {
     const Meld& meld = book.meld(play);
-    const std::string& family = book.categories()[static_cast<std::size_t>(meld.category)].family;
-    const int category = family == "rocket" ? (bombLevel >> playRankBits) + 1
+    const std::string& family = book.categoryOf(play).family;
+    const int category = family == "rocket" ? rocketLevel >> playRankBits
                          : family == "bomb" ? bombLevel >> playRankBits
                                             : meld.category + 1;
     return static_cast<PlayLevel>(category << playRankBits | meld.rank);
+}
+
+int chainLength(const Category& category) {
+    const std::size_t family = category.family.size();
+    return category.name.size() == family ? 1 : std::stoi(category.name.substr(family + 1));
 }
 
 std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play) {

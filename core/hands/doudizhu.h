@@ -81,12 +81,21 @@ RuleBook douDizhu(const CardRules& rules);
 using PlayLevel = std::uint16_t;
 inline constexpr int playRankBits = 4;
 inline constexpr PlayLevel bombLevel = 62 << playRankBits;
+inline constexpr PlayLevel rocketLevel = 63 << playRankBits;
 
 PlayLevel levelOf(const RuleBook& book, int play);
 
 constexpr bool beats(PlayLevel level, PlayLevel last) {
     return level > last && (level >= bombLevel || level >> playRankBits == last >> playRankBits);
 }
+
+/// Whether a play is a bomb or the rocket.
+constexpr bool isBomb(PlayLevel level) {
+    return level >= bombLevel;
+}
+
+/// The number of bodies in each play of a category: 1 if it is no chain.
+int chainLength(const Category& category);
 
 /// The plays in a hand that beat a play: higher ones of the same category; a bomb beats everything
 /// but higher bombs and the rocket, the rocket everything. Ascending. Throws std::invalid_argument

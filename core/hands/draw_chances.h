@@ -23,6 +23,15 @@ constexpr auto enumNames(DrawMeasure) {
     return namesInOrder("chance", "points");
 }
 
+/// How the hand is played on.
+enum class DrawPlay {
+    Best,   ///< every choice is allowed: exact (bestChances)
+    Sampled ///< by the ranking: an estimate (sampledChances)
+};
+constexpr auto enumNames(DrawPlay) {
+    return namesInOrder("best", "sampled");
+}
+
 /// The most draws that can be asked for.
 inline constexpr int mostDraws = 40;
 

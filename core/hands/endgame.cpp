@@ -104,7 +104,7 @@ EndgamePosition validated(EndgamePosition position) {
         return position;
     if (isBanned(book, banned, *position.last))
         throw InvalidArgument("The last play, {}, is a {}, which is banned.",
-                              meldName(book, *position.last), categoryOf(book, *position.last));
+                              meldName(book, *position.last), book.categoryOf(*position.last).name);
     if (position.lastBy == 0)
         position.lastBy = position.toMove > 1 ? position.toMove - 1 : position.players();
     return position;
@@ -152,7 +152,7 @@ void checkPlay(const EndgamePosition& position, const std::vector<bool>& banned,
                               text, position.toMove);
     if (isBanned(book, banned, play))
         throw InvalidArgument("Play {} of the list, {}, is a {}, which is banned.", place, text,
-                              categoryOf(book, play));
+                              book.categoryOf(play).name);
     if (position.last && !beats(levelOf(book, play), levelOf(book, *position.last)))
         throw InvalidArgument("Play {} of the list, {}, does not beat {}.", place, text,
                               meldName(book, *position.last));

@@ -102,7 +102,9 @@ struct Candidates {
     std::vector<Candidate> melds;
     std::array<int, static_cast<std::size_t>(Counter::kinds) + 1> first; ///< by lowest kind
 
-    Candidates(const MeldIndex<Counter>& index, const Scoring& scoring, const Counter& hand) {
+    /// `scores`: a Scoring, or what has its allowed(), points() and earnsFavourite().
+    template <class Scores>
+    Candidates(const MeldIndex<Counter>& index, const Scores& scores, const Counter& hand) {
         int kind = 0;
         const auto closeBefore = [&](int next) {
             for (; kind <= next; ++kind)
@@ -111,9 +113,9 @@ struct Candidates {
         for (const auto [lowest, copies] : hand) {
             closeBefore(lowest);
             index.forEachFitting(hand, lowest, [&](const auto& entry) {
-                if (scoring.allowed(entry.meld))
-                    melds.push_back({entry.tiles, entry.meld, scoring.points(entry.meld),
-                                     scoring.earnsFavourite(entry.meld)});
+                if (scores.allowed(entry.meld))
+                    melds.push_back({entry.tiles, entry.meld, scores.points(entry.meld),
+                                     scores.earnsFavourite(entry.meld)});
             });
         }
         closeBefore(Counter::kinds);

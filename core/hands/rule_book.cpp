@@ -87,10 +87,6 @@ std::string meldName(const RuleBook& book, int meld) {
     return cards;
 }
 
-const std::string& categoryOf(const RuleBook& book, int meld) {
-    return book.categories()[static_cast<std::size_t>(book.meld(meld).category)].name;
-}
-
 std::vector<std::string> tileNamesOf(const RuleBook& book, const Tiles& tiles) {
     std::vector<std::string> names;
     for (const auto [kind, copies] : tiles)

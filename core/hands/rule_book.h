@@ -84,6 +84,9 @@ public:
 
     const TileKind& kind(int kind) const { return m_rules.kinds[static_cast<std::size_t>(kind)]; }
     const Meld& meld(int meld) const { return m_rules.melds[static_cast<std::size_t>(meld)]; }
+    const Category& categoryOf(int meld) const {
+        return m_rules.categories[static_cast<std::size_t>(this->meld(meld).category)];
+    }
     int kindCount() const { return static_cast<int>(m_rules.kinds.size()); }
     int meldCount() const { return static_cast<int>(m_rules.melds.size()); }
 
@@ -112,9 +115,6 @@ NameIndex tileNames(std::span<const TileKind> kinds);
 
 /// The name of a meld: its own, or its cards in rank order ("334455").
 std::string meldName(const RuleBook& book, int meld);
-
-/// The name of the category of a meld.
-const std::string& categoryOf(const RuleBook& book, int meld);
 
 /// The short names of the tiles, in kind order.
 std::vector<std::string> tileNamesOf(const RuleBook& book, const Tiles& tiles);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/timing.h"
 #include "core/hands/analyze.h"
+#include "core/hands/card_turns.h"
 #include "core/hands/deal.h"
 #include "core/hands/discard_policy.h"
 #include "core/hands/discard_ranking.h"
@@ -9,6 +10,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/measure_counter.h"
 #include "core/hands/millijan.h"
+#include "core/hands/opponent_chance.h"
 #include "core/hands/reference.h"
 #include "tests/bench/run_benchmarks.h"
 #include "tests/core/golden_lines.h"
@@ -276,6 +278,23 @@ void legalLeads(benchmark::State& run) {
         });
 }
 
+/// What each lead of hands of `least` cards or more leaves.
+void leadsWithRests(benchmark::State& run, int least) {
+    report(run, goldenHands(douDizhuBook(), "doudizhu.jsonl", least),
+           [](const Tiles& hand) { return cardLeads(douDizhuBook(), hand); });
+}
+
+/// The chance of an opponent with 17 cards to beat each lead of hands of 20 cards.
+void beatenLeads(benchmark::State& run) {
+    report(run, goldenHands(douDizhuBook(), "doudizhu.jsonl", 20), [](const Tiles& hand) {
+        OpponentChance chance(douDizhuBook(), hand, {}, 17);
+        double sum = 0;
+        for (const int lead : fittingMelds(douDizhuBook(), hand))
+            sum += chance.beats(lead).value();
+        return sum;
+    });
+}
+
 /// Processor time of all ended child processes, in seconds.
 double childrenTime() {
     rusage usage{};
@@ -286,7 +305,7 @@ double childrenTime() {
     return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-/// Dealt hands of 20 cards with all their leads through one `yomi-cli batch`, and the engine's
+/// Dealt hands of 20 cards with their leads alone through one `yomi-cli batch`, and the engine's
 /// share; the rest is text processing.
 void leadsThroughBatch(benchmark::State& run) {
     constexpr int count = 10000;
@@ -301,7 +320,7 @@ void leadsThroughBatch(benchmark::State& run) {
             requests << nlohmann::json{{"job", "hand"},
                                        {"rules", "doudizhu"},
                                        {"tiles", tilesText(douDizhuBook(), kinds)},
-                                       {"leads", true}}
+                                       {"leads", "only"}}
                      << '\n';
         }
     }
@@ -316,10 +335,8 @@ void leadsThroughBatch(benchmark::State& run) {
     std::filesystem::remove(file);
     const double engine = yomi::processorTime(
         [&] {
-            for (const Tiles& hand : hands) {
-                benchmark::DoNotOptimize(bestPartition(douDizhuBook(), hand));
-                benchmark::DoNotOptimize(fittingMelds(douDizhuBook(), hand));
-            }
+            for (const Tiles& hand : hands)
+                benchmark::DoNotOptimize(cardLeads(douDizhuBook(), hand));
         },
         1);
     const double batch = (childrenTime() - before) / runs;
@@ -346,6 +363,9 @@ BENCHMARK_CAPTURE(fewestPlays, 20 cards, 20)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(fewestPlays, all golden hands, 0)->Unit(benchmark::kMicrosecond);
 BENCHMARK(fewestPlaysOfEight)->Unit(benchmark::kMicrosecond);
 BENCHMARK(legalLeads)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(leadsWithRests, 20 cards, 20)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(leadsWithRests, all golden hands, 0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(beatenLeads)->Unit(benchmark::kMicrosecond);
 BENCHMARK(leadsThroughBatch)->Unit(benchmark::kSecond)->Iterations(1);
 BENCHMARK(makeRuleBook)->Unit(benchmark::kMillisecond);
 

@@ -42,6 +42,29 @@ private Q_SLOTS:
             "--leads is about plays of cards; MilliJan 2019 has units.");
         row("beats of tiles", {"--tiles", "春香", "--beats", "Decided"},
             "--beats is about plays of cards; MilliJan 2019 has units.");
+        row("opponent of tiles", {"--tiles", "春香", "--opponent", "17"},
+            "--opponent is about plays of cards; MilliJan 2019 has units.");
+        row("lead of tiles", {"--tiles", "春香", "--lead", "Decided"},
+            "--lead is about plays of cards; MilliJan 2019 has units.");
+        const QStringList cards = {"--rules", "doudizhu", "--tiles", "3345"};
+        row("word of leads", cards + QStringList{"--leads=all"},
+            "--leads: true, false or \"only\" is expected, not \"all\".");
+        row("no opponent", cards + QStringList{"--opponent", "0", "--leads"},
+            "--opponent: a whole number from 1 to 20 is expected, not 0.");
+        row("large opponent", cards + QStringList{"--opponent", "21", "--lead", "3"},
+            "--opponent: a whole number from 1 to 20 is expected, not 21.");
+        row("more than unseen",
+            cards + QStringList{"--seen", "3344455566667777888899991010101JJJJQQQQKKKK",
+                                "--opponent", "13", "--lead", "3"},
+            "An opponent cannot have 13 cards; 12 are unseen.");
+        row("opponent without a lead", cards + QStringList{"--opponent", "17"},
+            "--opponent 17 needs the play to beat: --lead, or --leads for all.");
+        row("lead without an opponent", cards + QStringList{"--lead", "33"},
+            "--lead 33 needs --opponent with the number of cards of an opponent.");
+        row("lead not in the hand", cards + QStringList{"--opponent", "17", "--lead", "44"},
+            "The hand has no 44 to lead.");
+        row("lead that is no play", cards + QStringList{"--opponent", "17", "--lead", "34"},
+            "\"34\" is not a play of Dou Dizhu.");
         row("no favourite", {"--tiles", "春香", "--favourite-tile", ""}, "\"\" is not a tile");
         row("rules", {"--rules", "mahjong", "--tiles", "3"}, "There is no rule book \"mahjong\"");
         row("method", {"--tiles", "春香", "--method", "magic"},
@@ -76,6 +99,30 @@ private Q_SLOTS:
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, sentence);
         const CliRun run = runCli(arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains(sentence), run.errors.constData());
+        QCOMPARE(run.output, QByteArray());
+    }
+
+    void refusesDeals_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("tiles") << QStringList{"--rules", "millijan"}
+                               << QByteArray("Hands of cards are dealt; MilliJan 2019 has units.");
+        QTest::newRow("no card") << QStringList{"--cards", "17,0"}
+                                 << QByteArray("A hand of Dou Dizhu has 1 to 20 cards, not 0.");
+        QTest::newRow("21 cards") << QStringList{"--cards", "21"}
+                                  << QByteArray("A hand of Dou Dizhu has 1 to 20 cards, not 21.");
+        QTest::newRow("all cards") << QStringList{"--cards", "20,20,15"}
+                                   << QByteArray("55 cards cannot be dealt; there are 54.");
+        QTest::newRow("seed") << QStringList{"--seed", "-1"}
+                              << QByteArray("--seed: a whole number from 0 to ");
+    }
+
+    void refusesDeals() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = runCli(QStringList{"deal"} + arguments);
         QCOMPARE(run.status, 2);
         QVERIFY2(run.errors.contains(sentence), run.errors.constData());
         QCOMPARE(run.output, QByteArray());

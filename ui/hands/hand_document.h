@@ -7,15 +7,6 @@
 
 namespace yomi::ui::hands {
 
-/// How the tiles are played for whose chances are shown.
-enum class DrawPlay {
-    Best,   ///< every choice allowed; exact
-    Sampled ///< the first row of the ranking; an estimate from playouts
-};
-constexpr auto enumNames(DrawPlay) {
-    return namesInOrder("best", "sampled");
-}
-
 inline constexpr int mostDrawsShown = 20;
 
 /// The view of a hand document.

@@ -230,9 +230,9 @@ void ArenaPage::finish() {
 QVariantList ArenaPage::row(const KeptGame& game) const {
     const Ending& ending = game.ending;
     const QString winner = ending.winner ? sideName(*ending.winner) : tr("draw");
-    const QString end = game.detail.empty()
-                            ? reasonText(ending.reason)
-                            : tr("%1: %2").arg(reasonText(ending.reason), escaped(worded(game.detail)));
+    const QString end = game.detail.empty() ? reasonText(ending.reason)
+                                            : tr("%1: %2").arg(reasonText(ending.reason),
+                                                               escaped(worded(game.detail)));
     return {game.number + 1,
             static_cast<qlonglong>(game.seed),
             escaped(game.players[0]),

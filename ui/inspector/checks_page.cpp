@@ -433,12 +433,11 @@ void ChecksPage::showFinding() {
     const auto sentence = std::ranges::lower_bound(finding.lines, line) - finding.lines.begin();
     m_sentence->setText(
         tr("Line %1: %2")
-            .arg(
-                lineText(line),
-                isLater
-                    ? tr("The same is wrong here. The first %1 lines are explained one by one.")
-                          .arg(lineText(finding.lines.size()))
-                    : worded(withFolded(finding, static_cast<std::size_t>(sentence)))));
+            .arg(lineText(line),
+                 isLater
+                     ? tr("The same is wrong here. The first %1 lines are explained one by one.")
+                           .arg(lineText(finding.lines.size()))
+                     : worded(withFolded(finding, static_cast<std::size_t>(sentence)))));
     m_place->setText(isLater ? tr("line %1, one of %2").arg(lineText(line), lineText(shown->count))
                              : tr("line %1, %2 of %3")
                                    .arg(lineText(line), lineText(at + 1), lineText(shown->count)));

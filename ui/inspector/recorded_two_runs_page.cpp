@@ -230,8 +230,7 @@ void RecordedTwoRunsPage::tellSecond() {
         const Recording& b = compared->b.recording;
         if (b.error)
             sentences << tr("Line %1 of the second recording: %2 What came before is compared.")
-                             .arg(lineText(b.error->line),
-                                  worded(b.error->sentence));
+                             .arg(lineText(b.error->line), worded(b.error->sentence));
         else if (b.isTorn)
             sentences << tr("The second recording ends within line %1. What came before is "
                             "compared.")

@@ -151,8 +151,7 @@ QString FileNotice::sentence() const {
     if (recording.error)
         sentences << (m_cursor.hasEvents() ? tr("Line %1: %2 What came before is shown.")
                                            : tr("The recording could not be read. Line %1: %2"))
-                         .arg(lineText(recording.error->line),
-                              worded(recording.error->sentence));
+                         .arg(lineText(recording.error->line), worded(recording.error->sentence));
     else if (read->isStopped)
         sentences << tr("The reading was stopped after line %1. What came before is shown.")
                          .arg(lineText(read->lines.lines()));

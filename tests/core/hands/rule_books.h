@@ -7,6 +7,7 @@
 
 #include <bit>
 #include <random>
+#include <stdexcept>
 #include <string>
 
 inline const yomi::hands::RuleBook& milliJanBook() {
@@ -39,4 +40,18 @@ inline yomi::hands::RuleBook smallBook(unsigned seed) {
         list.units.push_back(unit);
     }
     return yomi::hands::milliJan(list);
+}
+
+/// The rule book of a golden line.
+inline const yomi::hands::RuleBook& cardBookNamed(const std::string& rules) {
+    using namespace yomi::hands;
+    static const RuleBook loose = douDizhu(looseRules);
+    static const RuleBook noip = douDizhu(noipRules);
+    if (rules == "doudizhu")
+        return cardBook();
+    if (rules == "doudizhu-loose")
+        return loose;
+    if (rules == "noip")
+        return noip;
+    throw std::invalid_argument("There are no such rules of cards.");
 }

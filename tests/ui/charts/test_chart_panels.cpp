@@ -283,8 +283,7 @@ private Q_SLOTS:
         auto* plot = panel.findChild<PlotView*>();
         QTest::keyClick(plot, Qt::Key_Down);
         QTest::keyClick(plot, Qt::Key_Down);
-        QCOMPARE(plot->accessibleDescription(),
-                 u"Yeti, 3: about 30.00 % (20.00 % to 80.00 %)"_s);
+        QCOMPARE(plot->accessibleDescription(), u"Yeti, 3: about 30.00 % (20.00 % to 80.00 %)"_s);
         QVERIFY(plot->toPixels({3, 0.8}).y() >= plot->plotArea().top());
     }
 

@@ -32,8 +32,8 @@ int countIn(const DocumentTab& tab) {
     return static_cast<TallyDocument&>(tab.document()).count();
 }
 
-/// The number of sessions on disk that have unsaved changes. A program that starts slowly writes its
-/// session before a test has changed anything in it.
+/// The number of sessions on disk that have unsaved changes. A program that starts slowly writes
+/// its session before a test has changed anything in it.
 int unsavedSessions(const Shell& shell) {
     int unsaved = 0;
     QDirIterator files(shell.path("profile/sessions"), {u"session.json"_s}, QDir::Files,
