@@ -185,6 +185,30 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::AdvicePage</name>
+    <message numerus="yes">
+        <source>Take %n tiles out of the hand: a full hand has %1.</source>
+        <translation>
+            <numerusform>Take %n tile out of the hand: a full hand has %1.</numerusform>
+            <numerusform>Take %n tiles out of the hand: a full hand has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chance to complete a hand within %n draws.</source>
+        <translation>
+            <numerusform>The chance to complete a hand within %n draw.</numerusform>
+            <numerusform>The chance to complete a hand within %n draws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The expected score within %n draws.</source>
+        <translation>
+            <numerusform>The expected score within %n draw.</numerusform>
+            <numerusform>The expected score within %n draws.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::Answer</name>
     <message numerus="yes">
         <source>%n draws from a complete hand</source>
@@ -235,14 +259,28 @@
             <numerusform>Next best: %n plays more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 sets of tiles complete it</source>
+        <translation>
+            <numerusform>%1 set of tiles completes it</numerusform>
+            <numerusform>%1 sets of tiles complete it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>yomi::ui::hands::DrawsPage</name>
+    <name>yomi::ui::hands::DrawOutlook</name>
     <message numerus="yes">
-        <source>With %n tiles you see what completes the hand, with %1 tiles the waits after each discard. This hand has %2.</source>
+        <source>Exact for %n draws…</source>
         <translation>
-            <numerusform>With %n tile you see what completes the hand, with %1 tiles the waits after each discard. This hand has %2.</numerusform>
-            <numerusform>With %n tiles you see what completes the hand, with %1 tiles the waits after each discard. This hand has %2.</numerusform>
+            <numerusform>Exact for %n draw…</numerusform>
+            <numerusform>Exact for %n draws…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playouts…</source>
+        <translation>
+            <numerusform>%n playout…</numerusform>
+            <numerusform>%n playouts…</numerusform>
         </translation>
     </message>
 </context>
@@ -265,6 +303,44 @@
             <numerusform>discarded, %n tiles complete the hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>discarded, %n tiles bring the hand nearer</source>
+        <translation>
+            <numerusform>discarded, %n tile brings the hand nearer</numerusform>
+            <numerusform>discarded, %n tiles bring the hand nearer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::OutlookPanel</name>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computes best play for %n draws; it can take some seconds, for each further draw about ten times as long.</source>
+        <translation>
+            <numerusform>Computes best play for %n draw; it can take some seconds, for each further draw about ten times as long.</numerusform>
+            <numerusform>Computes best play for %n draws; it can take some seconds, for each further draw about ten times as long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact for up to %n draws, estimated beyond.</source>
+        <translation>
+            <numerusform>Exact for up to %n draw, estimated beyond.</numerusform>
+            <numerusform>Exact for up to %n draws, estimated beyond.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wall: %n tiles.</source>
+        <translation>
+            <numerusform>Wall: %n tile.</numerusform>
+            <numerusform>Wall: %n tiles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::PalettePanel</name>
@@ -273,6 +349,20 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · completes the hand with %1</source>
+        <translation>
+            <numerusform>%n left · completes the hand with %1</numerusform>
+            <numerusform>%n left · completes the hand with %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left · brings the hand nearer</source>
+        <translation>
+            <numerusform>%n left · brings the hand nearer</numerusform>
+            <numerusform>%n left · brings the hand nearer</numerusform>
         </translation>
     </message>
 </context>
