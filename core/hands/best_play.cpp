@@ -387,7 +387,9 @@ double BestPlay::lastDiscard(Expansion& node, int drawn) {
     forEachTile(node.farWaits, [&](std::span<const LastDraw::Wait> waits) {
         const int tile = waits.front().tile;
         const int copies = state.wall.count(tile);
-        const auto near = std::ranges::equal_range(node.waits, tile, {}, &LastDraw::Wait::tile);
+        // Clang 14 cannot parse libstdc++'s std::ranges::equal_range.
+        const std::span near(std::ranges::lower_bound(node.waits, tile, {}, &LastDraw::Wait::tile),
+                             std::ranges::upper_bound(node.waits, tile, {}, &LastDraw::Wait::tile));
         if (near.empty()) {
             sums.add(waits, copies - (tile == drawn ? 1 : 0));
             return;

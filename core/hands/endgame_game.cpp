@@ -23,7 +23,7 @@ EndgameGame::State startOf(const EndgameMoves& moves) {
 
 } // namespace
 
-EndgameGame::EndgameGame(std::shared_ptr<const EndgameMoves> moves)
+EndgameGame::EndgameGame(const std::shared_ptr<const EndgameMoves>& moves)
     : EndgameGame(moves, startOf(*moves)) {}
 
 EndgameGame::EndgameGame(std::shared_ptr<const EndgameMoves> moves, const State& state)

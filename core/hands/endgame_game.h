@@ -31,7 +31,7 @@ public:
 
     using MoveList = search::MoveList<EndgameMoves::mostLeads + 1, search::Move>;
 
-    explicit EndgameGame(std::shared_ptr<const EndgameMoves> moves);
+    explicit EndgameGame(const std::shared_ptr<const EndgameMoves>& moves);
     EndgameGame(std::shared_ptr<const EndgameMoves> moves, const State& state);
 
     const EndgameMoves& allMoves() const { return *m_moves; }

@@ -30,7 +30,8 @@ std::vector<int> randomPile(int cards, Random& random) {
     std::vector<int> kinds(static_cast<std::size_t>(smallJoker));
     std::iota(kinds.begin(), kinds.end(), 0);
     if (random.below(2) == 0)
-        std::ranges::rotate(kinds, kinds.begin() + random.below(smallJoker - ranks + 1));
+        std::rotate(kinds.begin(), kinds.begin() + random.below(smallJoker - ranks + 1),
+                    kinds.end()); // clang 14 has no ranges::rotate
     else
         shuffle(kinds, random);
     std::vector<int> pile;
@@ -73,8 +74,8 @@ std::optional<EndgamePuzzle> puzzleOf(const EndgamePosition& position,
 
 } // namespace
 
-EndgamePuzzle makePuzzle(std::shared_ptr<const RuleBook> book, std::span<const int> sizes,
-                         std::uint64_t seed, std::vector<std::string> bans,
+EndgamePuzzle makePuzzle(const std::shared_ptr<const RuleBook>& book, std::span<const int> sizes,
+                         std::uint64_t seed, const std::vector<std::string>& bans,
                          const std::stop_token& stop,
                          const std::function<void(int tried)>& progress) {
     if (sizes.size() < 2 || sizes.size() > 3)

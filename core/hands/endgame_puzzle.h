@@ -31,8 +31,8 @@ struct EndgamePuzzle {
 /// progress(tried) after each. Throws RuntimeError after mostTried positions, std::invalid_argument
 /// for other than two or three hands of 1 to mostEndgameCards and for bans that there are not;
 /// Stopped.
-EndgamePuzzle makePuzzle(std::shared_ptr<const RuleBook> book, std::span<const int> sizes,
-                         std::uint64_t seed, std::vector<std::string> bans = {},
+EndgamePuzzle makePuzzle(const std::shared_ptr<const RuleBook>& book, std::span<const int> sizes,
+                         std::uint64_t seed, const std::vector<std::string>& bans = {},
                          const std::stop_token& stop = {},
                          const std::function<void(int tried)>& progress = {});
 

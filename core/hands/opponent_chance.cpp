@@ -130,8 +130,8 @@ private:
     int runs() const { return m_need.length + 2; }
     int rowSize() const { return runs() * (m_need.pairs + 1); }
     std::uint64_t& at(int cards, const Progress& progress) {
-        return m_ways[static_cast<std::size_t>(cards * rowSize() +
-                                               progress.run * (m_need.pairs + 1) + progress.pairs)];
+        const int place = cards * rowSize() + progress.run * (m_need.pairs + 1) + progress.pairs;
+        return m_ways[static_cast<std::size_t>(place)];
     }
 
     template <class Visit>

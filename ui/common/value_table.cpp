@@ -6,6 +6,8 @@
 
 #include <QFont>
 
+#include <algorithm>
+
 namespace yomi::ui {
 
 ValueTable::ValueTable(QList<ValueColumn> columns, QObject* parent)
@@ -15,6 +17,13 @@ ValueTable::ValueTable(QList<ValueColumn> columns, QObject* parent)
 void ValueTable::setColumns(const QList<ValueColumn>& columns) {
     if (columns == m_columns)
         return;
+    if (std::ranges::equal(columns, m_columns, {}, &ValueColumn::title, &ValueColumn::title)) {
+        m_columns = columns;
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        if (!m_rows.isEmpty())
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        return;
+    }
     beginResetModel();
     m_columns = columns;
     m_rows.clear();

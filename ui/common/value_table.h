@@ -29,7 +29,7 @@ class ValueTable : public QAbstractTableModel {
 public:
     explicit ValueTable(QList<ValueColumn> columns, QObject* parent = nullptr);
 
-    /// Sets the columns; removes the rows if the columns change.
+    /// Sets the columns; removes the rows unless the columns have the same titles.
     void setColumns(const QList<ValueColumn>& columns);
     /// Each row has a value (double, int, qlonglong, QString or none) for each column. Selection
     /// and scroll position stay if the number of rows does.
