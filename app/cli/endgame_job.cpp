@@ -118,8 +118,8 @@ std::string jsonText(const EndgameReply& reply) {
         plays.push_back(std::move(row));
     }
     out["choices"] = plays.size();
-    out["winning"] = std::move(winning);
-    out["plays"] = std::move(plays);
+    out["winning"] = winning;
+    out["plays"] = plays;
     out["line"] = stepsJson(book, answer.line);
     out["nodes"] = answer.nodes;
     out["entries"] = answer.entries;

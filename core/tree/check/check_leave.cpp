@@ -199,7 +199,7 @@ Sentence claimOf(const Returned& returned) {
     const std::string value = returned.valueText();
     if (returned.line.bound)
         return Sentence("The value {} is said to be {}", value, nameOf(claim));
-    const Sentence counts =
+    Sentence counts =
         claim == BoundKind::Upper   ? Sentence("The value {} counts as an upper bound", value)
         : claim == BoundKind::Lower ? Sentence("The value {} counts as a lower bound", value)
                                     : Sentence("The value {} counts as exact", value);
