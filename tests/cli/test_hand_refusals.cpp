@@ -54,8 +54,8 @@ private Q_SLOTS:
         row("large opponent", cards + QStringList{"--opponent", "21", "--lead", "3"},
             "--opponent: a whole number from 1 to 20 is expected, not 21.");
         row("more than unseen",
-            cards + QStringList{"--seen", "334445556666777788889999TTTTJJJJQQQQKK",
-                                "--opponent", "13", "--lead", "3"},
+            cards + QStringList{"--seen", "334445556666777788889999TTTTJJJJQQQQKK", "--opponent",
+                                "13", "--lead", "3"},
             "An opponent cannot have 13 cards; 12 are unseen.");
         row("opponent without a lead", cards + QStringList{"--opponent", "17"},
             "--opponent 17 needs the play to beat: --lead, or --leads for all.");
