@@ -29,13 +29,13 @@ refuse(Template<std::string_view, std::string, std::type_identity_t<Values>...> 
 }
 
 /// Empty for another value, which no field takes.
-std::string_view textOf(const LinePart& field) {
+std::string_view fieldText(const LinePart& field) {
     return field.form == LinePart::Form::Text ? field.text : std::string_view();
 }
 
 template <NamedEnum Enum>
 Enum choiceOf(const LinePart& field) {
-    if (const auto found = enumNamed<Enum>(textOf(field)))
+    if (const auto found = enumNamed<Enum>(fieldText(field)))
         return *found;
     refuse("{0} takes one of {2}, not {1}.", field, listOfNames<Enum>());
 }
@@ -69,7 +69,7 @@ std::optional<int> lengthIn(std::string_view text, int least, int most) {
 }
 
 std::pair<int, int> sizeOf(const LinePart& field) {
-    const std::string_view text = textOf(field);
+    const std::string_view text = fieldText(field);
     const std::size_t times = std::min(text.find('x'), text.size());
     const auto width = lengthIn(text.substr(0, times), 1, longestSide);
     const auto height = lengthIn(text.substr(std::min(times + 1, text.size())), 1, longestSide);
@@ -86,7 +86,7 @@ int integerOf(const LinePart& field, int least, int most) {
 }
 
 Bounds rangeOf(const LinePart& field) {
-    const std::string_view text = textOf(field);
+    const std::string_view text = fieldText(field);
     const std::size_t comma = std::min(text.find(','), text.size());
     const auto low = parseNumber(text.substr(0, comma));
     const auto high = parseNumber(text.substr(std::min(comma + 1, text.size())));
@@ -97,7 +97,7 @@ Bounds rangeOf(const LinePart& field) {
 }
 
 void readPromises(const LinePart& field, RecordingHeader& header) {
-    std::string_view text = textOf(field);
+    std::string_view text = fieldText(field);
     for (bool hasMore = true; hasMore;) {
         const std::size_t comma = text.find(',');
         hasMore = comma != std::string_view::npos;
@@ -115,7 +115,7 @@ void readPromises(const LinePart& field, RecordingHeader& header) {
 
 /// Null for game=none.
 const GameEntry* gameOf(const LinePart& field) {
-    const std::string_view name = textOf(field);
+    const std::string_view name = fieldText(field);
     const GameEntry* const found = gameNamed(name);
     if (found || name == "none")
         return found;
