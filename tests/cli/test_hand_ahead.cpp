@@ -108,7 +108,7 @@ private Q_SLOTS:
             std::ofstream(name) << line["rules"];
             return name;
         };
-        const auto answers = answered("ahead/chances.jsonl", 3, [&](const json& line) {
+        const auto answers = answered("ahead/chances.jsonl", 5, [&](const json& line) {
             return json{{"job", "hand"},        {"rules", rulesOf(line)}, {"tiles", line["hand"]},
                         {"seen", line["seen"]}, {"draws", line["draws"]}, {"objective", "all"}};
         });

@@ -48,12 +48,23 @@ void forEachHand(const Tiles& cards, int kind, int count, const Tiles& taken, st
 /// The chances of some plays by looking at every hand that the opponent may have.
 std::map<int, std::string> byLookingAtAll(const RuleBook& book, const std::vector<int>& plays,
                                           const Tiles& unseen, int cards) {
+    std::map<int, std::vector<bool>> beating; // by the play beaten
+    for (const int play : plays) {
+        beating[play].resize(static_cast<std::size_t>(book.meldCount()));
+        for (const int higher : beatingPlays(book, wallOf(book, {}, {}), play))
+            beating[play][static_cast<std::size_t>(higher)] = true;
+    }
     std::map<int, std::uint64_t> beaten;
     std::uint64_t all = 0;
     forEachHand(unseen, 0, cards, {}, 1, [&](const Tiles& opponent, std::uint64_t ways) {
         all += ways;
-        for (const int play : plays)
-            beaten[play] += beatingPlays(book, opponent, play).empty() ? 0 : ways;
+        const std::vector<int> held = fittingMelds(book, opponent);
+        for (const auto& [play, beats] : beating) {
+            const auto isHigher = [&](int other) {
+                return beats[static_cast<std::size_t>(other)];
+            };
+            beaten[play] += std::ranges::any_of(held, isHigher) ? ways : 0;
+        }
     });
     std::map<int, std::string> chances;
     for (const auto& [play, some] : beaten) {
