@@ -53,7 +53,7 @@ Setup::Setup(std::shared_ptr<const RuleChoice> choice)
 
 bool Setup::operator==(const Setup& other) const {
     return (rules == other.rules || *rules == *other.rules) && hand == other.hand &&
-           seen == other.seen && constraints == other.constraints;
+           seen == other.seen && constraints == other.constraints && table == other.table;
 }
 
 Constraints constraintsOf(const RuleBook& book, const NamedConstraints& names) {

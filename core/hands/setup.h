@@ -5,9 +5,11 @@
 #include "core/hands/constraints.h"
 #include "core/hands/doudizhu.h"
 #include "core/hands/millijan.h"
+#include "core/hands/played_endgame.h"
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -56,6 +58,7 @@ struct Setup {
     std::vector<int> hand;                ///< kinds, in the user's order
     std::vector<int> seen;                ///< kinds on the table
     NamedConstraints constraints;
+    std::optional<PlayedEndgame> table; ///< of the same rule book
 
     /// An empty hand. Throws like ruleBook().
     explicit Setup(std::shared_ptr<const RuleChoice> rules = presetRules("millijan"));

@@ -3,6 +3,7 @@
 #include "core/hands/setup_json.h"
 
 #include "core/common/fields.h"
+#include "core/hands/endgame_json.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/unit_list_json.h"
 
@@ -100,14 +101,19 @@ Setup readSetup(const json& body) {
         setup.constraints = readConstraints(reader.object("constraints"));
         readAt("constraints", [&] { return constraintsOf(book, setup.constraints); });
     }
+    if (reader.has("table"))
+        setup.table = readPlayedEndgame(reader.object("table"), setup.book);
     return setup;
 }
 
 json toJson(const Setup& setup) {
-    return {{"rules", toJson(*setup.rules)},
-            {"tiles", tilesText(*setup.book, setup.hand)},
-            {"seen", tilesText(*setup.book, setup.seen)},
-            {"constraints", toJson(setup.constraints)}};
+    json body = {{"rules", toJson(*setup.rules)},
+                 {"tiles", tilesText(*setup.book, setup.hand)},
+                 {"seen", tilesText(*setup.book, setup.seen)},
+                 {"constraints", toJson(setup.constraints)}};
+    if (setup.table)
+        body["table"] = toJson(*setup.table);
+    return body;
 }
 
 } // namespace yomi::hands

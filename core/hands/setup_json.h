@@ -26,12 +26,13 @@ namespace yomi::hands {
 // "adjacentTrioKickers": false, "quadAsFourKickers": false, "quadAsTwoPairs": false,
 // "jokersArePair": false, "mostCards": 20}, with defaults as shown. Tiles have the format of the
 // command line (hand_text.h), or are an array of names. Only "rules" is required. The favourite
-// rule is "adds once" or "doubles".
+// rule is "adds once" or "doubles". With card rules there may be a "table" (endgame_json.h).
 
 inline constexpr std::string_view documentKind = "hand";
 
 /// The body of a document. Throws FormatError that names the place, also for unknown tiles and
-/// melds and for hands that validateHand() refuses.
+/// melds and for hands and tables that
+/// validateHand() and validated() refuse.
 Setup readSetup(const nlohmann::json& body);
 
 /// Presets are written by name, all others in full.

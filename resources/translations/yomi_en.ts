@@ -391,6 +391,65 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::Table</name>
+    <message numerus="yes">
+        <source>Wins; one of %n winning plays.</source>
+        <translation>
+            <numerusform>Wins; one of %n winning plays.</numerusform>
+            <numerusform>Wins; one of %n winning plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::TableBoard</name>
+    <message numerus="yes">
+        <source>%1 (%n plays)</source>
+        <translation>
+            <numerusform>%1 (%n play)</numerusform>
+            <numerusform>%1 (%n plays)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::TablePlays</name>
+    <message numerus="yes">
+        <source>Positions of up to %n cards are solved at once, larger ones by Solve.</source>
+        <translation>
+            <numerusform>Positions of up to %n card are solved at once, larger ones by Solve.</numerusform>
+            <numerusform>Positions of up to %n cards are solved at once, larger ones by Solve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal plays</source>
+        <translation>
+            <numerusform>%n legal play</numerusform>
+            <numerusform>%n legal plays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n win. %2.</source>
+        <comment>legal plays; winning ones. side</comment>
+        <translation>
+            <numerusform>%1; %n wins. %2.</numerusform>
+            <numerusform>%1; %n win. %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::UnitLists</name>
     <message numerus="yes">
         <source>A list has at most %Ln units.</source>

@@ -66,4 +66,30 @@ QString handCommand(const Inputs& inputs, const View& view) {
     return words.join(u' ');
 }
 
+QString tableCommand(const Inputs& inputs) {
+    const QString preset = presetName(*inputs.rules);
+    QStringList words{QStringLiteral("yomi-cli endgame")};
+    if (preset.isEmpty() || !inputs.table)
+        return (words << QStringLiteral("FILE.yomi")).join(u' ');
+    const auto& [start, plays] = *inputs.table;
+    const auto add = [&words](const char* option, const std::string& value) {
+        words << QLatin1String(option) << shellWord(QString::fromStdString(value));
+    };
+    words << QStringLiteral("--rules") << preset;
+    add("--hands", handsText(start));
+    add("--to-move", std::to_string(start.toMove));
+    if (start.last) {
+        add("--last", playText(*start.book, *start.last));
+        add("--last-by", std::to_string(start.lastBy));
+    }
+    for (const std::string& ban : start.bans)
+        add("--ban", ban);
+    std::string list;
+    for (const int play : plays)
+        list.append(list.empty() ? "" : ", ").append(playText(*start.book, play));
+    if (!list.empty())
+        add("--played", list);
+    return words.join(u' ');
+}
+
 } // namespace yomi::ui::hands

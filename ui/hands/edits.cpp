@@ -99,6 +99,15 @@ bool knowsMeld(const RuleBook& book, const std::string& name) {
     }
 }
 
+/// The notice about what other rules take from the table.
+QString tableNotice(const PlayedEndgame& before, const std::optional<PlayedEndgame>& after) {
+    if (!after)
+        return EditText::tr("The card table was cleared. Undo brings it back.");
+    return after->plays.size() == before.plays.size()
+               ? QString()
+               : EditText::tr("The plays on the card table were taken back.");
+}
+
 NamedConstraints knownConstraints(const RuleBook& book, NamedConstraints constraints) {
     const auto unknown = [&](const std::string& name) {
         return !knowsMeld(book, name);
@@ -239,6 +248,10 @@ Edit chooseRules(const Inputs& before, std::shared_ptr<const RuleChoice> rules) 
         left += carryOver(before, edit.after, Pile::Table);
         edit.notice = leftBehind(book, left);
         edit.after.constraints = knownConstraints(book, before.constraints);
+        if (before.table) {
+            edit.after.table = withRules(*before.table, edit.after.book);
+            edit.notice += tableNotice(*before.table, edit.after.table);
+        }
         return edit;
     } catch (const std::invalid_argument& error) {
         return refused(before, error);

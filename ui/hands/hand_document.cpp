@@ -8,6 +8,31 @@ namespace yomi::ui::hands {
 
 using nlohmann::json;
 
+namespace {
+
+TableLook readTableLook(const ObjectReader& view) {
+    TableLook look;
+    look.isShown = view.boolean("table", false);
+    look.values = view.boolean("values", false);
+    view.forEach("solver", look.solver.size(), [&](const json& player, const std::string& path) {
+        look.solver[static_cast<std::size_t>(integerAt(player, path, 1, 3)) - 1] = true;
+    });
+    return look;
+}
+
+/// Adds what differs from a hand's document without a table.
+void addTableLook(json& view, const TableLook& look) {
+    if (look.isShown)
+        view["table"] = true;
+    if (look.values)
+        view["values"] = true;
+    for (std::size_t player = 0; player < look.solver.size(); ++player)
+        if (look.solver[player])
+            view["solver"].push_back(player + 1);
+}
+
+} // namespace
+
 HandDocument::HandDocument(QObject* parent)
     : GameDocument(documentKind, {}, parent) {}
 
@@ -21,6 +46,7 @@ HandDocument::Snapshot HandDocument::parse(const json& body) const {
         view.draws = static_cast<int>(look.integer("draws", 1, mostDrawsShown, view.draws));
         view.measure = look.choice("objective", view.measure);
         view.play = look.choice("play", view.play);
+        view.table = readTableLook(look);
     }
     return {std::move(inputs), view};
 }
@@ -32,12 +58,14 @@ json HandDocument::bodyOf(const Snapshot& snapshot) const {
                     {"draws", view.draws},
                     {"objective", nameOf(view.measure)},
                     {"play", nameOf(view.play)}};
+    addTableLook(body["view"], view.table);
     return body;
 }
 
 View HandDocument::viewOf(const Snapshot& /*next*/) const {
     View after = view();
     after.partition = 0;
+    after.table.plies.reset();
     return after;
 }
 

@@ -5,9 +5,22 @@
 #include "core/hands/draw_chances.h"
 #include "ui/hands/edits.h"
 
+#include <array>
+#include <optional>
+
 namespace yomi::ui::hands {
 
 inline constexpr int mostDrawsShown = 20;
+
+/// How the table is shown.
+struct TableLook {
+    bool isShown = false;          ///< in place of the hand
+    bool values = false;           ///< who wins with each play
+    std::array<bool, 3> solver{};  ///< the players whose plays the solver makes
+    std::optional<int> plies = {}; ///< the position after so many plays; nothing: the last one
+
+    bool operator==(const TableLook&) const = default;
+};
 
 /// The view of a hand document.
 struct View {
@@ -15,6 +28,7 @@ struct View {
     int draws = 5;     ///< the horizon of the chances in the table
     DrawMeasure measure = DrawMeasure::Chance;
     DrawPlay play = DrawPlay::Best;
+    TableLook table = {};
 
     bool operator==(const View&) const = default;
 };

@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
 #include "ui/hands/advice_page.h"
 #include "ui/hands/answer_pages.h"
@@ -20,6 +21,7 @@
 #include "ui/hands/rule_switches.h"
 #include "ui/hands/rules_panel.h"
 #include "ui/hands/sized_scroll_area.h"
+#include "ui/hands/table_page.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/words.h"
 
@@ -29,6 +31,8 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QPointer>
+#include <QSignalBlocker>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -66,7 +70,10 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     , m_advicePage(new AdvicePage(m_analysis, m_advice, m_outlook, document, m_preview))
     , m_units(new UnitsPage(document, m_analysis))
     , m_side(new QWidget)
-    , m_columns(new Columns(this)) {
+    , m_views(new QTabBar)
+    , m_handPage(new QWidget)
+    , m_tablePage(new TablePage(document))
+    , m_columns(new Columns(m_handPage)) {
     auto* left = new QVBoxLayout;
     left->setSpacing(cardPadding);
     left->addWidget(m_hand);
@@ -79,15 +86,25 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     right->addWidget(createRules());
     right->addWidget(createPages(), 1);
     right->addItem(new QSpacerItem(sideWidth, 0, QSizePolicy::Preferred)); // if there is room
-    m_columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     m_columns->addLayout(left, 1);
     m_columns->addWidget(m_side);
+    m_views->addTab(tr("Hand"));
+    m_views->addTab(tr("Table"));
+    m_views->setDocumentMode(true);
+    m_views->setExpanding(false);
+    m_views->setAccessibleName(tr("Hand or table"));
+    auto* views = new QVBoxLayout(this);
+    views->setContentsMargins({});
+    views->setSpacing(0);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_views, m_handPage, m_tablePage})
+        views->addWidget(each);
     setFocusProxy(m_palette->field());
     createActions();
-    for (QWidget* child : findChildren<QWidget*>())
+    for (QWidget* child : m_handPage->findChildren<QWidget*>())
         if (qobject_cast<QComboBox*>(child) || qobject_cast<QAbstractItemView*>(child))
             child->installEventFilter(this); // they search their rows for typed text
 
+    m_handPage->installEventFilter(this);
     connect(m_columns, &Columns::stackedChanged, this, &HandWorkspace::fitLinks);
     connect(m_hand, &HandPanel::pasteRequested, this, &Workspace::pasteRequested);
     connect(m_hand, &HandPanel::cleared, m_palette->field(), qOverload<>(&QWidget::setFocus));
@@ -97,19 +114,54 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_hand->table(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(m_advicePage, &AdvicePage::usefulChanged, m_palette, &PalettePanel::setUseful);
     connect(&m_analysis, &AnalysisBase::changed, this, &HandWorkspace::showWork);
+    connect(m_views, &QTabBar::currentChanged, this, [this](int tab) { showTable(tab == 1); });
+    connect(m_tablePage, &TablePage::pasteRequested, this, &Workspace::pasteRequested);
+    connect(m_tablePage, &TablePage::workChanged, this, &HandWorkspace::showWork);
+    connect(&document, &Document::viewChanged, this, &HandWorkspace::showView);
     connect(&document, &Document::changed, this, [this] {
         m_preview.clear(); // the object under the mouse may be gone
         showPages();
+        showView();
     });
     showPages();
+    showView();
+}
+
+bool HandWorkspace::isTableShown() const {
+    return m_document.view().table.isShown && isCardGame(m_document.book());
+}
+
+void HandWorkspace::showView() {
+    const bool table = isTableShown(), cards = isCardGame(m_document.book());
+    if (table == m_tablePage->isVisibleTo(this) && table != m_handPage->isVisibleTo(this) &&
+        cards == m_views->isVisibleTo(this))
+        return;
+    const QSignalBlocker blocker(m_views);
+    m_views->setVisible(cards);
+    m_columns->setContentsMargins(cardPadding, cards ? cardPadding / 2 : cardPadding, cardPadding,
+                                  cardPadding);
+    m_views->setCurrentIndex(table ? 1 : 0);
+    m_handPage->setVisible(!table);
+    m_tablePage->setVisible(table);
+    setFocusProxy(table ? static_cast<QWidget*>(m_tablePage) : m_palette->field());
+    showWork();
+}
+
+void HandWorkspace::showTable(bool table) {
+    View view = m_document.view();
+    view.table.isShown = table;
+    m_document.setView(view);
+    if (table)
+        focusPage(*m_tablePage);
+    else
+        m_palette->field()->setFocus();
 }
 
 /// Tiles grow with the window and with the person's font. If the palette has too little room for
 /// all its tiles, they shrink as far as they are readable.
-void HandWorkspace::resizeEvent(QResizeEvent* event) {
+void HandWorkspace::fitPage() {
     constexpr QSizeF usual(1280, 714);
     constexpr double largest = 2, smallest = 0.7, step = 0.05, usualRow = 26;
-    Workspace::resizeEvent(event);
     fitLinks();
     double scale =
         std::clamp(std::max(std::min(width() / usual.width(), seenHeight() / usual.height()),
@@ -130,9 +182,10 @@ void HandWorkspace::fitLinks() {
         m_columns->areStacked() ? QWIDGETSIZE_MAX : std::max(least, std::min(both / 2, sideWidth)));
 }
 
-/// The visible height.
+/// The visible height of the hand's page.
 int HandWorkspace::seenHeight() const {
-    return parentWidget() ? std::min(height(), parentWidget()->height()) : height();
+    const int tabs = m_views->isVisibleTo(this) ? m_views->sizeHint().height() : 0;
+    return (parentWidget() ? std::min(height(), parentWidget()->height()) : height()) - tabs;
 }
 
 bool HandWorkspace::fitTiles(double scale) {
@@ -149,7 +202,9 @@ bool HandWorkspace::fitTiles(double scale) {
 }
 
 void HandWorkspace::keyPressEvent(QKeyEvent* event) {
-    if (isBackspace(*event))
+    if (isTableShown())
+        Workspace::keyPressEvent(event);
+    else if (isBackspace(*event))
         m_hand->removeLast();
     else if (const QString text = TileField::typedBy(*event); !text.isEmpty())
         m_palette->type(text);
@@ -158,6 +213,8 @@ void HandWorkspace::keyPressEvent(QKeyEvent* event) {
 }
 
 bool HandWorkspace::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_handPage && event->type() == QEvent::Resize)
+        fitPage(); // its layout is done
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         const auto* widget = qobject_cast<QWidget*>(watched);
@@ -240,6 +297,13 @@ void HandWorkspace::createActions() {
     m_compareMethods->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     separate();
     m_actions << m_editRules << m_compareMethods;
+    auto* other = new QAction(tr("Hand or table of cards"), this);
+    other->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    connect(other, &QAction::triggered, this, [this] {
+        if (isCardGame(m_document.book()))
+            showTable(!isTableShown());
+    });
+    m_actions << other;
 }
 
 void HandWorkspace::openEditor() {
@@ -281,6 +345,8 @@ void HandWorkspace::showPages() {
 }
 
 void HandWorkspace::showWork() {
+    if (isTableShown())
+        return Q_EMIT workChanged(m_tablePage->workText());
     const HandAnswer* answer = m_analysis.answer().get();
     Q_EMIT workChanged(answer ? tr("Packed counters · %1 · %2 in total")
                                     .arg(nodesText(answer->result.best.nodes),
@@ -311,14 +377,16 @@ void HandWorkspace::pointAtKind(int kind) {
 }
 
 QString HandWorkspace::copyText() const {
-    return m_hand->copyText();
+    return isTableShown() ? m_tablePage->copyText() : m_hand->copyText();
 }
 
 QString HandWorkspace::pasteText(const QString& text) {
-    return m_hand->pasteText(text);
+    return isTableShown() ? m_tablePage->pasteText(text) : m_hand->pasteText(text);
 }
 
 QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
+    if (isTableShown())
+        return {};
     try {
         parseTiles(m_document.book(), text.trimmed().toStdString());
     } catch (const OtherRules& other) {
@@ -334,7 +402,8 @@ QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
 }
 
 QString HandWorkspace::copyCommand() const {
-    return handCommand(m_document.inputs(), m_document.view());
+    return isTableShown() ? tableCommand(m_document.inputs())
+                          : handCommand(m_document.inputs(), m_document.view());
 }
 
 } // namespace yomi::ui::hands

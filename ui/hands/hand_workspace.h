@@ -12,6 +12,7 @@
 #include <optional>
 
 class QAction;
+class QTabBar;
 class QTabWidget;
 
 namespace yomi::ui {
@@ -25,10 +26,11 @@ class AnswerPanel;
 class HandPanel;
 class HandMethodsDialog;
 class PalettePanel;
+class TablePage;
 class UnitsPage;
 
 /// The screen of a hand: the hand, its best partition and the palette at the left; rules and
-/// further pages at the right.
+/// further pages at the right. With card rules a tab bar leads to the table of an endgame.
 class HandWorkspace : public Workspace {
     Q_OBJECT
 
@@ -45,8 +47,7 @@ public:
 protected:
     /// Passes keys that no widget uses on to the palette.
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    /// Also the letters of cards, before lists search for them.
+    /// Also the letters of cards, before lists search for them, and the size of the hand's page.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -59,6 +60,11 @@ private:
     /// Shows the pages of the rule book, with the last current one in front.
     void showPages();
     void fitLinks();
+    void fitPage();
+    bool isTableShown() const;
+    /// Shows the hand or, with card rules, the table, as the view of the document says.
+    void showView();
+    void showTable(bool table);
     /// Makes tiles `scale` times as large as usual; returns whether everything fits then.
     int seenHeight() const;
     bool fitTiles(double scale);
@@ -84,7 +90,10 @@ private:
     QTabWidget* m_pages;
     AdvicePage* m_advicePage;
     UnitsPage* m_units;
-    QWidget* m_side; ///< rules and pages
+    QWidget* m_side;  ///< rules and pages
+    QTabBar* m_views; ///< hand or table
+    QWidget* m_handPage;
+    TablePage* m_tablePage;
     Columns* m_columns;
     std::vector<PageOf> m_pageOf;     ///< for each page
     std::optional<PageOf> m_pagesOf;  ///< those shown

@@ -31,13 +31,6 @@ double headerHeight() {
     return std::ceil(QFontMetricsF(headingFont()).height()) + 4;
 }
 
-std::vector<int> kindsOf(const Tiles& tiles) {
-    std::vector<int> kinds;
-    for (const auto [kind, copies] : tiles)
-        kinds.insert(kinds.end(), static_cast<std::size_t>(copies), kind);
-    return kinds;
-}
-
 } // namespace
 
 void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,

@@ -190,6 +190,13 @@ QPixmap pictureOf(const QSizeF& size, const TileFace& face, const TileLook& look
 
 } // namespace
 
+std::vector<int> kindsOf(const Tiles& tiles) {
+    std::vector<int> kinds;
+    for (const auto [kind, copies] : tiles)
+        kinds.insert(kinds.end(), static_cast<std::size_t>(copies), kind);
+    return kinds;
+}
+
 std::vector<TileFace> tileFaces(const RuleBook& book, const QFont& font) {
     std::vector<TileFace> faces;
     for (int kind = 0; kind < book.kindCount(); ++kind) {

@@ -12,6 +12,9 @@
 
 namespace yomi::ui::hands {
 
+/// The tiles one by one, in the order of the kinds.
+std::vector<int> kindsOf(const yomi::hands::Tiles& tiles);
+
 /// The print on a kind of tile or card.
 struct TileFace {
     QString name;         ///< for a card its rank

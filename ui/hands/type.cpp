@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace yomi::ui::hands {
 
 using nlohmann::json;
@@ -56,6 +58,13 @@ QList<Example> examples() {
         {TypeText::tr("Do seventeen cards go in six plays?"),
          TypeText::tr("The second sample of the NOIP 2015 problem: yes, in seven ways."),
          QStringLiteral(":/examples/hand-noip-six.yomi")},
+        {TypeText::tr("Who wins this endgame?"),
+         TypeText::tr("A published Dou Dizhu position with all cards known: every lead of player "
+                      "1 loses."),
+         QStringLiteral(":/examples/hand-endgame-published.yomi")},
+        {TypeText::tr("Can two partners beat the landlord?"),
+         TypeText::tr("Three known hands and one lead that wins: find it, then show the values."),
+         QStringLiteral(":/examples/hand-endgame-partners.yomi")},
     };
 }
 
@@ -68,6 +77,8 @@ QList<KeyHint> keys() {
         {TypeText::tr("Backspace"), TypeText::tr("Take back the tile that was added last")},
         {TypeText::tr("Alt+Left, Alt+Right"), TypeText::tr("Hand: move the tile")},
         {TypeText::tr("Enter"), TypeText::tr("Leads: put the cards of the lead on the table")},
+        {TypeText::tr("Enter"), TypeText::tr("Plays on the table: make the play")},
+        {TypeText::tr("Space"), TypeText::tr("Hand on the table: choose the card or not")},
         {TypeText::tr("L, O, F, B"),
          TypeText::tr("Meld: lock, lay open, forbid, favour; again: take it back")},
         {TypeText::tr("Letters"),
@@ -145,13 +156,31 @@ std::unique_ptr<Document> documentOf(const json& body) {
     return document;
 }
 
-/// The document of a pasted hand, of tiles or cards of a preset, or of a command `yomi-cli hand`.
-/// Null for another text. Throws FormatError for an invalid command.
+/// The body of a table with the hands of cards in the text, with | between them; nothing for
+/// another text.
+std::optional<json> tableBody(const std::string& text) {
+    if (text.find('|') == std::string::npos)
+        return {};
+    try {
+        EndgamePosition position{.book = ruleBook(*presetRules("doudizhu"))};
+        position.hands = parseHands(*position.book, text);
+        return json{{"rules", "doudizhu"},
+                    {"table", {{"hands", handTexts(position)}}},
+                    {"view", {{"table", true}}}};
+    } catch (const std::invalid_argument&) {
+        return {};
+    }
+}
+
+/// The document of a pasted hand, of hands on a table, of tiles or cards of a preset, or of a
+/// command `yomi-cli hand`. Null for another text. Throws FormatError for an invalid command.
 std::unique_ptr<Document> pastedHand(const QString& text) {
     if (const auto command = ShellCommand::parse(text))
         return command->job() == QStringLiteral("hand") ? documentOf(bodyOf(*command)) : nullptr;
     const std::string hand = text.trimmed().toStdString();
     const auto preset = presetReading(hand);
+    if (const auto body = preset ? std::nullopt : tableBody(hand))
+        return documentOf(*body);
     return preset ? documentOf({{"rules", *preset}, {"tiles", hand}}) : nullptr;
 }
 

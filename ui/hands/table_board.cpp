@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/table_board.h"
+
+#include "core/hands/hand_text.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
+#include "ui/common/wording.h"
+#include "ui/hands/table_edits.h"
+#include "ui/hands/table_words.h"
+#include "ui/hands/tile_field.h"
+#include "ui/hands/words.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+/// The numbers of different plays in the hands, by family.
+std::vector<std::pair<std::string, int>> playsByFamily(const EndgamePosition& start) {
+    std::set<int> plays;
+    for (const Tiles& hand : start.hands)
+        for (const int play : fittingMelds(*start.book, hand))
+            plays.insert(play);
+    std::vector<std::pair<std::string, int>> counts;
+    for (const int play : plays) {
+        const std::string& family = start.book->categoryOf(play).family;
+        if (counts.empty() || counts.back().first != family)
+            counts.emplace_back(family, 0);
+        ++counts.back().second;
+    }
+    return counts;
+}
+
+} // namespace
+
+TableBoard::TableBoard(TableGame& game, QWidget* parent)
+    : Card(tr("Table"), parent)
+    , m_game(game)
+    , m_state(new QLabel)
+    , m_last(new TileField(tr("Last play"), Flow::Row))
+    , m_lastText(mutedLabel({}))
+    , m_bans(mutedLabel({}))
+    , m_refusal(refusalLabel(QStringLiteral("tableRefusal")))
+    , m_play(new QPushButton(tr("Play")))
+    , m_pass(new QPushButton(tr("Pass")))
+    , m_takeBack(new CommandButton(tr("Take back")))
+    , m_restart(new CommandButton(tr("Start again")))
+    , m_resume(new CommandButton(tr("Solver plays")))
+    , m_rules(new CommandButton(tr("Rules"))) {
+    m_state->setFont(headingFont());
+    m_state->setWordWrap(true);
+    m_state->setObjectName(QStringLiteral("tableState"));
+    m_bans->setObjectName(QStringLiteral("tableBans"));
+    m_refusal->hide();
+    addCommands();
+    content()->setSpacing(2 * spacingUnit);
+    content()->addWidget(m_state);
+    content()->addWidget(createMiddle());
+    for (const int player : {1, 2, 3}) {
+        m_rows[static_cast<std::size_t>(player) - 1] = createRow(player);
+        content()->addWidget(at(player).row);
+    }
+    content()->addWidget(createButtons());
+    content()->addWidget(m_refusal);
+    content()->addWidget(m_bans);
+    content()->addStretch();
+    connect(&game, &TableGame::changed, this, &TableBoard::refresh);
+    refresh();
+}
+
+void TableBoard::addCommands() {
+    auto* sizes = new QMenu(this);
+    fillDeals(*sizes);
+    auto* deals = new CommandButton(tr("Deal"));
+    deals->setToolTip(tr("Deals hands of some sizes at random."));
+    deals->opens(sizes);
+    addHeaderWidget(deals);
+    const auto add = [this](const QString& text, const QString& tip, auto slot) {
+        auto* button = new CommandButton(text);
+        button->setToolTip(tip);
+        addHeaderWidget(button);
+        connect(button, &QAbstractButton::clicked, this, slot);
+        return button;
+    };
+    auto* copy =
+        add(tr("Copy"), tr("Copies the hands as text, as the command line takes them."), [this] {
+            QGuiApplication::clipboard()->setText(
+                QString::fromStdString(handsText(m_game.position())));
+        });
+    add(tr("Paste"),
+        tr("Replaces the hands by the clipboard: two or three, with | or a line end between them, "
+           "such as KK5543 | 225543."),
+        &TableBoard::pasteRequested);
+    auto* clear = add(tr("Clear"), tr("Takes all cards from the table."),
+                      [this] { perform(clearTable(m_game.document().inputs())); });
+    auto* rules = new QMenu(this);
+    connect(rules, &QMenu::aboutToShow, this, [this, rules] { fillRules(*rules); });
+    m_rules->setToolTip(tr("Who begins, and which plays are banned."));
+    m_rules->opens(rules);
+    addHeaderWidget(m_rules);
+    const auto follow = [this, copy, clear] {
+        for (QWidget* button : {static_cast<QWidget*>(copy), static_cast<QWidget*>(clear),
+                                static_cast<QWidget*>(m_rules)})
+            button->setVisible(m_game.hasTable());
+    };
+    connect(&m_game, &TableGame::changed, this, follow);
+    follow();
+}
+
+void TableBoard::fillDeals(QMenu& menu) {
+    const auto add = [&](const QString& text, const std::vector<int>& sizes) {
+        connect(menu.addAction(text), &QAction::triggered, this, [this, sizes] { deal(sizes); });
+    };
+    add(tr("Two hands of 6 cards"), {6, 6});
+    add(tr("Two hands of 9 cards"), {9, 9});
+    add(tr("Two hands of 12 cards"), {12, 12});
+    menu.addSeparator();
+    add(tr("Three hands of 5 cards"), {5, 5, 5});
+    add(tr("Three hands of 8 cards"), {8, 8, 8});
+    add(tr("A whole game: 20, 17 and 17 cards"), {20, 17, 17});
+}
+
+void TableBoard::fillRules(QMenu& menu) {
+    menu.clear();
+    const Inputs& inputs = m_game.document().inputs();
+    const EndgamePosition& start = inputs.table->start;
+    const auto add = [&](const QString& text, bool checked, Edit edit) {
+        QAction* action = menu.addAction(withoutMnemonic(text));
+        action->setCheckable(true);
+        action->setChecked(checked);
+        connect(action, &QAction::triggered, this,
+                [this, edit = std::move(edit)] { perform(edit); });
+    };
+    menu.addSection(tr("Begins"));
+    for (int player = 1; player <= start.players(); ++player)
+        add(playerText(player), start.toMove == player, setLeader(inputs, player));
+    menu.addSection(tr("Banned plays"));
+    for (const auto& [family, count] : playsByFamily(start)) {
+        if (family == "solo")
+            continue; // a leader must be able to play
+        const bool banned = isBanned(inputs, family);
+        add(tr("%1 (%n plays)", nullptr, count).arg(familyText(*inputs.book, family)), banned,
+            setBan(inputs, family, !banned));
+    }
+}
+
+QWidget* TableBoard::createMiddle() {
+    constexpr int lastHeight = 46;
+    m_last->setTileHeight(lastHeight);
+    m_last->setEmptyText(tr("No play to beat."));
+    m_lastText->setObjectName(QStringLiteral("tableLast"));
+    m_lastText->setWordWrap(false);
+    auto* middle = new QWidget;
+    auto* row = new QHBoxLayout(middle);
+    row->setContentsMargins({});
+    row->setSpacing(3 * spacingUnit);
+    row->addWidget(m_lastText);
+    row->addWidget(m_last, 1);
+    return middle;
+}
+
+TableBoard::PlayerRow TableBoard::createRow(int player) {
+    PlayerRow row{new QWidget, headingLabel({}), mutedLabel({}), new QComboBox,
+                  new TileField(tr("Hand of player %1").arg(player), Flow::Row)};
+    row.name->setObjectName(QStringLiteral("tablePlayer%1").arg(player));
+    row.name->setForegroundRole(QPalette::Text);
+    row.count->setWordWrap(false);
+    row.kind->addItems({tr("Person"), tr("Solver")});
+    row.kind->setAccessibleName(tr("Who plays for player %1").arg(player));
+    row.kind->setToolTip(tr("Who makes the plays of player %1.").arg(player));
+    row.field->setEmptyText(tr("No cards left."));
+    auto* column = new QVBoxLayout(row.row);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(2 * spacingUnit);
+    line->addWidget(row.name);
+    line->addWidget(row.count, 1);
+    line->addWidget(row.kind);
+    column->addLayout(line);
+    column->addWidget(row.field);
+    connect(row.kind, &QComboBox::activated, this,
+            [this, player](int kind) { m_game.setSolver(player, kind == 1); });
+    connect(row.field, &TileField::activated, this,
+            [this, player](int card) { toggle(player, card); });
+    return row;
+}
+
+QWidget* TableBoard::createButtons() {
+    m_play->setToolTip(tr("Makes the play of the chosen cards."));
+    m_pass->setToolTip(tr("Lets the next player beat the last play."));
+    m_takeBack->setToolTip(tr("Takes back the last play; against the solver, back to your turn."));
+    m_restart->setToolTip(tr("Takes all plays back."));
+    m_resume->setToolTip(tr("Lets the solver make its play."));
+    connect(m_play, &QAbstractButton::clicked, this, &TableBoard::playChosen);
+    connect(m_pass, &QAbstractButton::clicked, this, [this] { makePlay(passPlay); });
+    connect(m_takeBack, &QAbstractButton::clicked, &m_game, &TableGame::takeBack);
+    connect(m_restart, &QAbstractButton::clicked, &m_game, &TableGame::restart);
+    connect(m_resume, &QAbstractButton::clicked, &m_game, &TableGame::resume);
+    auto* buttons = new QWidget;
+    auto* row = new FlowLayout(buttons, 2 * spacingUnit);
+    for (QWidget* button :
+         std::initializer_list<QWidget*>{m_play, m_pass, m_takeBack, m_restart, m_resume})
+        row->addWidget(button);
+    return buttons;
+}
+
+void TableBoard::setRoom(int height) {
+    m_room = height;
+    fitCards();
+}
+
+void TableBoard::fitCards() {
+    constexpr int least = 46, most = 80, aroundCard = 12;
+    int others = sizeHint().height(), players = 0;
+    for (const PlayerRow& row : m_rows) {
+        if (!row.row->isVisibleTo(this))
+            continue;
+        others -= row.field->sizeHint().height();
+        ++players;
+    }
+    const int room = players == 0 ? 0 : (m_room - others) / players - aroundCard;
+    for (const PlayerRow& row : m_rows)
+        row.field->setTileHeight(std::clamp(room, least, most));
+}
+
+void TableBoard::deal(const std::vector<int>& sizes) {
+    perform(dealTable(m_game.document().inputs(), sizes, QRandomGenerator::global()->generate64()));
+}
+
+void TableBoard::perform(const Edit& edit) {
+    showRefusal(*m_refusal, m_game.perform(edit));
+}
+
+void TableBoard::makePlay(int play) {
+    const int player = m_game.position().toMove;
+    hand(player)->showMessage(m_game.play(play));
+}
+
+void TableBoard::toggle(int player, int card) {
+    if (player != m_shown->toMove || winnerOf(*m_shown))
+        return hand(player)->showMessage(winnerOf(*m_shown)
+                                             ? tr("The game is over.")
+                                             : tr("Player %1 is to move.").arg(m_shown->toMove),
+                                         card);
+    if (!m_chosen.erase(card))
+        m_chosen.insert(card);
+    showHands(*m_shown);
+    const Tiles tiles = chosenTiles();
+    try {
+        Q_EMIT chosenChanged(tiles.empty() ? std::nullopt
+                                           : std::optional(playOf(*m_shown->book, tiles)));
+    } catch (const std::invalid_argument&) {
+        Q_EMIT chosenChanged({});
+    }
+}
+
+Tiles TableBoard::chosenTiles() const {
+    Tiles tiles;
+    for (const int card : m_chosen)
+        tiles.add(hand(m_shown->toMove)->kindOf(card));
+    return tiles;
+}
+
+void TableBoard::choose(int play) {
+    m_chosen.clear();
+    Tiles wanted = play == passPlay ? Tiles() : m_shown->book->meld(play).tiles;
+    const TileField* field = hand(m_shown->toMove);
+    for (int card = 0; card < field->itemCount(); ++card) {
+        const int kind = field->kindOf(card);
+        if (wanted.count(kind) == 0)
+            continue;
+        wanted.take(kind);
+        m_chosen.insert(card);
+    }
+    showHands(*m_shown);
+}
+
+void TableBoard::playChosen() {
+    TileField* field = hand(m_shown->toMove);
+    if (m_chosen.empty())
+        return field->showMessage(tr("Choose cards first: click them."), -1, Tone::Info);
+    try {
+        makePlay(playOf(*m_shown->book, chosenTiles()));
+    } catch (const std::invalid_argument& error) {
+        field->showMessage(messageOf(error));
+    }
+}
+
+void TableBoard::refresh() {
+    setEmptyText(m_game.hasTable()
+                     ? QString()
+                     : tr("There are no hands on the table. Paste two or three, with | between "
+                          "them, such as KK5543 | 225543, or deal some. The Welcome page has "
+                          "examples."));
+    if (!m_game.hasTable()) {
+        m_shown.reset();
+        for (const PlayerRow& row : m_rows)
+            row.row->hide(); // so that they take no room
+        return m_chosen.clear();
+    }
+    const EndgamePosition position = m_game.position();
+    if (m_shown != position) {
+        m_chosen.clear();
+        for (const PlayerRow& row : m_rows)
+            row.field->showMessage({});
+        showRefusal(*m_refusal, {});
+    }
+    m_shown = position;
+    const bool over = winnerOf(position).has_value();
+    const bool isReplay = m_game.shownPlies() < m_game.plies();
+    const QString state = tableState(position);
+    m_state->setText(isReplay ? tr("After play %1 of %2: %3", "numbers, state of the game")
+                                    .arg(QString::number(m_game.shownPlies()),
+                                         QString::number(m_game.plies()), state)
+                              : state);
+    showHands(position);
+    showLast(position);
+    m_play->setEnabled(!over);
+    m_pass->setEnabled(!over && position.last);
+    m_takeBack->setEnabled(m_game.shownPlies() > 0);
+    m_restart->setEnabled(m_game.plies() > 0);
+    m_resume->setVisible(m_game.isHeld());
+    QStringList banned;
+    for (const std::string& ban : position.bans)
+        banned << familyText(*position.book, ban);
+    m_bans->setText(tr("Banned: %1.").arg(banned.join(QStringLiteral(", "))));
+    m_bans->setVisible(!banned.isEmpty());
+    fitCards();
+}
+
+void TableBoard::showHands(const EndgamePosition& position) {
+    const Colors& colors = colorsFor(palette());
+    for (int player = 1; player <= static_cast<int>(m_rows.size()); ++player) {
+        const PlayerRow& row = at(player);
+        row.row->setVisible(player <= position.players());
+        if (player > position.players())
+            continue;
+        const bool moves = player == position.toMove && !winnerOf(position);
+        row.name->setText(moves ? tr("▶ %1").arg(playerText(player)) : playerText(player));
+        row.count->setText(tr("%n cards", nullptr, position.hand(player).total()));
+        const QSignalBlocker blocker(row.kind);
+        row.kind->setCurrentIndex(m_game.look().solver[static_cast<std::size_t>(player) - 1]);
+        std::vector<FieldTile> tiles;
+        for (const int kind : kindsOf(position.hand(player))) {
+            FieldTile tile{kind, {}, {}};
+            if (moves && m_chosen.contains(static_cast<int>(tiles.size()))) {
+                tile.look.ring = colors.accent;
+                tile.value = tr("chosen");
+            }
+            tiles.push_back(tile);
+        }
+        row.field->setBook(position.book);
+        row.field->setTiles(std::move(tiles));
+    }
+}
+
+void TableBoard::showLast(const EndgamePosition& position) {
+    m_lastText->setVisible(position.last.has_value());
+    std::vector<FieldTile> tiles;
+    if (position.last)
+        for (const int kind : kindsOf(position.book->meld(*position.last).tiles))
+            tiles.push_back({kind, {}, {}});
+    m_last->setBook(position.book);
+    m_last->setTiles(std::move(tiles));
+    m_lastText->setText(position.last ? tr("%1 of player %2", "a kind of play")
+                                            .arg(playKind(*position.book, *position.last),
+                                                 QString::number(position.lastBy))
+                                      : QString());
+}
+
+} // namespace yomi::ui::hands

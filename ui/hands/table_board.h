@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/hands/table_game.h"
+
+#include <array>
+#include <set>
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QPushButton;
+
+namespace yomi::ui {
+class CommandButton;
+} // namespace yomi::ui
+
+namespace yomi::ui::hands {
+
+class TileField;
+
+/// The players' hands face up, the last play above them, and the commands of a game.
+class TableBoard : public Card {
+    Q_OBJECT
+
+public:
+    explicit TableBoard(TableGame& game, QWidget* parent = nullptr);
+
+    TileField* hand(int player) const { return at(player).field; }
+    /// Makes the cards as large as the table has room for within this height.
+    void setRoom(int height);
+    /// Chooses the cards of a play of the player to move; none for a pass.
+    void choose(int play);
+    /// Makes a play, or says at the hand why it is refused.
+    void makePlay(int play);
+
+Q_SIGNALS:
+    void pasteRequested();
+    /// The play that the chosen cards form; nothing if they form none.
+    void chosenChanged(std::optional<int> play);
+
+private:
+    struct PlayerRow {
+        QWidget* row;
+        QLabel* name;
+        QLabel* count;
+        QComboBox* kind;
+        TileField* field;
+    };
+
+    const PlayerRow& at(int player) const { return m_rows[static_cast<std::size_t>(player) - 1]; }
+    void addCommands();
+    QWidget* createMiddle();
+    PlayerRow createRow(int player);
+    QWidget* createButtons();
+    void fillDeals(QMenu& menu);
+    void fillRules(QMenu& menu);
+    void fitCards();
+    void deal(const std::vector<int>& sizes);
+    void toggle(int player, int card);
+    Tiles chosenTiles() const;
+    void playChosen();
+    void perform(const Edit& edit);
+    void refresh();
+    void showHands(const EndgamePosition& position);
+    void showLast(const EndgamePosition& position);
+
+    TableGame& m_game;
+    QLabel* m_state;
+    TileField* m_last;
+    QLabel* m_lastText;
+    QLabel* m_bans;
+    QLabel* m_refusal;
+    std::array<PlayerRow, 3> m_rows{};
+    QPushButton* m_play;
+    QPushButton* m_pass;
+    CommandButton* m_takeBack;
+    CommandButton* m_restart;
+    CommandButton* m_resume;
+    CommandButton* m_rules;
+    int m_room = 0;
+    std::set<int> m_chosen; ///< cards of the player to move
+    std::optional<EndgamePosition> m_shown;
+};
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/table_words.h"
+
+#include "core/hands/played_endgame.h"
+#include "ui/hands/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace yomi::ui::hands {
+
+using namespace yomi::hands;
+
+namespace {
+
+struct TableText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Table)
+};
+
+/// The body of a play with kickers: its kinds from the rank on, three or four copies of each.
+Tiles bodyOf(const RuleBook& book, int play) {
+    const Category& category = book.categoryOf(play);
+    const bool isChain = category.name != category.family;
+    const int length = isChain ? std::stoi(category.name.substr(category.family.size() + 1)) : 1;
+    const int copies = category.family.starts_with("four") ? 4 : 3;
+    Tiles body;
+    for (int kind = book.meld(play).rank; kind < book.meld(play).rank + length; ++kind)
+        body.add(kind, copies);
+    return body;
+}
+
+bool hasKickers(const std::string& family) {
+    return family.starts_with("four_two") || family.starts_with("trio_solo") ||
+           family.starts_with("trio_pair");
+}
+
+} // namespace
+
+QString playWords(const RuleBook& book, int play) {
+    if (play == passPlay)
+        return TableText::tr("pass");
+    if (!hasKickers(book.categoryOf(play).family))
+        return meldText(book, play);
+    const Tiles body = bodyOf(book, play);
+    return tilesWords(book, body) + u'+' + tilesWords(book, remove(book.meld(play).tiles, body));
+}
+
+QString playKind(const RuleBook& book, int play) {
+    return play == passPlay ? TableText::tr("Pass") : categoryText(book, book.meld(play).category);
+}
+
+QString familyText(const RuleBook& book, const std::string& family) {
+    if (family == "solo_chain")
+        return TableText::tr("Straights");
+    if (family == "pair_chain")
+        return TableText::tr("Pairs in a row");
+    if (family == "trio_chain")
+        return TableText::tr("Airplanes alone");
+    if (family == "trio_solo_chain")
+        return TableText::tr("Airplanes with singles");
+    if (family == "trio_pair_chain")
+        return TableText::tr("Airplanes with pairs");
+    const auto known = std::ranges::find(book.categories(), family, &Category::name);
+    return categoryGroupText(book, static_cast<int>(known - book.categories().begin()));
+}
+
+QString playerText(int player) {
+    return player == 1 ? TableText::tr("Player 1 · landlord")
+                       : TableText::tr("Player %1").arg(player);
+}
+
+QString winnerText(int side, int players) {
+    return side == 1      ? TableText::tr("Player 1 wins")
+           : players == 2 ? TableText::tr("Player 2 wins")
+                          : TableText::tr("Players 2 and 3 win");
+}
+
+QString whyIllegal(const EndgamePosition& position, int play) {
+    const RuleBook& book = *position.book;
+    if (winnerOf(position))
+        return TableText::tr("The game is over.");
+    if (play == passPlay)
+        return TableText::tr("Player %1 leads and may not pass.").arg(position.toMove);
+    const auto banned = bannedCategories(book, position.bans);
+    if (banned[static_cast<std::size_t>(book.meld(play).category)])
+        return TableText::tr("%1 is banned: %2.").arg(playWords(book, play), playKind(book, play));
+    if (!contains(position.hand(position.toMove), book.meld(play).tiles))
+        return TableText::tr("Player %1 does not have %2.")
+            .arg(QString::number(position.toMove), playWords(book, play));
+    return TableText::tr("%1 does not beat %2.")
+        .arg(playWords(book, play), playWords(book, position.last.value_or(passPlay)));
+}
+
+QString tableState(const EndgamePosition& position) {
+    if (const auto winner = winnerOf(position))
+        return TableText::tr("Player %1 has no cards left. %2.")
+            .arg(QString::number(*winner), winnerText(sideOf(*winner), position.players()));
+    if (!position.last)
+        return TableText::tr("Player %1 to move: lead any play.").arg(position.toMove);
+    return TableText::tr("Player %1 to move: beat %2, or pass.")
+        .arg(QString::number(position.toMove), playWords(*position.book, *position.last));
+}
+
+QString stepsText(const RuleBook& book, const std::vector<EndgameStep>& steps) {
+    QStringList texts;
+    for (const EndgameStep& step : steps)
+        texts << (step.play == passPlay
+                      ? TableText::tr("player %1 passes").arg(step.player)
+                      : TableText::tr("player %1: %2")
+                            .arg(QString::number(step.player), playWords(book, step.play)));
+    return texts.join(QStringLiteral(", "));
+}
+
+QString playComment(const RuleBook& book, const EndgameAnswer& before, int play) {
+    const auto made = std::ranges::find(before.plays, play, &EndgamePlay::play);
+    QStringList winning;
+    for (const EndgamePlay& each : before.plays)
+        if (each.wins)
+            winning << playWords(book, each.play);
+    const int ways = static_cast<int>(winning.size());
+    if (made->wins)
+        return before.plays.size() == 1 ? TableText::tr("Wins; the only legal play.")
+               : ways == 1              ? TableText::tr("Wins; the only play that does.")
+                           : TableText::tr("Wins; one of %n winning plays.", nullptr, ways);
+    const QString answer = stepsText(book, made->refutation);
+    if (winning.isEmpty())
+        return TableText::tr("Loses, as every play does. Answer: %1.").arg(answer);
+    constexpr int mostNamed = 3;
+    const QString some = winning.mid(0, mostNamed).join(QStringLiteral(", "));
+    const QString all = ways > mostNamed
+                            ? TableText::tr("%1 and %n more", nullptr, ways - mostNamed).arg(some)
+                            : some;
+    return TableText::tr("Gives the win away. Winning: %1. Answer: %2.").arg(all, answer);
+}
+
+} // namespace yomi::ui::hands
