@@ -31,6 +31,8 @@ DrawOutlook::DrawOutlook(HandDocument& document, QObject* parent)
     , m_run([this](Outcome<Found>& outcome) { take(outcome); }) {
     connect(&document, &Document::changed, this, &DrawOutlook::restart);
     connect(&document, &Document::viewChanged, this, [this] { // measure or play may be another
+        if (m_stage && m_stage->samples == 0 && m_stage->measure != m_document.view().measure)
+            m_stage.reset(); // the next one replaces its run
         plan();
         next();
     });

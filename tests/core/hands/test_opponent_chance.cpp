@@ -60,7 +60,7 @@ std::map<int, std::string> byLookingAtAll(const RuleBook& book, const std::vecto
         all += ways;
         const std::vector<int> held = fittingMelds(book, opponent);
         for (const auto& [play, beats] : beating) {
-            const auto isHigher = [&](int other) {
+            const auto isHigher = [&beats = beats](int other) { // for clang 14
                 return beats[static_cast<std::size_t>(other)];
             };
             beaten[play] += std::ranges::any_of(held, isHigher) ? ways : 0;
