@@ -21,6 +21,7 @@
 #include "ui/hands/rule_switches.h"
 #include "ui/hands/rules_panel.h"
 #include "ui/hands/sized_scroll_area.h"
+#include "ui/hands/table_edits.h"
 #include "ui/hands/table_page.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/words.h"
@@ -202,11 +203,10 @@ bool HandWorkspace::fitTiles(double scale) {
 }
 
 void HandWorkspace::keyPressEvent(QKeyEvent* event) {
-    if (isTableShown())
-        Workspace::keyPressEvent(event);
-    else if (isBackspace(*event))
+    const bool isForHand = !isTableShown();
+    if (isForHand && isBackspace(*event))
         m_hand->removeLast();
-    else if (const QString text = TileField::typedBy(*event); !text.isEmpty())
+    else if (const QString text = TileField::typedBy(*event); isForHand && !text.isEmpty())
         m_palette->type(text);
     else
         Workspace::keyPressEvent(event);
@@ -387,6 +387,12 @@ QString HandWorkspace::pasteText(const QString& text) {
 QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
     if (isTableShown())
         return {};
+    if (const Edit edit = pasteTable(m_document.inputs(), text);
+        isCardGame(m_document.book()) && edit.refusal.isEmpty())
+        return {{tr("Put the hands on the table"), [this, edit] {
+                     m_document.perform(edit);
+                     showTable(true);
+                 }}};
     try {
         parseTiles(m_document.book(), text.trimmed().toStdString());
     } catch (const OtherRules& other) {

@@ -8,6 +8,7 @@
 #include "ui/common/table_view.h"
 #include "ui/hands/table_words.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 

@@ -150,6 +150,33 @@ json bodyOf(const ShellCommand& command) {
     return body;
 }
 
+/// The body of a table with the same game as a command `yomi-cli endgame`.
+json tableBodyOf(const ShellCommand& command) {
+    command.refuseOptionsBut(
+        {"hands", "to-move", "last", "last-by", "ban", "rules", "played", "most-nodes", "proof"});
+    command.refuseFile();
+    const auto text = [&](const char* option) {
+        return command.value(QLatin1String(option));
+    };
+    json table = {{"hands", json::array()},
+                  {"ban", textsOf(command.values(QStringLiteral("ban")))}};
+    for (const QString& hands : command.values(QStringLiteral("hands")))
+        for (const QString& hand : hands.split(u'|'))
+            table["hands"].push_back(hand.trimmed().toStdString());
+    if (const QString player = text("to-move"); !player.isEmpty())
+        table["toMove"] = player.toInt();
+    if (const QString last = text("last"); !last.isEmpty())
+        table["last"] = last.toStdString();
+    if (const QString player = text("last-by"); !player.isEmpty())
+        table["lastBy"] = player.toInt();
+    for (const QString& play : text("played").split(u',', Qt::SkipEmptyParts))
+        table["played"].push_back(play.trimmed().toStdString());
+    const QString rules = text("rules");
+    return {{"rules", rules.isEmpty() ? "doudizhu" : rules.toStdString()},
+            {"table", table},
+            {"view", {{"table", true}}}};
+}
+
 std::unique_ptr<Document> documentOf(const json& body) {
     auto document = std::make_unique<HandDocument>();
     document->load(body);
@@ -173,10 +200,14 @@ std::optional<json> tableBody(const std::string& text) {
 }
 
 /// The document of a pasted hand, of hands on a table, of tiles or cards of a preset, or of a
-/// command `yomi-cli hand`. Null for another text. Throws FormatError for an invalid command.
+/// command `yomi-cli hand` or `yomi-cli endgame`. Null for another text. Throws FormatError for an
+/// invalid command.
 std::unique_ptr<Document> pastedHand(const QString& text) {
-    if (const auto command = ShellCommand::parse(text))
+    if (const auto command = ShellCommand::parse(text)) {
+        if (command->job() == QStringLiteral("endgame"))
+            return documentOf(tableBodyOf(*command));
         return command->job() == QStringLiteral("hand") ? documentOf(bodyOf(*command)) : nullptr;
+    }
     const std::string hand = text.trimmed().toStdString();
     const auto preset = presetReading(hand);
     if (const auto body = preset ? std::nullopt : tableBody(hand))

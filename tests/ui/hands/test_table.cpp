@@ -437,6 +437,34 @@ private Q_SLOTS:
         QVERIFY(partners.text("tableSummary").endsWith(QStringLiteral(" Players 2 and 3 win.")));
     }
 
+    void severalHandsPastedIntoAHandGoToTheTable() {
+        TableScreen screen(json{{"rules", "doudizhu"}, {"tiles", "33"}});
+        const QString text = QStringLiteral("KK5543 | 225543");
+        QVERIFY(!screen.workspace.pasteText(text).isEmpty());
+        const QList<Remedy> remedies = screen.workspace.pasteRemedies(text);
+        QCOMPARE(remedies.size(), 1);
+        remedies.first().act();
+        QCOMPARE(screen.text("tableState"), QStringLiteral("Player 1 to move: lead any play."));
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("3455KK | 345522"));
+    }
+
+    void pastedCommandsOpenATable() {
+        HandDocument document;
+        document.load(tableBody({{"hands", {"KK5543", "225543"}},
+                                 {"toMove", 2},
+                                 {"last", "K"},
+                                 {"lastBy", 1},
+                                 {"ban", {"trio_pair", "bomb"}},
+                                 {"played", {"2", "pass", "3"}}}));
+        QString note;
+        const auto pasted = documentType().fromText(tableCommand(document.inputs()), note);
+        QVERIFY(pasted);
+        QVERIFY(pasted->body()["table"] == document.body()["table"]);
+        QVERIFY_EXCEPTION_THROWN(
+            documentType().fromText(QStringLiteral("yomi-cli endgame --hands 'KKK|KK'"), note),
+            FormatError);
+    }
+
     void pastedHandsOpenATable() {
         QString note;
         const auto document = documentType().fromText(QStringLiteral("2KKTT77554 | AA8"), note);
