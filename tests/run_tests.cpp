@@ -4,13 +4,13 @@
 
 #include <QTest>
 #ifdef QT_WIDGETS_LIB
-#include "ui/shell/translations.h"
+#include "ui/shell/language.h"
 
 #include <QApplication>
 struct Application : QApplication {
     Application(int& count, char** arguments)
         : QApplication(count, arguments) {
-        yomi::ui::installTranslations(*this);
+        yomi::ui::installLanguage(*this);
     }
 };
 #else

@@ -36,10 +36,12 @@ struct BatchSettings {
     template <class Fields>
     void describe(Fields& field) {
         field("timeout", timeout,
-              "Seconds after which a request is answered with an error, its repeats included");
-        field("write-under", writeUnder,
-              "Folder that requests may write files to, such as a search's \"trace\"; without "
-              "it they may write none");
+              Phrase(
+                  "Seconds after which a request is answered with an error, its repeats included"));
+        field(
+            "write-under", writeUnder,
+            Phrase("Folder that requests may write files to, such as a search's \"trace\"; without "
+                   "it they may write none"));
     }
 };
 
@@ -158,7 +160,7 @@ private:
             refuse(sentenceOf(error));
         }
         for (const Sentence& sentence : warnings.sentences())
-            reply.warnings.push_back(shortened(worded(sentence)));
+            reply.warnings.push_back(shortened(sentence.english()));
     }
 
     /// Parses a request; a syntax error names its line.
@@ -230,8 +232,8 @@ std::filesystem::path RequestContext::writable(const std::string& path) const {
 }
 
 void addBatch(CLI::App& program, Output& replies, bool& complete) {
-    CLI::App* command =
-        program.add_subcommand("batch", "Answer JSON Lines requests from standard input, in order");
+    CLI::App* command = program.add_subcommand(
+        "batch", worded(Phrase("Answer JSON Lines requests from standard input, in order")));
     command->footer(
         "A request is {\"id\": …, \"job\": …} with the options of the job as keys. Jobs: " +
         batchJobs() + ".");

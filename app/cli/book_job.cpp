@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "app/cli/ordered_work.h"
 #include "app/cli/stop_signals.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/sentence.h"
 #include "core/connectfour/solver.h"
@@ -28,11 +29,11 @@ struct BookOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("size", size, "Columns and rows of the board");
-        field("in-a-row", inARow, "How many stones in a line win");
-        field("plies", plies, "Stones up to which the book has every position", {1, 64});
-        field("out", out, "File of the book; FILE.unfinished keeps the work done so far");
-        field("threads", threads, "How many positions are solved at a time",
+        field("size", size, Phrase("Columns and rows of the board"));
+        field("in-a-row", inARow, Phrase("How many stones in a line win"));
+        field("plies", plies, Phrase("Stones up to which the book has every position"), {1, 64});
+        field("out", out, Phrase("File of the book; FILE.unfinished keeps the work done so far"));
+        field("threads", threads, Phrase("How many positions are solved at a time"),
               {1, mostSolverThreads});
     }
 };
@@ -158,8 +159,10 @@ void makeBook(const BookOptions& options) {
 
 void addBook(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "book", "Solve every connect four position of the first plies, for --book of search and "
-                "solve");
+        "book",
+        worded(
+            Phrase("Solve every connect four position of the first plies, for --book of search and "
+                   "solve")));
     addOptions(*command, makeBook);
 }
 

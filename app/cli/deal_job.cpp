@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_question.h"
 #include "app/cli/job.h"
+#include "app/cli/wording.h"
 #include "core/common/json_writer.h"
 #include "core/hands/deal.h"
 #include "core/hands/hand_text.h"
@@ -21,9 +22,9 @@ struct DealOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("rules", rules, "doudizhu, doudizhu-loose or noip");
-        field("seed", seed, "Equal seeds give equal hands on every machine");
-        field("cards", cards, "The number of cards of each hand, without it 17,17,17");
+        field("rules", rules, Phrase("doudizhu, doudizhu-loose or noip"));
+        field("seed", seed, Phrase("Equal seeds give equal hands on every machine"));
+        field("cards", cards, Phrase("The number of cards of each hand, without it 17,17,17"));
     }
 };
 
@@ -51,8 +52,8 @@ std::string dealJson(const DealOptions& options) {
 }
 
 void addDeal(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("deal", "Deal hands of cards; prints one JSON object");
+    CLI::App* command = program.add_subcommand(
+        "deal", worded(Phrase("Deal hands of cards; prints one JSON object")));
     const std::string always = "As without it: the answer is always one JSON object";
     command->add_flag("--json", always);
     addOptions<DealOptions>(

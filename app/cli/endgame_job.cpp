@@ -5,6 +5,7 @@
 #include "app/cli/job.h"
 #include "app/cli/stop_signals.h"
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/hands/endgame_proof.h"
 #include "core/hands/hand_text.h"
@@ -31,15 +32,18 @@ struct EndgameJobOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("hands", hands, "Two or three hands, the landlord's first; or one text with |");
-        field("to-move", toMove, "The player to move");
-        field("last", last, "The play to beat; else the player to move leads");
-        field("last-by", lastBy, "Who played it, else the player before the one to move");
-        field("ban", ban, "A category that nobody may play, with or without the chain's length");
-        field("rules", rules, "doudizhu, doudizhu-loose or noip");
-        field("played", played, "Plays and passes from there, such as 4,pass,K");
-        field("most-nodes", mostNodes, "Nodes to search before giving up", {1, 1'000'000'000'000});
-        field("proof", proof, "Also write all positions of a proof to this file");
+        field("hands", hands,
+              Phrase("Two or three hands, the landlord's first; or one text with |"));
+        field("to-move", toMove, Phrase("The player to move"));
+        field("last", last, Phrase("The play to beat; else the player to move leads"));
+        field("last-by", lastBy, Phrase("Who played it, else the player before the one to move"));
+        field("ban", ban,
+              Phrase("A category that nobody may play, with or without the chain's length"));
+        field("rules", rules, Phrase("doudizhu, doudizhu-loose or noip"));
+        field("played", played, Phrase("Plays and passes from there, such as 4,pass,K"));
+        field("most-nodes", mostNodes, Phrase("Nodes to search before giving up"),
+              {1, 1'000'000'000'000});
+        field("proof", proof, Phrase("Also write all positions of a proof to this file"));
     }
 };
 
@@ -159,11 +163,12 @@ void print(const EndgameReply& reply) {
 
 void addEndgame(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "endgame", "Solve an endgame of Dou Dizhu: which plays win, with all hands known");
+        "endgame",
+        worded(Phrase("Solve an endgame of Dou Dizhu: which plays win, with all hands known")));
     const auto asJson = std::make_shared<bool>(false);
     const ShellOptions shell(*command, EndgameJobOptions());
     command->get_option("--hands")->allow_extra_args(true);
-    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         EndgameJobOptions options;
         shell.read(options);

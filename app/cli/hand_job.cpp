@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
+#include "app/cli/wording.h"
 #include "core/common/escaped.h"
 #include "core/common/json_writer.h"
 #include "core/common/sentence.h"
@@ -133,12 +134,14 @@ void printAnswer(const HandOptions& options) {
 
 void addHand(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "hand", "Read a hand: its best partition, waits, discards, distance and plays");
+        "hand",
+        worded(Phrase("Read a hand: its best partition, waits, discards, distance and plays")));
     const auto asJson = std::make_shared<bool>(false);
     const auto document = addDocument(
-        *command, "A .yomi file with the hand (options given replace what it says)", "--tiles");
+        *command, Phrase("A .yomi file with the hand (options given replace what it says)"),
+        "--tiles");
     const ShellOptions shell(*command, HandOptions());
-    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         HandOptions options;
         options.document = *document;

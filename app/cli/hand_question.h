@@ -62,48 +62,58 @@ struct HandOptions {
     template <class Fields>
     void describe(Fields& field) {
         field("rules", rules,
-              "millijan (the default), doudizhu, doudizhu-loose, noip, or a unit list FILE.json");
-        field(
-            "tiles", tiles,
-            "The hand, needed here or in a document: names between blanks or commas, cards such as "
-            "334455TJQKA2BR, a JSON list, or counts such as {\"3\": 2, \"J\": 1}");
-        field("seen", seen, "Tiles seen on the table, as --tiles");
-        field("all", all, "List all best partitions");
-        field("require", require, "A meld that must be used; may be given more than once");
-        field("open", open, "A unit that is laid open; may be given more than once");
-        field("forbid", forbid, "A meld that must not be used; may be given more than once");
-        field("bonus", bonus, "MELD=n: n points more for a meld; may be given more than once");
-        field("favourite-tile", favouriteTile, "A tile that earns 2000 points once");
+              Phrase("millijan (the default), doudizhu, doudizhu-loose, noip, or a unit list "
+                     "FILE.json"));
+        field("tiles", tiles,
+              Phrase("The hand, needed here or in a document: names between blanks or commas, "
+                     "cards such as "
+                     "334455TJQKA2BR, a JSON list, or counts such as {{\"3\": 2, \"J\": 1}}"));
+        field("seen", seen, Phrase("Tiles seen on the table, as --tiles"));
+        field("all", all, Phrase("List all best partitions"));
+        field("require", require, Phrase("A meld that must be used; may be given more than once"));
+        field("open", open, Phrase("A unit that is laid open; may be given more than once"));
+        field("forbid", forbid,
+              Phrase("A meld that must not be used; may be given more than once"));
+        field("bonus", bonus,
+              Phrase("MELD=n: n points more for a meld; may be given more than once"));
+        field("favourite-tile", favouriteTile, Phrase("A tile that earns 2000 points once"));
         field("favourite-doubles", favouriteDoubles,
-              "Melds with the favourite tile count double instead");
-        field("waits", waits, "The tiles that complete a hand of one less than a full one");
-        field("discards", discards, "What is left to wait for after each discard of a full hand");
-        field("distance", distance, "The least number of tiles to draw for a complete hand");
-        field("one-short", oneShort, "The melds that lack exactly one tile");
+              Phrase("Melds with the favourite tile count double instead"));
+        field("waits", waits, Phrase("The tiles that complete a hand of one less than a full one"));
+        field("discards", discards,
+              Phrase("What is left to wait for after each discard of a full hand"));
+        field("distance", distance,
+              Phrase("The least number of tiles to draw for a complete hand"));
+        field("one-short", oneShort, Phrase("The melds that lack exactly one tile"));
         field("rank", rank,
-              "The discards of a hand of tiles at any distance, the best first, with a plan each");
+              Phrase("The discards of a hand of tiles at any distance, the best first, with a plan "
+                     "each"));
         field("draws", draws,
-              "The chance of a complete hand within so many draws, for each discard",
+              Phrase("The chance of a complete hand within so many draws, for each discard"),
               {1, hands::mostDraws});
-        field("play", play, "How to play over the draws: exact, or an estimate from samples");
-        field("objective", objective, "What is computed of the draws; it sorts the discards");
-        field("samples", samples, "Playouts of each discard, for sampled play",
+        field("play", play,
+              Phrase("How to play over the draws: exact, or an estimate from samples"));
+        field("objective", objective,
+              Phrase("What is computed of the draws; it sorts the discards"));
+        field("samples", samples, Phrase("Playouts of each discard, for sampled play"),
               {1, hands::mostSamples});
-        field("seed", seed, "For sampled play: equal seeds give equal numbers");
-        field("most-states", mostStates, "Best play gives up beyond so many states", {1});
+        field("seed", seed, Phrase("For sampled play: equal seeds give equal numbers"));
+        field("most-states", mostStates, Phrase("Best play gives up beyond so many states"), {1});
         field("leads", leads,
-              "The plays that can be led, and what they leave (card games); with =only nothing "
-              "else");
+              Phrase(
+                  "The plays that can be led, and what they leave (card games); with =only nothing "
+                  "else"));
         field("opponent", opponent,
-              "The chance that an opponent with so many cards can beat a lead (card games)",
+              Phrase("The chance that an opponent with so many cards can beat a lead (card games)"),
               {1, hands::mostOpponentCards});
-        field("lead", lead, "The play that the opponent of --opponent is to beat");
-        field("beats", beats, "The plays of the hand that beat this one (card games)");
-        field("method", method, "The engine, or a step of the source article");
-        field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
-        field("list-plays", listPlays, "Print the rule book's plays instead: category, cards");
+        field("lead", lead, Phrase("The play that the opponent of --opponent is to beat"));
+        field("beats", beats, Phrase("The plays of the hand that beat this one (card games)"));
+        field("method", method, Phrase("The engine, or a step of the source article"));
+        field("repeat", repeat, Phrase("How many times to run, for the timing"), {1, mostRepeats});
+        field("list-plays", listPlays,
+              Phrase("Print the rule book's plays instead: category, cards"));
         field("noip-input", noipInput,
-              "Answer an input of the NOIP 2015 problem instead, a line each");
+              Phrase("Answer an input of the NOIP 2015 problem instead, a line each"));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/common/document.h"
 #include "core/common/json_reader.h"
 #include "core/icefire/analysis_json.h"
@@ -39,14 +40,14 @@ struct AnalyzeOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("profile", profile, "article or strong: whose evaluation and plan");
+        field("profile", profile, Phrase("article or strong: whose evaluation and plan"));
         field("parameters", parameters,
-              "Changes to the profile's parameters, a JSON object by their names");
-        field("ruleset", ruleset, "The rules, else current or those of the document");
-        field("turn", turn, "The turn, else 1 or that of the document", {1, turnsPerGame});
-        field("seed", seed, "Seed of the search");
-        field("iterations", iterations, "Iterations of the search", {.least = 0});
-        field("json", json, "Print one JSON object");
+              Phrase("Changes to the profile's parameters, a JSON object by their names"));
+        field("ruleset", ruleset, Phrase("The rules, else current or those of the document"));
+        field("turn", turn, Phrase("The turn, else 1 or that of the document"), {1, turnsPerGame});
+        field("seed", seed, Phrase("Seed of the search"));
+        field("iterations", iterations, Phrase("Iterations of the search"), {.least = 0});
+        field("json", json, Phrase("Print one JSON object"));
     }
 };
 
@@ -207,15 +208,16 @@ void run(const AnalyzeOptions& options) {
 } // namespace
 
 void addIcefireAnalyze(CLI::App& icefire) {
-    CLI::App* command =
-        icefire.add_subcommand("analyze", "Read a position; print chains, threats and a plan");
+    CLI::App* command = icefire.add_subcommand(
+        "analyze", worded(Phrase("Read a position; print chains, threats and a plan")));
     command->alias("analyse");
     const ShellOptions shell(*command, AnalyzeOptions());
     const auto file = std::make_shared<std::string>();
     command->add_option(
         "FILE", *file,
-        "The text that a bot is sent in a turn, or a .yomi file with the position that it "
-        "shows; standard input without it");
+        worded(Phrase(
+            "The text that a bot is sent in a turn, or a .yomi file with the position that it "
+            "shows; standard input without it")));
     command->callback([=] {
         AnalyzeOptions options;
         options.file = *file;

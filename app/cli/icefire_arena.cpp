@@ -34,16 +34,16 @@ struct ArenaOptions {
     template <class Fields>
     void describe(Fields& field) {
         field("a", request.contestants[0],
-              "The first contestant: a built-in bot's name or a command line");
-        field("b", request.contestants[1], "The second contestant");
+              Phrase("The first contestant: a built-in bot's name or a command line"));
+        field("b", request.contestants[1], Phrase("The second contestant"));
         request.describe(field);
-        field("seed-from", request.firstSeed, "Seed of the first map after these");
+        field("seed-from", request.firstSeed, Phrase("Seed of the first map after these"));
         field("iterations", request.budget.iterations,
-              "Built-in bots think so many iterations a turn instead of 34 of its 50 ms",
+              Phrase("Built-in bots think so many iterations a turn instead of 34 of its 50 ms"),
               {.least = 0});
-        field("record", record, "Folder for a record of each game; it may hold none yet");
+        field("record", record, Phrase("Folder for a record of each game; it may hold none yet"));
         request.limits.describe(field);
-        field("json", json, "Print one JSON object");
+        field("json", json, Phrase("Print one JSON object"));
     }
 };
 
@@ -83,7 +83,7 @@ ordered_json gameJson(const ArenaGame& game) {
                          {"score", ending.score},
                          {"lastTurn", ending.lastTurn}};
     if (!game.detail.empty())
-        line["detail"] = worded(game.detail);
+        line["detail"] = game.detail.english();
     return line;
 }
 
@@ -203,8 +203,8 @@ void play(const ArenaOptions& options) {
 } // namespace
 
 void addIcefireArena(CLI::App& icefire) {
-    CLI::App* command =
-        icefire.add_subcommand("arena", "Let two bots, built-in or programs, play a series");
+    CLI::App* command = icefire.add_subcommand(
+        "arena", worded(Phrase("Let two bots, built-in or programs, play a series")));
     addOptions(*command, play);
     command->get_option("--a")->required();
     command->get_option("--b")->required();

@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
+#include "app/cli/wording.h"
 #include "core/common/document.h"
 #include "core/common/escaped.h"
 #include "core/common/format_error.h"
@@ -28,9 +29,9 @@ struct MapOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("seed", seeds, "Seed of the map; give it again for more maps");
-        field("ruleset", ruleset, "The rules");
-        field("json", json, "Print one JSON object a line for each seed");
+        field("seed", seeds, Phrase("Seed of the map; give it again for more maps"));
+        field("ruleset", ruleset, Phrase("The rules"));
+        field("json", json, Phrase("Print one JSON object a line for each seed"));
     }
 };
 
@@ -55,7 +56,9 @@ void printMaps(const MapOptions& options) {
 
 void addIcefireMap(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
-        "map", "Print the map of a seed, as the text that player 0 is sent in the first turn");
+        "map",
+        worded(Phrase(
+            "Print the map of a seed, as the text that player 0 is sent in the first turn")));
     addOptions(*command, printMaps);
     command->get_option("--seed")->required();
 }
@@ -68,10 +71,10 @@ struct BotOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("profile", profile, "wait, random, greedy, article or strong");
-        field("ruleset", ruleset, "The rules");
-        field("seed", seed, "Seed of all that the bot draws");
-        field("iterations", iterations, "Think so many iterations a turn instead of 34 ms",
+        field("profile", profile, Phrase("wait, random, greedy, article or strong"));
+        field("ruleset", ruleset, Phrase("The rules"));
+        field("seed", seed, Phrase("Seed of all that the bot draws"));
+        field("iterations", iterations, Phrase("Think so many iterations a turn instead of 34 ms"),
               {.least = 0});
     }
 };
@@ -97,7 +100,9 @@ void playOnStandardInput(const BotOptions& options) {
 
 void addIcefireBot(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
-        "bot", "Play on standard input and output, in the game's protocol, until the input ends");
+        "bot",
+        worded(Phrase(
+            "Play on standard input and output, in the game's protocol, until the input ends")));
     addOptions(*command, playOnStandardInput);
 }
 
@@ -107,7 +112,7 @@ struct ReplayOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("ruleset", ruleset, "Of games that do not name theirs");
+        field("ruleset", ruleset, Phrase("Of games that do not name theirs"));
     }
 };
 
@@ -147,10 +152,11 @@ void replay(const ReplayOptions& options) {
 
 void addIcefireReplay(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
-        "replay", "Play recorded games again and compare them with the rules, line by line");
+        "replay",
+        worded(Phrase("Play recorded games again and compare them with the rules, line by line")));
     const ShellOptions shell(*command, ReplayOptions());
     const auto files = std::make_shared<std::vector<std::string>>();
-    command->add_option("FILE", *files, "Recorded games, full or lite")->required();
+    command->add_option("FILE", *files, worded(Phrase("Recorded games, full or lite")))->required();
     command->callback([=] {
         ReplayOptions options{*files};
         shell.read(options);
@@ -159,8 +165,8 @@ void addIcefireReplay(CLI::App& icefire) {
 }
 
 void addIcefire(CLI::App& program) {
-    CLI::App* icefire =
-        program.add_subcommand("icefire", "A Code of Ice & Fire: maps, bots, games");
+    CLI::App* icefire = program.add_subcommand(
+        "icefire", worded(Phrase("A Code of Ice & Fire: maps, bots, games")));
     icefire->require_subcommand(1);
     addIcefireMap(*icefire);
     addIcefireBot(*icefire);

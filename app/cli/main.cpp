@@ -34,12 +34,35 @@ namespace {
 
 enum Exit { allAnswered = 0, someFailed = 1, wrongUsage = 2, endedBySignal = 128 };
 
+/// CLI11's own words in help texts.
+void wordLabels(CLI::FormatterBase& formatter) {
+    const auto word = [&](const char* label, Phrase phrase) {
+        formatter.label(label, worded(phrase));
+    };
+    word("Usage", Phrase("Usage"));
+    word("Positionals", Phrase("Positionals"));
+    word("SUBCOMMAND", Phrase("SUBCOMMAND"));
+    word("OPTIONS", Phrase("OPTIONS"));
+    word("REQUIRED", Phrase("REQUIRED"));
+    word("TEXT", Phrase("TEXT"));
+    word("INT", Phrase("INT"));
+    word("FLOAT", Phrase("FLOAT"));
+}
+
+void wordCommandGroups(CLI::App& program) {
+    for (CLI::App* command : program.get_subcommands({})) {
+        command->group(worded(Phrase("Subcommands")));
+        wordCommandGroups(*command);
+    }
+}
+
 std::string failureMessage(const CLI::App* /*command*/, const CLI::Error& error) {
-    return "yomi-cli: " + escaped(messageOf(error)) + "\nRun with --help for more information.\n";
+    return "yomi-cli: " + escaped(messageOf(error)) + '\n' +
+           worded(Phrase("Run with --help for more information.")) + '\n';
 }
 
 /// Refuses a command or an option that there is not, and names the nearest one.
-void requireNames(const CLI::App& program, std::span<char*> arguments) {
+void requireNames(const CLI::App& program, std::span<char* const> arguments) {
     const CLI::App* command = &program;
     const auto nearest = [](const std::string& name, const std::vector<std::string>& known) {
         return nearestWord(name, std::vector<std::string_view>(known.begin(), known.end()));
@@ -77,19 +100,29 @@ void requireNames(const CLI::App& program, std::span<char*> arguments) {
     }
 }
 
-int run(int argc, char** argv, Output& output) {
-    CLI::App program("Yomi reads games ahead: exact odds, best hands, the search behind a move.");
-    program.set_version_flag("--version", "yomi-cli " YOMI_VERSION);
+int run(const std::vector<char*>& arguments, Output& output) {
+    CLI::App program(worded(
+        Phrase("Yomi reads games ahead: exact odds, best hands, the search behind a move.")));
+    program.option_defaults()->group(worded(Phrase("Options")));
+    program.set_help_flag("-h,--help", worded(Phrase("Print this help and end")));
+    program.set_version_flag("--version", "yomi-cli " YOMI_VERSION,
+                             worded(Phrase("Print the version and end")));
+    wordLabels(*program.get_formatter());
+    std::string chosen; // chooseLanguage() has taken it
+    program.add_option("--language", chosen,
+                       worded(Sentence("The language of messages ({}); else that of the locale",
+                                       listOfLanguages())));
     program.require_subcommand(1);
     program.failure_message(failureMessage);
     for (const Job& job : jobs())
         job.addCommand(program);
     bool complete = true;
     addBatch(program, output, complete);
+    wordCommandGroups(program);
     int status = allAnswered;
     try {
-        requireNames(program, std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0));
-        program.parse(argc, argv);
+        requireNames(program, std::span(arguments).subspan(arguments.empty() ? 0 : 1));
+        program.parse(static_cast<int>(arguments.size()), arguments.data());
         status = complete ? allAnswered : someFailed;
     } catch (const CLI::ParseError& error) { // also thrown for --help
         status = program.exit(error) == 0 ? allAnswered : wrongUsage;
@@ -123,9 +156,9 @@ int fail(const std::exception& error, int status, Output& output) {
     return status;
 }
 
-int runOrFail(int argc, char** argv, Output& output) {
+int runOrFail(const std::vector<char*>& arguments, Output& output) {
     try {
-        return run(argc, argv, output);
+        return run(arguments, output);
     } catch (const std::invalid_argument& error) {
         return fail(error, wrongUsage, output);
     } catch (const EndedBySignal& error) {
@@ -141,6 +174,7 @@ int runOrFail(int argc, char** argv, Output& output) {
 
 int main(int argc, char** argv) {
     using namespace yomi::cli;
+    std::vector<char*> arguments(argv, argv + argc);
     // A closed pipe ends the program quietly, even if the caller ignored the signal; a file size
     // limit is an error to report like a full disk.
     std::signal(SIGPIPE, SIG_DFL);
@@ -149,7 +183,8 @@ int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     Output output(std::cout, STDOUT_FILENO), errors(std::cerr, STDERR_FILENO);
     const yomi::JsonWarnings warnings;
-    const int status = runOrFail(argc, argv, output);
+    chooseLanguage(arguments);
+    const int status = runOrFail(arguments, output);
     for (const yomi::Sentence& sentence : warnings.sentences())
         std::cerr << "yomi-cli: warning: " << yomi::escaped(shortened(worded(sentence))) << '\n';
     return status;

@@ -3,6 +3,7 @@
 #include "app/cli/job.h"
 #include "app/cli/odds_answer.h"
 #include "app/cli/options.h"
+#include "app/cli/wording.h"
 
 #include <iostream>
 #include <memory>
@@ -12,14 +13,15 @@ namespace yomi::cli {
 namespace {
 
 void addOdds(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("odds", "Split damage: who dies, how many, and with how many hits");
+    CLI::App* command = program.add_subcommand(
+        "odds", worded(Phrase("Split damage: who dies, how many, and with how many hits")));
     const auto asJson = std::make_shared<bool>(false);
     const auto document = addDocument(
-        *command, "A .yomi file, or a copied position, with the board and the effect, instead "
-                  "of the lives");
+        *command,
+        Phrase("A .yomi file, or a copied position, with the board and the effect, instead "
+               "of the lives"));
     const ShellOptions shell(*command, OddsOptions());
-    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         OddsOptions options;
         options.document = *document;

@@ -64,22 +64,27 @@ struct OddsOptions {
     void describe(Fields& field) {
         using namespace splitdamage;
         field("lives", lives,
-              "The health of each character, such as 4,5,6,7,8, or attack and health, 3/2,2/1; "
-              "needed here or in a document");
-        field("hits", hits, "How many hits; needed with the lives", {0, mostHits});
-        field("names", names, "A name for each character");
-        field("armor", armor, "The armor of each character, 0 for what is no hero", {0, mostArmor});
-        field("shield", shield, "For each character 1 behind a divine shield, otherwise 0", {0, 1});
-        field("damage", damage, "The damage of one hit", {1, mostDamage});
-        field("goal-kill", goalKill, "Who must die, by number", {0, mostTargets - 1});
-        field("goal-keep", goalKeep, "Who must live, by number", {0, mostTargets - 1});
+              Phrase(
+                  "The health of each character, such as 4,5,6,7,8, or attack and health, 3/2,2/1; "
+                  "needed here or in a document"));
+        field("hits", hits, Phrase("How many hits; needed with the lives"), {0, mostHits});
+        field("names", names, Phrase("A name for each character"));
+        field("armor", armor, Phrase("The armor of each character, 0 for what is no hero"),
+              {0, mostArmor});
+        field("shield", shield, Phrase("For each character 1 behind a divine shield, otherwise 0"),
+              {0, 1});
+        field("damage", damage, Phrase("The damage of one hit"), {1, mostDamage});
+        field("goal-kill", goalKill, Phrase("Who must die, by number"), {0, mostTargets - 1});
+        field("goal-keep", goalKeep, Phrase("Who must live, by number"), {0, mostTargets - 1});
         field("method", method,
-              "Fast, exact in fractions, or for kill odds alone a step of the source article");
-        field("float", isFloat, "Single precision, for the steps of the article");
-        field("curve", curve, "The odds for every number of hits, too");
+              Phrase(
+                  "Fast, exact in fractions, or for kill odds alone a step of the source article"));
+        field("float", isFloat, Phrase("Single precision, for the steps of the article"));
+        field("curve", curve, Phrase("The odds for every number of hits, too"));
         field("at-least", atLeast,
-              "The fewest hits that reach this probability, above 0 and at most 1, too");
-        field("repeat", repeat, "How many times to compute, for the median time", {1, mostRepeats});
+              Phrase("The fewest hits that reach this probability, above 0 and at most 1, too"));
+        field("repeat", repeat, Phrase("How many times to compute, for the median time"),
+              {1, mostRepeats});
     }
 };
 

@@ -63,15 +63,16 @@ json ShellOptions::parsed(const Option& option, const std::string& text) {
 
 void ShellOptions::add(CLI::App& command, const Option& option) {
     const std::string name = "--" + option.name;
+    const std::string help = worded(option.help);
     if (option.kind == Kind::Flag) {
         command.add_flag_function(
             name,
             [given = m_given, key = option.name](std::int64_t count) { (*given)[key] = count > 0; },
-            option.help);
+            help);
         return;
     }
     if (option.kind == Kind::FlagOrOnly) {
-        command.add_flag(name, option.help)
+        command.add_flag(name, help)
             ->each([given = m_given, option](const std::string& text) {
                 (*given)[option.name] = text == "true"    ? json(true)
                                         : text == "false" ? json(false)
@@ -97,7 +98,7 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
     const std::string type = option.kind == Kind::Whole    ? "INT"
                              : option.kind == Kind::Number ? "FLOAT"
                                                            : "TEXT";
-    command.add_option_function<std::vector<std::string>>(name, take, option.help)
+    command.add_option_function<std::vector<std::string>>(name, take, help)
         ->type_name(option.form == Form::Split ? type + ",..." : type)
         ->expected(1, option.form == Form::Single ? 1 : mostGiven)
         ->allow_extra_args(false)
@@ -106,20 +107,26 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
                                                 : option.preset.dump());
 }
 
-std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help,
+std::shared_ptr<std::string> addDocument(CLI::App& command, Phrase help,
                                          const std::string& tilesOption) {
     auto document = std::make_shared<std::string>();
-    command.add_option("document", *document, help)->check([tilesOption](const std::string& name) {
-        std::error_code ignored;
-        if (name == "-" || std::filesystem::exists(name, ignored))
-            return std::string();
-        const bool isNumbers = name.find_first_not_of("0123456789,-") == std::string::npos;
-        return !tilesOption.empty() ? "There is no file \"" + name + "\"; tiles and cards follow " +
-                                          tilesOption + " as one text in quotes."
-               : isNumbers ? "There is no file \"" + name +
-                                 "\"; separate the values of a list by commas, such as 2,1."
-                           : std::string();
-    });
+    command.add_option("document", *document, worded(help))
+        ->check([tilesOption](const std::string& name) {
+            std::error_code ignored;
+            if (name == "-" || std::filesystem::exists(name, ignored))
+                return std::string();
+            const bool isNumbers = name.find_first_not_of("0123456789,-") == std::string::npos;
+            return worded(
+                !tilesOption.empty() ? Sentence("There is no file \"{}\"; tiles and cards follow "
+                                                "{} as one text in quotes.",
+                                                name, tilesOption)
+                : isNumbers
+                    ? Sentence(
+                          "There is no file \"{}\"; separate the values of a list by commas, such "
+                          "as 2,1.",
+                          name)
+                    : Sentence());
+        });
     return document;
 }
 

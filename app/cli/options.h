@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/game_option.h"
+#include "app/cli/wording.h"
 #include "core/common/fields.h"
 
 #include <CLI/CLI.hpp>
@@ -63,29 +64,28 @@ public:
     template <class Options>
     ShellOptions(CLI::App& command, const Options& defaults)
         : m_given(std::make_shared<nlohmann::json>(nlohmann::json::object())) {
-        forEachField(
-            defaults, [&](const char* name, const auto& field, const char* help, auto range) {
-                using Field = std::remove_cvref_t<decltype(field)>;
-                using Value = typename ValueOf<Field>::Type;
-                Option option{name, help};
-                if constexpr (NamedEnum<Value>)
-                    option.help += " (" + listOfNames<Value>() + ")";
-                else if constexpr (std::derived_from<Value, GameOption>)
-                    option.help += " (" + listOfGames<Value>() + ")";
-                else if constexpr (std::is_same_v<Value, FlagOrOnly>)
-                    option.kind = Kind::FlagOrOnly;
-                else if constexpr (std::is_integral_v<Value>)
-                    option.kind = std::is_same_v<Value, bool> ? Kind::Flag : Kind::Whole;
-                else if constexpr (std::is_floating_point_v<Value>)
-                    option.kind = Kind::Number;
-                if constexpr (isList<Field>)
-                    option.form = std::is_same_v<Value, Word> ? Form::Repeated : Form::Split;
-                else if constexpr (!isOptional<Field> && !std::is_same_v<Value, FlagOrOnly>)
-                    option.preset = fieldToJson(field);
-                if constexpr (std::is_arithmetic_v<Value>)
-                    option.help += limitsOf(range);
-                add(command, option);
-            });
+        forEachField(defaults, [&](const char* name, const auto& field, Phrase help, auto range) {
+            using Field = std::remove_cvref_t<decltype(field)>;
+            using Value = typename ValueOf<Field>::Type;
+            Option option{name, Sentence(help)};
+            if constexpr (NamedEnum<Value>)
+                option.help = Sentence("{} ({})", option.help, listOfNames<Value>());
+            else if constexpr (std::derived_from<Value, GameOption>)
+                option.help = Sentence("{} ({})", option.help, listOfGames<Value>());
+            else if constexpr (std::is_same_v<Value, FlagOrOnly>)
+                option.kind = Kind::FlagOrOnly;
+            else if constexpr (std::is_integral_v<Value>)
+                option.kind = std::is_same_v<Value, bool> ? Kind::Flag : Kind::Whole;
+            else if constexpr (std::is_floating_point_v<Value>)
+                option.kind = Kind::Number;
+            if constexpr (isList<Field>)
+                option.form = std::is_same_v<Value, Word> ? Form::Repeated : Form::Split;
+            else if constexpr (!isOptional<Field> && !std::is_same_v<Value, FlagOrOnly>)
+                option.preset = fieldToJson(field);
+            if constexpr (std::is_arithmetic_v<Value>)
+                option.help = withLimits(option.help, range);
+            add(command, option);
+        });
     }
 
     /// Fills the given options after the command line was parsed. Throws std::invalid_argument that
@@ -104,22 +104,23 @@ private:
     enum class Kind { Flag, FlagOrOnly, Whole, Number, Text };
     enum class Form { Single, Split, Repeated }; ///< for a list: 4,5 or a repeated option
     struct Option {
-        std::string name, help;
+        std::string name;
+        Sentence help;
         Kind kind = Kind::Text;
         Form form = Form::Single;
         nlohmann::json preset = {}; ///< the value if not given
     };
     void add(CLI::App& command, const Option& option);
 
-    /// " (0 to 9)", unless every number of the type is allowed.
+    /// "… (0 to 9)", unless every number of the type is allowed.
     template <class Value>
-    static std::string limitsOf(const Range<Value>& range) {
+    static Sentence withLimits(const Sentence& help, const Range<Value>& range) {
         const std::string least = nlohmann::json(range.least).dump();
         if (range == Range<Value>())
-            return {};
+            return help;
         return range.most == Range<Value>().most
-                   ? " (at least " + least + ")"
-                   : " (" + least + " to " + nlohmann::json(range.most).dump() + ")";
+                   ? Sentence("{} (at least {})", help, least)
+                   : Sentence("{} ({} to {})", help, least, nlohmann::json(range.most).dump());
     }
     static nlohmann::json parsed(const Option& option, const std::string& text);
 
@@ -138,7 +139,7 @@ void addOptions(CLI::App& command, void (*run)(const Options& options)) {
 
 /// The argument next to the options that names a document. Refuses a text that is not a file but
 /// looks like another value of a list; if tiles have an option, any text that is not a file.
-std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help,
+std::shared_ptr<std::string> addDocument(CLI::App& command, Phrase help,
                                          const std::string& tilesOption = {});
 
 /// The options of a batch request. Throws FormatError for invalid values and std::invalid_argument
@@ -152,7 +153,7 @@ Options requested(const nlohmann::json& request) {
         return found == request.end() || found->is_null() ? nullptr : &*found;
     };
     std::size_t understood = (given("id") ? 1 : 0) + (given("job") ? 1 : 0);
-    forEachField(options, [&](const char* name, auto& field, const char*, const auto& range) {
+    forEachField(options, [&](const char* name, auto& field, Phrase, const auto& range) {
         if (const nlohmann::json* value = given(name)) {
             readField(*value, name, field, range);
             ++understood;

@@ -30,20 +30,22 @@ struct PlanOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("fixed-order", fixedOrder, "The list of actions in its order, not the best plan");
+        field("fixed-order", fixedOrder,
+              Phrase("The list of actions in its order, not the best plan"));
         field("method", method,
-              "Fast, exact in fractions, or in fractions hit by hit on the full board");
-        field("fixed-best", fixedBest, "Also the best fixed order, with the best plan");
-        field("depth", policy.depth, "How many choices of the policy one below the other",
+              Phrase("Fast, exact in fractions, or in fractions hit by hit on the full board"));
+        field("fixed-best", fixedBest, Phrase("Also the best fixed order, with the best plan"));
+        field("depth", policy.depth, Phrase("How many choices of the policy one below the other"),
               {0, splitdamage::mostPolicyDepth});
-        field("outcomes", policy.outcomes, "How many outcomes of a choice are listed",
+        field("outcomes", policy.outcomes, Phrase("How many outcomes of a choice are listed"),
               {1, splitdamage::mostPolicyOutcomes});
-        field("sample", sample, "Also the odds of a fixed order in so many runs drawn at random",
+        field("sample", sample,
+              Phrase("Also the odds of a fixed order in so many runs drawn at random"),
               {0, splitdamage::mostSamples});
-        field("seed", seed, "Of the generator of runs",
+        field("seed", seed, Phrase("Of the generator of runs"),
               {0, std::numeric_limits<std::int64_t>::max()});
         field("example", example,
-              "Also a run of what is played, or one in which the goal is met or missed");
+              Phrase("Also a run of what is played, or one in which the goal is met or missed"));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "app/cli/job.h"
 #include "app/cli/options.h"
 #include "app/cli/plan_answer.h"
+#include "app/cli/wording.h"
 #include "core/common/document.h"
 #include "core/common/json_warnings.h"
 #include "core/splitdamage/board_json.h"
@@ -81,24 +82,30 @@ std::string jsonText(const PlanQuestion& question, const PlanAnswer& found) {
 
 void addPlan(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "plan", "Split damage: a whole turn, in what order, on what target, and is it lethal");
+        "plan",
+        worded(
+            Phrase("Split damage: a whole turn, in what order, on what target, and is it lethal")));
     const auto asJson = std::make_shared<bool>(false);
     const auto file = std::make_shared<std::string>();
     const auto cards = std::make_shared<std::string>();
     command
-        ->add_option("file", *file,
-                     "A document with a plan, a JSON file with board, actions and goal, or - for "
-                     "standard input")
+        ->add_option(
+            "file", *file,
+            worded(
+                Phrase("A document with a plan, a JSON file with board, actions and goal, or - for "
+                       "standard input")))
         ->required();
     command
-        ->add_option("--cards", *cards,
-                     "A file of cards of your own, {\"effects\": [{entry}, …]}, beside those of "
-                     "the game")
+        ->add_option(
+            "--cards", *cards,
+            worded(Phrase(
+                "A file of cards of your own, {{\"effects\": [{{entry}}, …]}}, beside those of "
+                "the game")))
         ->check([](const std::string& name) {
             return std::string(name.empty() ? "the name of a file is expected, not \"\"." : "");
         });
     const ShellOptions shell(*command, PlanOptions());
-    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         const auto read = [known = cardsOf(*cards)](const std::string& text, bool& isDocument) {
             const nlohmann::json given = parseJson(text);

@@ -83,34 +83,42 @@ struct SearchOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("game", game, "Which game");
-        field("size", from.size, "Columns and rows of connectfour (7x6 unless given) or mnk (3x3)");
-        field("in-a-row", from.inARow, "How many in a row win (connectfour 4, mnk 3)");
+        field("game", game, Phrase("Which game"));
+        field("size", from.size,
+              Phrase("Columns and rows of connectfour (7x6 unless given) or mnk (3x3)"));
+        field("in-a-row", from.inARow, Phrase("How many in a row win (connectfour 4, mnk 3)"));
         field("position", from.position,
-              "A board as programs print it, rows from the top joined by /, ; or line ends, or "
-              "the moves played; standard error shows how it was read");
+              Phrase(
+                  "A board as programs print it, rows from the top joined by /, ; or line ends, or "
+                  "the moves played; standard error shows how it was read"));
         field("to-move", from.toMove,
-              "The side to move, X or O or another sign of the board, "
-              "where the numbers of stones are equal");
+              Phrase("The side to move, X or O or another sign of the board, "
+                     "where the numbers of stones are equal"));
         field("begins", from.begins,
-              "Who begins in tictactoe where nothing else says so, and is "
-              "shown so: o, as in the article, or x");
-        field("moves", moves,
-              "Moves to play from there: 4,0,8 in tictactoe, 4453 in connectfour, b2,a1 in mnk");
-        field("algorithm", algorithm,
-              "Which search; unless given alpha-beta for tictactoe, the ladder for connectfour, "
-              "solve for mnk");
+              Phrase("Who begins in tictactoe where nothing else says so, and is "
+                     "shown so: o, as in the article, or x"));
+        field(
+            "moves", moves,
+            Phrase(
+                "Moves to play from there: 4,0,8 in tictactoe, 4453 in connectfour, b2,a1 in mnk"));
+        field(
+            "algorithm", algorithm,
+            Phrase(
+                "Which search; unless given alpha-beta for tictactoe, the ladder for connectfour, "
+                "solve for mnk"));
         settings.describeSwitches(field);
-        field("order", order, "Which columns of connectfour are tried first");
+        field("order", order, Phrase("Which columns of connectfour are tried first"));
         ladder.describe(field);
-        field("time", time, "Seconds after which the last finished iteration is the answer",
+        field("time", time, Phrase("Seconds after which the last finished iteration is the answer"),
               {0, 1e9});
-        field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
-        field("trace", trace,
-              "Write every node of the search to this file: FILE.yt as a recording for yomi-cli "
-              "trace, any other as JSON Lines; - prints these in place of the answer");
+        field("repeat", repeat, Phrase("How many times to run, for the timing"), {1, mostRepeats});
+        field(
+            "trace", trace,
+            Phrase(
+                "Write every node of the search to this file: FILE.yt as a recording for yomi-cli "
+                "trace, any other as JSON Lines; - prints these in place of the answer"));
         field("trace-limit", traceLimit,
-              "Nodes after which the recording ends; 2000000 unless given",
+              Phrase("Nodes after which the recording ends; 2000000 unless given"),
               {1, search::mostNodesOfAll});
     }
 
@@ -323,13 +331,16 @@ SearchOptions optionsIn(const SearchFile& file, bool withSearch) {
 
 void addSearch(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "search", "Search a position of tic-tac-toe, connect four or m,n,k: its value, its best "
-                  "moves and the work it takes");
+        "search",
+        worded(
+            Phrase("Search a position of tic-tac-toe, connect four or m,n,k: its value, its best "
+                   "moves and the work it takes")));
     const auto asJson = std::make_shared<bool>(false);
-    const auto document = addDocument(*command, "A .yomi file with a position of one of the games "
-                                                "and its search (options given replace its)");
+    const auto document =
+        addDocument(*command, Phrase("A .yomi file with a position of one of the games "
+                                     "and its search (options given replace its)"));
     const ShellOptions shell(*command, SearchOptions());
-    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         SearchOptions options;
         shell.read(options);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/search_solver.h"
+#include "core/common/sentence.h"
 #include "core/connectfour/step_solver.h"
 
 #include <optional>
@@ -25,14 +26,15 @@ struct LadderOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("step", step, "Ladder: which of its steps; 13, our own, unless given", {3, 13});
-        field("weak", weak, "Ladder: only who wins, not how soon");
-        field("scores", scores, "Ladder and solve: a score for every move, too");
+        field("step", step, Phrase("Ladder: which of its steps; 13, our own, unless given"),
+              {3, 13});
+        field("weak", weak, Phrase("Ladder: only who wins, not how soon"));
+        field("scores", scores, Phrase("Ladder and solve: a score for every move, too"));
         field("count-only", countOnly,
-              "Ladder, steps 4 to 6: count nodes without visiting a subtree twice");
-        field("without", without, "Ladder, step 13: ideas that the solver does without");
-        field("book", book, "Ladder, step 13: file with the scores of the first plies");
-        field("threads", threads, "Ladder, step 13: how many threads search together",
+              Phrase("Ladder, steps 4 to 6: count nodes without visiting a subtree twice"));
+        field("without", without, Phrase("Ladder, step 13: ideas that the solver does without"));
+        field("book", book, Phrase("Ladder, step 13: file with the scores of the first plies"));
+        field("threads", threads, Phrase("Ladder, step 13: how many threads search together"),
               {1, connectfour::mostSolverThreads});
     }
 

@@ -26,7 +26,7 @@ json gameToJson(const SearchAnswer& answer) {
     if (answer.searched.first == "X")
         all["begins"] = nameOf(tictactoe::Begins::X);
     if (!answer.searched.readAs.empty())
-        all["readAs"] = worded(answer.searched.readAs);
+        all["readAs"] = answer.searched.readAs.english();
     return all;
 }
 

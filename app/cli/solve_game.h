@@ -5,6 +5,7 @@
 #include "app/cli/game_option.h"
 #include "core/boards/stone_text.h"
 #include "core/common/limits.h"
+#include "core/common/sentence.h"
 #include "core/connectfour/solver.h"
 #include "core/search/result_json.h"
 #include "core/search/solution.h"
@@ -35,22 +36,26 @@ struct SolveOptions {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("game", game, "Which game the positions are of");
-        field("size", size, "Columns and rows of the board (connectfour 7x6, mnk 3x3)");
-        field("in-a-row", inARow, "How many in a row win (connectfour 4, mnk 3)");
+        field("game", game, Phrase("Which game the positions are of"));
+        field("size", size, Phrase("Columns and rows of the board (connectfour 7x6, mnk 3x3)"));
+        field("in-a-row", inARow, Phrase("How many in a row win (connectfour 4, mnk 3)"));
         field("step", step,
-              "Step of the ladder of solvers, from plain minimax to the solver for use (13 unless "
-              "given)",
+              Phrase("Step of the ladder of solvers, from plain minimax to the solver for use (13 "
+                     "unless "
+                     "given)"),
               {3, 13});
-        field("weak", weak, "Ask for the sign of the score alone");
-        field("scores", scores, "Score each move");
-        field("without", without, "Step 13: ideas that the solver does without");
-        field("book", book, "Step 13: file with the scores of the first plies");
-        field("time", time, "Seconds after which a position is left with the bounds proved so far");
+        field("weak", weak, Phrase("Ask for the sign of the score alone"));
+        field("scores", scores, Phrase("Score each move"));
+        field("without", without, Phrase("Step 13: ideas that the solver does without"));
+        field("book", book, Phrase("Step 13: file with the scores of the first plies"));
+        field("time", time,
+              Phrase("Seconds after which a position is left with the bounds proved so far"));
         field("to-move", toMove,
-              "The side to move, X or O or another sign of the boards, where the numbers of stones "
-              "are equal");
-        field("threads", threads, "How many positions are solved at a time", {1, mostThreads});
+              Phrase("The side to move, X or O or another sign of the boards, where the numbers of "
+                     "stones "
+                     "are equal"));
+        field("threads", threads, Phrase("How many positions are solved at a time"),
+              {1, mostThreads});
     }
 };
 

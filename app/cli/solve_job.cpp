@@ -36,7 +36,7 @@ struct Question {
     std::int64_t number = 0; ///< of the line
     std::string position = {};
     StoneReading reading = {};
-    std::string error = {};
+    Sentence error = {};
 };
 
 /// The position of a text. One in foreign notation is replaced by our own, without blanks like a
@@ -50,7 +50,7 @@ Question questionOf(std::int64_t number, const std::string& text, const StoneQue
             std::ranges::replace(question.position, ' ', ',');
         }
     } catch (const FormatError& error) {
-        question.error = wholeMessageOf(error);
+        question.error = wholeSentenceOf(error);
     }
     return question;
 }
@@ -86,9 +86,9 @@ std::vector<Solving::Answer> answering(const SolveOptions& options, const Positi
         try {
             reply.answer = solve(reply.question.reading, limits);
         } catch (const std::invalid_argument& error) {
-            reply.question.error = wholeMessageOf(error);
+            reply.question.error = wholeSentenceOf(error);
         } catch (const FormatError& error) {
-            reply.question.error = wholeMessageOf(error);
+            reply.question.error = wholeSentenceOf(error);
         }
         return reply;
     };
@@ -106,9 +106,9 @@ json toJson(const Reply& reply) {
     const Question& question = reply.question;
     json line = {{"position", question.position}};
     if (!question.reading.sentence.empty())
-        line["readAs"] = worded(question.reading.sentence);
+        line["readAs"] = question.reading.sentence.english();
     if (!question.error.empty()) {
-        line["error"] = question.error;
+        line["error"] = shortened(question.error.english());
         return line;
     }
     const auto& [solution, scores, form] = reply.answer;
@@ -187,7 +187,7 @@ private:
              isEnd ? m_texts.finish() : m_texts.take(m_lines.number(), m_line))
             m_ready.push_back(questionOf(number, text, m_asked));
         if (!error.empty())
-            m_ready.push_back({.number = m_lines.number(), .error = worded(error)});
+            m_ready.push_back({.number = m_lines.number(), .error = error});
     }
 
     LineReader& m_lines;
@@ -243,7 +243,7 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
         return questions.next();
     };
     const auto take = [&](const Reply& reply) {
-        const std::string& error = reply.question.error;
+        const Sentence& error = reply.question.error;
         lastLine = reply.question.number;
         ++answered;
         understood.tell(reply.question);
@@ -251,7 +251,8 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
         if (error.empty())
             return;
         ++wrong;
-        std::cerr << "Line " << reply.question.number << ": " << error << std::endl;
+        std::cerr << shortened(worded(Sentence("Line {}: {}", reply.question.number, error)))
+                  << std::endl;
     };
     try {
         Solving(signals.token(), next, take).run(answering(options, solver));
@@ -279,7 +280,7 @@ void solveDocument(const SearchFile& document, const SolveOptions& options, bool
                             Sentence("The job was ended before the position was solved."));
     }
     if (!reply.question.error.empty())
-        throw RuntimeError(Sentence::verbatim(reply.question.error));
+        throw RuntimeError(reply.question.error);
     print(reply, asJson);
 }
 
@@ -296,17 +297,20 @@ SolveOptions optionsIn(const SearchFile& document) {
 
 void addSolve(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "solve", "Solve positions, a line each: the score for the side to move, nodes and time");
+        "solve",
+        worded(Phrase(
+            "Solve positions, a line each: the score for the side to move, nodes and time")));
     const auto file = std::make_shared<std::string>();
     const auto asJson = std::make_shared<bool>(false);
     command
-        ->add_option("file", *file,
-                     "File with a position a line, a score behind it is ignored, or boards of "
-                     "several lines with a blank line between them; - is standard input; or a "
-                     ".yomi file with one position")
+        ->add_option(
+            "file", *file,
+            worded(Phrase("File with a position a line, a score behind it is ignored, or boards of "
+                          "several lines with a blank line between them; - is standard input; or a "
+                          ".yomi file with one position")))
         ->required();
     const ShellOptions shell(*command, SolveOptions());
-    command->add_flag("--json", *asJson, "Print a JSON object a line");
+    command->add_flag("--json", *asJson, worded(Phrase("Print a JSON object a line")));
     command->callback([=] {
         if (!file->ends_with(".yomi")) {
             SolveOptions options;
@@ -332,8 +336,8 @@ struct SolveRequest {
     template <class Fields>
     void describe(Fields& field) {
         options.describe(field);
-        field("position", position, "A position");
-        field("positions", positions, "Several of them");
+        field("position", position, Phrase("A position"));
+        field("positions", positions, Phrase("Several of them"));
     }
 };
 
@@ -350,7 +354,7 @@ std::string answerSolve(const json& request, const RequestContext& context) {
         const std::string& text = all[at++];
         return questionOf(static_cast<std::int64_t>(at), text, solver.question);
     };
-    std::string error;
+    Sentence error;
     const auto take = [&](const Reply& reply) {
         error = reply.question.error;
         answers.push_back(toJson(reply));
@@ -359,7 +363,7 @@ std::string answerSolve(const json& request, const RequestContext& context) {
     if (positions)
         return json(answers).dump();
     if (!error.empty())
-        throw InvalidArgument(Sentence::verbatim(error));
+        throw InvalidArgument(error);
     return answers.front().dump();
 }
 

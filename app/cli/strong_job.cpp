@@ -4,6 +4,7 @@
 #include "app/cli/options.h"
 #include "app/cli/search_options.h"
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/tictactoe/solved.h"
 
 #include <iostream>
@@ -30,14 +31,15 @@ void print(const StrongCheck& check) {
 
 void addStrong(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "strong", "Check a tic-tac-toe search on the 431 positions on which it can go wrong");
+        "strong",
+        worded(Phrase("Check a tic-tac-toe search on the 431 positions on which it can go wrong")));
     const auto asJson = std::make_shared<bool>(false);
-    const auto document = addDocument(
-        *command,
-        "A .yomi file with the search to check (options given replace its; its position does not "
-        "matter)");
+    const auto document =
+        addDocument(*command, Phrase("A .yomi file with the search to check (options given replace "
+                                     "its; its position does not "
+                                     "matter)"));
     const ShellOptions shell(*command, Settings());
-    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         const Document read = readSearches(*document);
         Settings settings = read.searches[read.shown];

@@ -130,22 +130,28 @@ void check(const TraceInput& input, const CheckOptions& options) {
 
 void addTraceCheck(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
-        "check", "Look for the classic mistakes of alpha-beta: wrong windows, values and bounds");
+        "check",
+        worded(Phrase(
+            "Look for the classic mistakes of alpha-beta: wrong windows, values and bounds")));
     const auto input = addTraceInput(*command);
     const auto options = std::make_shared<CheckOptions>();
-    command->add_flag("--strict", options->strict,
-                      "Let the status reflect waste and doubt too, not errors alone");
-    command->add_flag("--needs", options->needs,
-                      "Say what a recording must print for the checks that could not be made");
+    command->add_flag(
+        "--strict", options->strict,
+        worded(Phrase("Let the status reflect waste and doubt too, not errors alone")));
+    command->add_flag(
+        "--needs", options->needs,
+        worded(Phrase("Say what a recording must print for the checks that could not be made")));
     command
         ->add_option("--only", options->only,
-                     "Checks whose findings are shown: " + listOfNames<Check>())
+                     worded(Phrase("Checks whose findings are shown: ")) + listOfNames<Check>())
         ->delimiter(',')
         ->allow_extra_args(false);
     command
-        ->add_option("--ignore", options->ignored,
-                     "Checks whose findings are left out, or NAME@LINE for the one in a line: " +
-                         listOfNames<Check>())
+        ->add_option(
+            "--ignore", options->ignored,
+            worded(Phrase(
+                "Checks whose findings are left out, or NAME@LINE for the one in a line: ")) +
+                listOfNames<Check>())
         ->delimiter(',')
         ->allow_extra_args(false);
     command->callback([=] { check(*input, *options); });

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/tree/ask/recording_diff.h"
@@ -59,7 +60,9 @@ RecordingDiff difference(const ComparedFile& a, const ComparedFile& b) {
 
 void addTraceDiff(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
-        "diff", "Where two searches part: the first event that differs, and the nodes of each");
+        "diff",
+        worded(Phrase(
+            "Where two searches part: the first event that differs, and the nodes of each")));
     const auto input = addTraceInput(*command, {"A", "B"});
     command->callback([=] {
         std::list<ComparedFile> both;

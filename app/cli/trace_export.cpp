@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "app/cli/wording.h"
 #include "core/boards/game_entry.h"
 #include "core/common/sentence.h"
 #include "core/tree/ask/recording_export.h"
@@ -26,12 +27,13 @@ void refuseJson(const TraceInput& input, const std::string& name) {
 } // namespace
 
 void addTraceDot(CLI::App& trace) {
-    CLI::App* command =
-        trace.add_subcommand("dot", "Print the tree of a search, or a part, for Graphviz");
+    CLI::App* command = trace.add_subcommand(
+        "dot", worded(Phrase("Print the tree of a search, or a part, for Graphviz")));
     const auto input = addTraceInput(*command, {"FILE"});
     const auto part = std::make_shared<tree::DrawnPart>();
-    command->add_option("--from", part->fromLine, "The line at which the topmost node is entered");
-    command->add_option("--ply", part->plies, "How many plies below it")
+    command->add_option("--from", part->fromLine,
+                        worded(Phrase("The line at which the topmost node is entered")));
+    command->add_option("--ply", part->plies, worded(Phrase("How many plies below it")))
         ->check(CLI::NonNegativeNumber);
     command->callback([=] {
         refuseJson(*input, "dot");
@@ -47,7 +49,8 @@ void addTraceDot(CLI::App& trace) {
 
 void addTracePerfetto(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
-        "perfetto", "Print the nodes of a search as begin and end events, for Perfetto");
+        "perfetto",
+        worded(Phrase("Print the nodes of a search as begin and end events, for Perfetto")));
     const auto input = addTraceInput(*command, {"FILE"});
     command->callback([=] {
         refuseJson(*input, "perfetto");
@@ -60,7 +63,8 @@ void addTracePerfetto(CLI::App& trace) {
 
 void addTraceConvert(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
-        "convert", "Print a recording in the other form: text as JSON Lines, these as text");
+        "convert",
+        worded(Phrase("Print a recording in the other form: text as JSON Lines, these as text")));
     const auto input = addTraceInput(*command, {"FILE"});
     command->callback([=] {
         if (input->json)
@@ -77,7 +81,8 @@ void addTraceConvert(CLI::App& trace) {
 
 void addTraceNodes(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
-        "nodes", "Print the nodes of a search as JSON Lines, as search --trace writes them");
+        "nodes",
+        worded(Phrase("Print the nodes of a search as JSON Lines, as search --trace writes them")));
     const auto input = addTraceInput(*command, {"FILE"});
     command->callback([=] {
         if (input->json)

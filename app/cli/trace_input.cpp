@@ -109,16 +109,24 @@ std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
     auto input = std::make_shared<TraceInput>();
     input->files.resize(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
-        command.add_option(names[i], input->files[i], "A recording; - for standard input")
+        command
+            .add_option(names[i], input->files[i],
+                        worded(Phrase("A recording; - for standard input")))
             ->required();
     if (names.empty())
-        command.add_option("FILE", input->files, "Recordings; - for standard input")->required();
-    command.add_option("--memory", input->memory, "MiB that a recording may take in memory")
+        command
+            .add_option("FILE", input->files, worded(Phrase("Recordings; - for standard input")))
+            ->required();
+    command
+        .add_option("--memory", input->memory,
+                    worded(Phrase("MiB that a recording may take in memory")))
         ->check(CLI::Range(1, 1 << bitsOfMiB))
         ->capture_default_str();
-    command.add_flag("--skip-foreign", input->skipForeign,
-                     "Skip and count lines that are not events, such as a program's other output");
-    command.add_flag("--json", input->json, "Print a JSON object for each");
+    command.add_flag(
+        "--skip-foreign", input->skipForeign,
+        worded(
+            Phrase("Skip and count lines that are not events, such as a program's other output")));
+    command.add_flag("--json", input->json, worded(Phrase("Print a JSON object for each")));
     return input;
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/options.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "app/cli/wording.h"
 #include "core/common/sentence.h"
 #include "core/tree/ask/move_line.h"
 #include "core/tree/ask/query.h"
@@ -24,7 +25,7 @@ using tree::RecordingDetails;
 
 namespace {
 
-constexpr const char* format =
+constexpr Phrase format(
     "A recording is a line \"yomi-trace 1\", then a line for each event:\n"
     "  > MOVE ALPHA BETA     a node is entered; the root's move is -, a null move's null\n"
     "  < VALUE               it returns\n"
@@ -43,13 +44,13 @@ constexpr const char* format =
     "  base=0|1  the number of the first column or square\n"
     "A line may have d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,\n"
     "moves=, won=. A search by visits (search=mcts) prints its tree at each snapshot: i PLAYOUTS,\n"
-    "then > MOVE and < MEAN n=VISITS p=PRIOR. More: the manual's page Recordings.";
+    "then > MOVE and < MEAN n=VISITS p=PRIOR. More: the manual's page Recordings.");
 
 void addTrace(CLI::App& program) {
-    CLI::App* trace =
-        program.add_subcommand("trace", "Recordings of any search: what a program printed of it");
+    CLI::App* trace = program.add_subcommand(
+        "trace", worded(Phrase("Recordings of any search: what a program printed of it")));
     trace->require_subcommand(1);
-    trace->footer(format);
+    trace->footer(worded(format));
     addTraceCheck(*trace);
     addTraceStats(*trace);
     addTraceQuery(*trace);
@@ -80,17 +81,17 @@ struct TraceRequest {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("do", command, "Which command");
-        field("file", file, "A recording");
-        field("other", other, "Diff: the recording to compare it with");
-        field("query", query, "Query: the condition");
+        field("do", command, Phrase("Which command"));
+        field("file", file, Phrase("A recording"));
+        field("other", other, Phrase("Diff: the recording to compare it with"));
+        field("query", query, Phrase("Query: the condition"));
         field("line", line,
-              "Line: moves from the root, separated by blanks; %20 is a blank in a move");
-        field("skip-foreign", skipForeign, "Skip lines that are not events");
-        field("strict", strict, "Check: waste and doubt are mistakes, too");
-        field("only", only, "Check: checks whose findings are shown");
+              Phrase("Line: moves from the root, separated by blanks; %20 is a blank in a move"));
+        field("skip-foreign", skipForeign, Phrase("Skip lines that are not events"));
+        field("strict", strict, Phrase("Check: waste and doubt are mistakes, too"));
+        field("only", only, Phrase("Check: checks whose findings are shown"));
         field("ignore", ignore,
-              "Check: checks whose findings are left out; NAME@LINE for one in a line");
+              Phrase("Check: checks whose findings are left out; NAME@LINE for one in a line"));
     }
 };
 

@@ -3,6 +3,7 @@
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "app/cli/wording.h"
 #include "core/common/escaped.h"
 #include "core/common/sentence.h"
 #include "core/tree/ask/move_line.h"
@@ -104,12 +105,14 @@ std::vector<std::string> lineIn(const std::string& text) {
 
 void addTraceLine(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
-        "line", "Why a line of moves was not searched: each of its moves in every iteration");
+        "line", worded(Phrase(
+                    "Why a line of moves was not searched: each of its moves in every iteration")));
     const auto input = addTraceInput(*command, {"FILE"});
     const auto text = std::make_shared<std::string>();
     command
-        ->add_option("LINE", *text,
-                     "Moves from the root, separated by blanks; %20 is a blank in a move")
+        ->add_option(
+            "LINE", *text,
+            worded(Phrase("Moves from the root, separated by blanks; %20 is a blank in a move")))
         ->required();
     command->callback([=] {
         const std::vector<std::string> moves = lineIn(*text);

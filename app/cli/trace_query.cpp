@@ -33,7 +33,7 @@ void printError(const std::string& text) {
         (void)Query(text);
     } catch (const tree::QueryError& error) {
         std::cout << json{{"error",
-                           {{"column", error.column()}, {"sentence", worded(error.sentence())}}}}
+                           {{"column", error.column()}, {"sentence", error.sentence().english()}}}}
                          .dump()
                   << '\n';
     }
@@ -106,18 +106,18 @@ json foundJson(const Query& query, const Recording& recording, const RecordingDe
                          {"path", pathText(recording, node)}});
     json answer = {{"count", found.size()}, {"nodes", std::move(nodes)}};
     if (const Sentence remark = remarkOf(query, recording, details); !remark.empty())
-        answer["remark"] = worded(remark);
+        answer["remark"] = remark.english();
     return answer;
 }
 
 void addTraceQuery(CLI::App& trace) {
-    CLI::App* command = trace.add_subcommand(
-        "query",
-        "List the nodes for which a condition holds, such as \"reason=beta and best!=first\", with "
-        "what it asks for");
+    CLI::App* command =
+        trace.add_subcommand("query", worded(Phrase("List the nodes for which a condition holds, "
+                                                    "such as \"reason=beta and best!=first\", with "
+                                                    "what it asks for")));
     const auto input = addTraceInput(*command, {"FILE"});
     const auto text = std::make_shared<std::string>();
-    command->add_option("QUERY", *text, "The condition")->required();
+    command->add_option("QUERY", *text, worded(Phrase("The condition")))->required();
     command->callback([=] {
         if (input->json)
             printError(*text);

@@ -3,6 +3,7 @@
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/tree/ask/statistics_json.h"
@@ -177,7 +178,8 @@ void print(const std::string& name, const Statistics& all, bool isByVisits,
 
 void addTraceStats(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
-        "stats", "Count the nodes of a search: by iteration, ply, reason, bound and table");
+        "stats",
+        worded(Phrase("Count the nodes of a search: by iteration, ply, reason, bound and table")));
     const auto input = addTraceInput(*command);
     command->callback([=] {
         bool isFirst = true;

@@ -6,15 +6,29 @@
 
 #include <exception>
 #include <string>
+#include <vector>
 
 namespace yomi::cli {
 
-/// The sentence as the command line words it.
+/// Sets the language of worded() and messageOf() from the environment's locale, or from the option
+/// --language, which is removed from the arguments. Begins with English and says so on standard
+/// error if there is no such language.
+void chooseLanguage(std::vector<char*>& arguments);
+
+/// "en, ja, zh_CN".
+std::string listOfLanguages();
+
+/// The sentence in the chosen language, for people; what programs read stays English.
 std::string worded(const Sentence& sentence);
+inline std::string worded(Phrase phrase) {
+    return worded(Sentence(phrase));
+}
 
 /// The error in a sentence of bounded length.
 std::string messageOf(const std::exception& error);
-/// The same with a full stop, which a FormatError lacks.
+/// The error's sentence with a full stop, which a FormatError lacks.
+Sentence wholeSentenceOf(const std::exception& error);
+/// The same for programs, of bounded length.
 std::string wholeMessageOf(const std::exception& error);
 
 /// The text without its middle if it is long: an error of 200 MB is of no use.

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/wording.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/language.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/registry.h"
 #include "ui/shell/snapshots.h"
 #include "ui/shell/termination.h"
 #include "ui/shell/theme.h"
-#include "ui/shell/translations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -63,7 +63,8 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(u"Yomi"_s);
     QApplication::setApplicationVersion(QStringLiteral(YOMI_VERSION));
     QApplication::setDesktopFileName(u"org.yomi.Yomi"_s);
-    installTranslations(application);
+    installLanguage(application, rememberedLanguage(
+                                     QSettings(userProfile().settingsFile, QSettings::IniFormat)));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
-# Writes OUTPUT, a C++ file that defines yomi::catalog() over the contents of FILES.
-set(arrays "")
+# Writes OUTPUT, a C++ file that defines yomi::catalog() over the contents of FILES, and yomi::languages() over
+# those that are named yomi_<language>.
 set(cases "")
-set(index 0)
+set(languages "")
 foreach(file IN LISTS FILES)
     get_filename_component(name ${file} NAME_WE)
-    file(READ ${file} hex HEX)
-    string(REGEX REPLACE "(..)" "'\\\\x\\1'," bytes "${hex}")
-    string(APPEND arrays "constexpr char data${index}[] = {${bytes}};\n")
-    string(APPEND cases "    if (name == \"${name}\")\n        return {data${index}, sizeof data${index}};\n")
-    math(EXPR index "${index} + 1")
+    file(READ ${file} text)
+    string(APPEND cases "    if (name == \"${name}\")\n        return R\"yomi(${text})yomi\";\n")
+    if(name MATCHES "^yomi_(.*)")
+        string(APPEND languages "\"${CMAKE_MATCH_1}\", ")
+    endif()
 endforeach()
-file(WRITE ${OUTPUT} "#include \"core/common/catalog.h\"\n\n#include <stdexcept>\n#include <string>\n
-namespace {\n${arrays}} // namespace\n
+file(WRITE ${OUTPUT} "#include \"core/common/catalog.h\"\n#include \"core/common/wordings.h\"\n\n#include <stdexcept>\n
 std::string_view yomi::catalog(std::string_view name) {
-${cases}    throw std::invalid_argument(\"There is no catalog named \" + std::string(name) + \".\");\n}\n")
+${cases}    throw std::invalid_argument(\"There is no catalog named \" + std::string(name) + \".\");\n}\n
+const std::vector<std::string>& yomi::languages() {
+    static const std::vector<std::string> all = {${languages}};
+    return all;\n}\n")

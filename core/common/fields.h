@@ -76,13 +76,13 @@ public:
         : m_visit(visit) {}
 
     template <class Field>
-    void operator()(const char* name, Field& field, const char* help,
+    void operator()(const char* name, Field& field, Phrase help,
                     Range<typename ValueOf<Field>::Type> range = {}) {
         m_visit(name, field, help, range);
     }
 
     /// A switch that negates the field in files and on the command line.
-    void inverted(const char* name, bool& field, const char* help) {
+    void inverted(const char* name, bool& field, Phrase help) {
         bool isOff = !field;
         m_visit(name, isOff, help, Range<bool>());
         field = !isOff;
@@ -136,7 +136,7 @@ void readField(const nlohmann::json& value, const std::string& path, Field& fiel
 template <class Object>
 void readFields(const ObjectReader& reader, Object& object,
                 std::initializer_list<std::string_view> required = {}) {
-    forEachField(object, [&](const char* name, auto& field, const char*, const auto& range) {
+    forEachField(object, [&](const char* name, auto& field, Phrase, const auto& range) {
         if (reader.has(name) || std::ranges::find(required, name) != required.end())
             readField(reader.at(name), reader.path(name), field, range);
     });

@@ -56,7 +56,7 @@ using Phrase = Template<>;
 
 /// A sentence for people: a template and its values, so that it can be worded in any language that
 /// has the template in its catalog. `lupdate` finds a template that is the first argument of a
-/// constructor or function in tests/package/sentences.cmake, if no literal follows it.
+/// constructor or function in resources/translations/takers.cmake, if no literal follows it.
 class Sentence {
 public:
     Sentence() = default; ///< empty

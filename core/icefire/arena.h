@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/icefire/contestant.h"
 #include "core/icefire/record.h"
 
@@ -30,10 +31,11 @@ struct ArenaRequest {
     /// Fields with the same names in documents and on the command line.
     template <class Fields>
     void describe(Fields& field) {
-        field("games", games, "How many games; each map is played with both sides", {1, 1'000'000});
-        field("seeds", seeds, "Seeds of the first maps, parted by commas");
-        field("ruleset", ruleset, "The rules");
-        field("jobs", jobs, "How many games are played at the same time", {1, 256});
+        field("games", games, Phrase("How many games; each map is played with both sides"),
+              {1, 1'000'000});
+        field("seeds", seeds, Phrase("Seeds of the first maps, parted by commas"));
+        field("ruleset", ruleset, Phrase("The rules"));
+        field("jobs", jobs, Phrase("How many games are played at the same time"), {1, 256});
         times.describe(field);
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/icefire/arena.h"
 #include "core/icefire/parameters.h"
 #include "core/icefire/record.h"
@@ -32,9 +33,9 @@ struct AnnealerSetup {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("iterations", iterations, "Iterations of the search", {0, mostIterations});
-        field("milliseconds", milliseconds, "Time to think instead", {0, mostMilliseconds});
-        field("seed", seed, "Seed of the search");
+        field("iterations", iterations, Phrase("Iterations of the search"), {0, mostIterations});
+        field("milliseconds", milliseconds, Phrase("Time to think instead"), {0, mostMilliseconds});
+        field("seed", seed, Phrase("Seed of the search"));
     }
 
     friend bool operator==(const AnnealerSetup&, const AnnealerSetup&) = default;

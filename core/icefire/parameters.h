@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include <string_view>
 
 namespace yomi::icefire {
@@ -68,29 +69,36 @@ struct Parameters {
         field("goldEarly", goldEarly, "Worth of a gold in turn 1", {0., weight});
         field("goldMiddle", goldMiddle, "Worth of a gold in turn 50", {0., weight});
         field("goldLate", goldLate, "Worth of a gold in turn 100", {0., weight});
-        field("threatened", threatened, "Cost of a cell within the enemy's reach", {0., weight});
+        field("threatened", threatened, Phrase("Cost of a cell within the enemy's reach"),
+              {0., weight});
         field("towerDistance", towerDistance, "Towers are tried so near to the enemy's land",
               {0, 22});
         field("minesFrom", minesFrom, "First turn in which mines are built", {1, 101});
         field("minesPaidBefore", minesPaidBefore,
               "Turns before the end by which a mine must have paid", {0, 100});
         field("beyondArticle", beyondArticle, "Whether the terms below are looked at");
-        field("income", income, "Worth of a gold of income", {0., weight});
+        field("income", income, Phrase("Worth of a gold of income"), {0., weight});
         field("cutOff", cutOff, "Cost of a cell cut off when all threatened ones fall",
               {0., weight});
-        field("cut", cut, "Cost of a cell that their worst straight chain costs us", {0., weight});
-        field("pressure", pressure,
-              "Worth of a cell of theirs that can be taken or cut off next turn", {0., weight});
-        field("steps", steps, "Worth of a cell that a unit's next step can take", {0., weight});
-        field("bankrupt", bankrupt, "Cost of units that cannot be paid next turn", {0., weight});
-        field("lethal", lethal, "Cost of a position in which they can finish next turn",
+        field("cut", cut, Phrase("Cost of a cell that their worst straight chain costs us"),
               {0., weight});
-        field("race", race, "Worth of being able to finish them next turn", {0., weight});
+        field("pressure", pressure,
+              Phrase("Worth of a cell of theirs that can be taken or cut off next turn"),
+              {0., weight});
+        field("steps", steps, Phrase("Worth of a cell that a unit's next step can take"),
+              {0., weight});
+        field("bankrupt", bankrupt, Phrase("Cost of units that cannot be paid next turn"),
+              {0., weight});
+        field("lethal", lethal, Phrase("Cost of a position in which they can finish next turn"),
+              {0., weight});
+        field("race", race, Phrase("Worth of being able to finish them next turn"), {0., weight});
         field("raceLost", raceLost, "Cost of their being able to; half for a turn later",
               {0., weight});
-        field("candidates", candidates, "Plans for a turn, of which the best is played", {1, 100});
+        field("candidates", candidates, Phrase("Plans for a turn, of which the best is played"),
+              {1, 100});
         field("replyShare", replyShare, "Part of a plan's time for the enemy's reply", {0., 1.});
-        field("chains", chains, "How often a chain is tried, for one single training", {0., 100.});
+        field("chains", chains, Phrase("How often a chain is tried, for one single training"),
+              {0., 100.});
     }
 
     bool operator==(const Parameters&) const = default;

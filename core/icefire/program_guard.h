@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include <optional>
 #include <string>
 
@@ -19,10 +20,12 @@ struct ProgramLimits {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("bot-memory", memoryMib, "MiB of data that each process of a bot's program may have",
+        field("bot-memory", memoryMib,
+              Phrase("MiB of data that each process of a bot's program may have"),
               {1, mostMemoryMib});
         field("bot-processes", processes,
-              "How many processes a bot's program may have at the same time", {1, mostProcesses});
+              Phrase("How many processes a bot's program may have at the same time"),
+              {1, mostProcesses});
     }
 
     bool operator==(const ProgramLimits&) const = default;

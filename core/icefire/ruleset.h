@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/common/sentence.h"
 
 #include <array>
 #include <chrono>
@@ -41,10 +42,12 @@ struct TimeLimits {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("first-turn-time", firstTurn, "Milliseconds that a contestant has for its first line",
+        field("first-turn-time", firstTurn,
+              Phrase("Milliseconds that a contestant has for its first line"),
               {1, mostAnswerMilliseconds});
-        field("turn-time", turn, "Milliseconds for every later line", {1, mostAnswerMilliseconds});
-        field("time-factor", factor, "Multiplies both, for a slower machine", {0.01, 1000});
+        field("turn-time", turn, Phrase("Milliseconds for every later line"),
+              {1, mostAnswerMilliseconds});
+        field("time-factor", factor, Phrase("Multiplies both, for a slower machine"), {0.01, 1000});
     }
 
     std::chrono::microseconds of(bool isFirst) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/common/sentence.h"
 
 #include <cstdint>
 #include <optional>
@@ -135,39 +136,42 @@ struct Settings {
 
     template <class Fields>
     void describe(Fields& field) {
-        field("algorithm", algorithm, "Which search");
+        field("algorithm", algorithm, Phrase("Which search"));
         describeSwitches(field);
     }
     /// All settings but the algorithm.
     template <class Fields>
     void describeSwitches(Fields& field) {
-        field("evaluation", evaluation, "What a position is worth");
-        field("root", root,
-              "Search each move of the position with the full window, or as those of any node");
-        field("fail", fail, "Return values outside the window as found, or as the window's end");
+        field("evaluation", evaluation, Phrase("What a position is worth"));
+        field(
+            "root", root,
+            Phrase(
+                "Search each move of the position with the full window, or as those of any node"));
+        field("fail", fail,
+              Phrase("Return values outside the window as found, or as the window's end"));
         field("null-window", nullWindow,
-              "Width of a null window: a point, or the least difference");
-        field("killers", killers, "Try the moves first that cut at the same depth");
-        field("history", history, "Try the moves first that cut most");
-        field("own-move", ownMove, "Take the first move from this iteration's table, too");
-        field("best-move", bestMove, "How the table's move becomes the first");
+              Phrase("Width of a null window: a point, or the least difference"));
+        field("killers", killers, Phrase("Try the moves first that cut at the same depth"));
+        field("history", history, Phrase("Try the moves first that cut most"));
+        field("own-move", ownMove, Phrase("Take the first move from this iteration's table, too"));
+        field("best-move", bestMove, Phrase("How the table's move becomes the first"));
         field("aspiration", aspiration,
-              "Search in a window of this many points around the last value");
+              Phrase("Search in a window of this many points around the last value"));
         field("table", table,
-              "Use a transposition table (PVS does unless it is off, MTD(f) always)");
-        field("images", images, "What the table keeps of mirror images");
-        field("table-entries", tableEntries, "Places of the table, else it holds every position",
-              {1, mostTableEntries});
-        field("replacement", replacement, "Which entry of a full table gives way");
-        field("fresh-table", freshTable, "Use a new table for each move of the position");
-        field("iterative", iterative, "Deepen: search to depth 0, 1, … up to the limit");
+              Phrase("Use a transposition table (PVS does unless it is off, MTD(f) always)"));
+        field("images", images, Phrase("What the table keeps of mirror images"));
+        field("table-entries", tableEntries,
+              Phrase("Places of the table, else it holds every position"), {1, mostTableEntries});
+        field("replacement", replacement, Phrase("Which entry of a full table gives way"));
+        field("fresh-table", freshTable, Phrase("Use a new table for each move of the position"));
+        field("iterative", iterative, Phrase("Deepen: search to depth 0, 1, … up to the limit"));
         field.inverted("no-ordering", ordering,
-                       "Do not start with the best moves of the iteration before");
-        field("depth", depth, "Depth limit below the position's moves, else to the end",
+                       Phrase("Do not start with the best moves of the iteration before"));
+        field("depth", depth, Phrase("Depth limit below the position's moves, else to the end"),
               {0, deepestLimit});
-        field("board", board, "What is searched on; record is the article's");
+        field("board", board, Phrase("What is searched on; record is the article's"));
         field("update", update,
-              "How a child is made; unmake-each: by PVS for each of its searches");
+              Phrase("How a child is made; unmake-each: by PVS for each of its searches"));
     }
 
     bool usesTable() const {

@@ -1,11 +1,8 @@
 # SPDX-License-Identifier: MIT
 # LUPDATE must find the English template of every sentence of SOURCE's core and command line, or no
-# language could word it. It looks where these are called; each takes a template first:
-set(takers Sentence Phrase InvalidArgument RuntimeError FormatError WrongInARow requireRange readNumber refuse
-    refuseSettings next fail checkSymmetry)
+# language could word it. It looks where those in takers.cmake are called.
+include(${SOURCE}/resources/translations/takers.cmake)
 list(JOIN takers "|" any)
-list(TRANSFORM takers PREPEND "QT_TR_NOOP+=" OUTPUT_VARIABLE aliases)
-list(JOIN aliases "," aliases)
 execute_process(
     COMMAND ${LUPDATE} -tr-function-alias ${aliases} -locations relative core app/cli -ts ${WORK}/sentences.ts
     WORKING_DIRECTORY ${SOURCE} OUTPUT_QUIET ERROR_QUIET COMMAND_ERROR_IS_FATAL ANY)
@@ -31,7 +28,7 @@ foreach(source ${sources})
     foreach(name ${declared})
         string(REGEX REPLACE "^class |( = &)?\\(.*| : .*" "" name "${name}")
         if(NOT name MATCHES "^(ErrorOf|${any})$")
-            message(FATAL_ERROR "${source}: ${name} takes a template; list it in tests/package/sentences.cmake")
+            message(FATAL_ERROR "${source}: ${name} takes a template; list it in resources/translations/takers.cmake")
         endif()
     endforeach()
 endforeach()

@@ -7,6 +7,7 @@
 #include "ui/charts/line_names.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
+#include "ui/common/wording.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
@@ -424,7 +425,7 @@ void LinePanel::paintNamesAtMarker(QPainter& painter) const {
     const double room = widestNameBeside(plot().plotArea());
     for (qsizetype group = 0; group < names.size(); ++group) {
         const auto others = static_cast<int>(members[group].size()) - 1;
-        const QString all = members[group].join(tr(", "));
+        const QString all = listText(members[group]);
         if (others > 0 && widest({all}) <= room)
             names[group].text = all;
         else if (others > 0)

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -22,7 +23,7 @@ namespace {
 QByteArray withFallbacks(const QByteArray& svg) {
     static const QRegularExpression family(QStringLiteral("(font-family=\"[^\"]+)\""));
     return QString::fromUtf8(svg)
-        .replace(family, QStringLiteral("\\1, Noto Sans CJK JP, sans-serif\""))
+        .replace(family, QStringLiteral("\\1, %1, sans-serif\"").arg(ideographFamily()))
         .toUtf8();
 }
 

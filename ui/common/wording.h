@@ -5,18 +5,27 @@
 #include "core/common/sentence.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace yomi::ui {
 
+/// Sets the language of worded(): "en" or one of languages(). Only before other threads start.
+void useWordings(const QString& language);
+
+/// The font with the ideographs of that language: one code point has other forms in Japan and
+/// China.
+QString ideographFamily();
+
 /// The sentence as the window words it.
-inline QString worded(const Sentence& sentence) {
-    return QString::fromStdString(sentence.english());
-}
+QString worded(const Sentence& sentence);
 
 /// The error as the window words it.
 inline QString messageOf(const std::exception& error) {
     return worded(sentenceOf(error));
 }
+
+/// "a, b, c".
+QString listText(const QStringList& texts);
 
 /// A text of the window for an error of core.
 inline Sentence verbatim(const QString& text) {

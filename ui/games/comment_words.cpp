@@ -3,6 +3,7 @@
 #include "ui/games/comment_words.h"
 
 #include "core/search/line_leaves.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/words.h"
 
 #include <QCoreApplication>
@@ -38,14 +39,16 @@ QString noChoiceText(const MoveComment& comment) {
                               : CommentText::tr("every move loses at the same ply");
 }
 
+// A copied game is a format: its lines are the same in all languages, but for the comments.
+
 /// The line above a game that did not begin with the empty board.
 QString startLine(const QString& board) {
-    return CommentText::tr("Start: %1", "the board where a game begins").arg(board);
+    return QStringLiteral("Start: %1").arg(board);
 }
 
-/// The beginning of the line of a move.
+/// The beginning of the line of a move: number, side and move.
 QString moveLine(const SearchDocument& document, int ply, bool first, Move move) {
-    return CommentText::tr("%1. %2 %3", "number, side and move")
+    return QStringLiteral("%1. %2 %3")
         .arg(ply + 1)
         .arg(document.face().sideName(first), document.shortMoveName(move));
 }
@@ -102,7 +105,7 @@ QString shortMoveNames(const SearchDocument& document, const std::vector<Move>& 
     QStringList names;
     for (const Move move : moves)
         names << document.shortMoveName(move);
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 QString commentText(const SearchDocument& document, const PlayedGame& game, int ply,
@@ -198,7 +201,8 @@ QString gameText(const SearchDocument& document, const PlayedGame& game) {
         const std::optional<KnownComment> known = knownComment(view, game, ply);
         if (known && !isKeptBack(view, game, ply)) {
             const MoveComment& comment = known->comment;
-            line += CommentText::tr(": %1 → %2, %3", "value before, after, comment")
+            line += QStringLiteral(": ") +
+                    CommentText::tr("%1 → %2, %3", "value before, after, comment")
                         .arg(commentValueText(comment.before, known->isBeforeExact),
                              commentValueText(comment.after, known->isAfterExact),
                              commentText(document, game, ply, comment));

@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/scaled_font.h"
+#include "ui/common/wording.h"
 #include "ui/games/game_board.h"
 #include "ui/inspector/words.h"
 
@@ -139,7 +140,7 @@ QString PositionPanel::namesOf(const std::vector<int>& moves) const {
     QStringList names;
     for (const int move : moves)
         names << moveName(m_cursor.trace(), m_cursor.face(), static_cast<Move>(move));
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 void PositionPanel::refresh() {

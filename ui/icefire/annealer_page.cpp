@@ -10,6 +10,7 @@
 #include "ui/common/follow_font.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/annealer_model.h"
 #include "ui/icefire/annealer_parameters.h"
 #include "ui/icefire/annealer_setups.h"
@@ -142,9 +143,9 @@ private:
             temperatures << Line{name, color, curves.temperature, 0};
             acceptances << Line{name, color, curves.acceptance, 0};
         }
-        m_value->setTitle(others.isEmpty() ? tr("Value, in cells")
-                                           : tr("Value, in cells; %1 with other weights")
-                                                 .arg(others.join(QStringLiteral(", "))));
+        m_value->setTitle(others.isEmpty()
+                              ? tr("Value, in cells")
+                              : tr("Value, in cells; %1 with other weights").arg(listText(others)));
         m_value->setLines(values);
         m_temperature->setLines(temperatures);
         m_acceptance->setLines(acceptances);

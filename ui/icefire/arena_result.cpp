@@ -7,6 +7,7 @@
 #include "ui/common/escaped.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/words.h"
 
 #include <QLocale>
@@ -29,8 +30,7 @@ QString forfeitSentence(const std::string& name, const ArenaResult& result,
     QStringList reasons;
     for (const auto& [reason, count] : result.forfeits[contestant])
         reasons << QStringLiteral("%L1 × %2").arg(count).arg(reasonText(reason));
-    return ArenaResultPanel::tr("%1 forfeited: %2.")
-        .arg(escaped(name), reasons.join(QStringLiteral(", ")));
+    return ArenaResultPanel::tr("%1 forfeited: %2.").arg(escaped(name), listText(reasons));
 }
 
 QList<ValueColumn> resultColumns() {

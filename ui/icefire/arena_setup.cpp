@@ -68,7 +68,7 @@ QString seedsText(const ArenaRequest& request) {
     QStringList words;
     for (const std::int64_t seed : request.seeds)
         words << QString::number(seed);
-    return words.join(QStringLiteral(", "));
+    return listText(words);
 }
 
 ArenaSetup::ArenaSetup(IcefireDocument& document, QWidget* parent)

@@ -87,7 +87,7 @@ QString CommandsPanel::reason(int done) const {
     if (done > 0)
         return outcomeSentence(replay.pieces(m_shownTurn)[static_cast<std::size_t>(done - 1)]);
     if (ending && m_model.moment() == replay.lastMoment())
-        return tr("%1 No line came.").arg(endingText(*ending) + u'.');
+        return tr("%1. No line came.", "how the game ended").arg(endingText(*ending));
     return m_startSentence;
 }
 

@@ -259,7 +259,7 @@ QString cutReason(const Scene& scene) {
                                         "here.")
                          .arg(scoreText(end))
                : scene.isMax()
-                   ? EventWordsText::tr("The table says that %2 can hold %3 to %1 further up: %3 "
+                   ? EventWordsText::tr("The table says that %2 can hold %3 to %1 further up and "
                                         "will not come here.")
                          .arg(scoreText(end), scene.side(false), scene.side(true))
                    : EventWordsText::tr("The table says that %2 can have %1 further up and will "

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/remark_mark.h"
 
@@ -35,7 +36,7 @@ void FindingStrip::setLines(Lines lines, std::uint64_t all) {
         counts << tr("%1: %2", "a severity and how many lines")
                       .arg(severityName(severity))
                       .arg(m_lines[static_cast<std::size_t>(severity)].size());
-    setAccessibleDescription(counts.join(QStringLiteral(", ")));
+    setAccessibleDescription(listText(counts));
     update();
 }
 

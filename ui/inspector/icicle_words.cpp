@@ -5,6 +5,7 @@
 #include "core/tree/step/state.h"
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/search_colors.h"
 #include "ui/inspector/words.h"
 
@@ -282,7 +283,7 @@ QString togetherSentence(const IcicleLayout& layout, int row, BlockRange blocks,
         shares << share(IcicleText::tr("no node so deep"), rest);
     return IcicleText::tr("Ply %1, nodes drawn together: %2; of the pixel: %3")
         .arg(row)
-        .arg(nodesText(static_cast<double>(blocks.count())), shares.join(QStringLiteral(", ")));
+        .arg(nodesText(static_cast<double>(blocks.count())), listText(shares));
 }
 
 QString icicleSummary(const IcicleLayout& layout, PlaceRange range) {

@@ -6,6 +6,7 @@
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/words.h"
 
 #include <QCoreApplication>
@@ -135,7 +136,7 @@ QString IterationPanel::bestMovesOf(const TraceIteration& iteration) const {
     QStringList names;
     for (const Move move : iteration.bestMoves)
         names << moveName(m_cursor.trace(), m_cursor.face(), move);
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 void IterationPanel::refresh() {

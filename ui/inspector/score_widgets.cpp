@@ -6,6 +6,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/event_words.h"
 #include "ui/inspector/search_colors.h"
 #include "ui/inspector/words.h"
@@ -49,7 +50,7 @@ void NumberLine::show(const ScoreScale& scale, const LineMarks& marks) {
     setAccessibleName(marks.isMean ? tr("Mean") : tr("Window and values"));
     if (!marks.isMean)
         words << (marks.proved == Bounds() ? tr("nothing proved") : tr("proved %1").arg(proved));
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(listText(words));
     setToolTip(accessibleDescription());
     update();
 }
@@ -194,7 +195,7 @@ void BoundsBars::show(const ScoreScale& scale, const Bars& bars) {
     QStringList words;
     for (std::size_t i = 0; i < bars.size(); ++i)
         words << names[i].arg(bars[i] ? boundsText(*bars[i]) : tr("nothing"));
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(listText(words));
     setToolTip(accessibleDescription());
     update();
 }

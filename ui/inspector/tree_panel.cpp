@@ -8,6 +8,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/picture_dialog.h"
 #include "ui/common/playback_bar.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/path_strip.h"
 #include "ui/inspector/step_actions.h"
 #include "ui/inspector/tree_canvas.h"
@@ -230,9 +231,8 @@ QString TreePanel::lineText() const {
         const Move move = trace.nodes[node].move;
         moves << m_cursor.face().shortMoveName(move, trace.game->moveText(move));
     }
-    QString text = moves.isEmpty()
-                       ? tr("Principal variation: none yet")
-                       : tr("Principal variation: %1").arg(moves.join(QStringLiteral(", ")));
+    QString text = moves.isEmpty() ? tr("Principal variation: none yet")
+                                   : tr("Principal variation: %1").arg(listText(moves));
     if (m_cursor.isAtResult())
         text = (trace.isByVisits() ? tr("%1 (mean %2)") : tr("%1 (value %2)"))
                    .arg(text, rootLookOf(*m_cursor.run(), m_cursor.state(), m_cursor.event(),

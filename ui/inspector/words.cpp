@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspector/words.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -100,7 +101,7 @@ QString bestMovesText(const Iteration& answer, const std::function<QString(int)>
     QStringList names;
     for (const int move : answer.bestMoves)
         names << moveName(move);
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 QString scoreText(double value) {
@@ -180,8 +181,7 @@ QString searchName(const Settings& settings) {
         details << WordsText::tr("copy");
     if (settings.update == Update::UnmakeEach)
         details << WordsText::tr("unmake each");
-    return details.isEmpty() ? name
-                             : name + QStringLiteral(" · ") + details.join(QStringLiteral(", "));
+    return details.isEmpty() ? name : name + QStringLiteral(" · ") + listText(details);
 }
 
 QString imageName(Image image) {

@@ -4,6 +4,7 @@
 
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
+#include "ui/common/wording.h"
 #include "ui/shell/disk_watch.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -11,6 +12,7 @@
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_menu.h"
 #include "ui/shell/help_menu.h"
+#include "ui/shell/language.h"
 #include "ui/shell/message_area.h"
 #include "ui/shell/recent_files.h"
 #include "ui/shell/session.h"
@@ -60,7 +62,7 @@ QuitChoice askBeforeQuit(QWidget& window, const QStringList& titles, bool canKee
     question.setText(one ? QuitQuestionText::tr("“%1” has unsaved changes.").arg(titles.first())
                          : QuitQuestionText::tr("%n documents have unsaved changes.", nullptr,
                                                 static_cast<int>(titles.size())) +
-                               u'\n' + titles.join(QStringLiteral(", ")));
+                               u'\n' + listText(titles));
     if (canKeep)
         question.setInformativeText(QuitQuestionText::tr("Kept changes reopen next time."));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
@@ -134,6 +136,7 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     , m_tabs(new DocumentTabs)
     , m_files(new FileCommands(types, *m_tabs, *m_recent, *m_messages, *this))
     , m_theme(new ThemeMenu(m_settings, this))
+    , m_language(new LanguageMenu(m_settings, this))
     , m_textSize(new TextSizeMenu(m_settings, this))
     , m_status(new StatusLine)
     , m_session(new Session(profile.sessionsDirectory, *m_files, *m_tabs, *m_messages)) {
@@ -235,6 +238,10 @@ void MainWindow::fillViewMenu(QMenu& menu) {
     m_theme->fill(menu);
     menu.addSeparator();
     m_textSize->fill(menu);
+    menu.addSeparator();
+    m_language->fill(menu);
+    connect(m_language, &LanguageMenu::chosen, this,
+            [this](const QString& sentence) { m_messages->say(Tone::Info, sentence); });
     menu.addSeparator();
     menu.addAction(tr("&Full screen"), Qt::Key_F11, this, // not every platform has a standard key
                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

@@ -16,6 +16,7 @@ namespace yomi::ui {
 class DocumentTab;
 class DocumentTabs;
 class FileCommands;
+class LanguageMenu;
 class HelpMenu;
 class MessageArea;
 class RecentFiles;
@@ -96,6 +97,7 @@ private:
     DocumentTabs* m_tabs;
     FileCommands* m_files;
     ThemeMenu* m_theme;
+    LanguageMenu* m_language;
     TextSizeMenu* m_textSize; ///< after the theme, which may choose another font
     StatusLine* m_status;
     Session* m_session;

@@ -3,6 +3,7 @@
 #include "ui/shell/theme.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/wording.h"
 #include "ui/shell/style.h"
 
 #include <QActionGroup>
@@ -37,13 +38,14 @@ bool platformIsDark() {
 }
 
 /// Without a chosen font, fontconfig falls back to DejaVu, whose wide letters crowd the panels; the
-/// set-up installs Inter for that case. A font chosen by the desktop stays.
+/// set-up installs Inter for that case. A font chosen by the desktop stays. Ideographs have the
+/// forms of the language.
 void improveFallbackFont() {
     constexpr auto lastResort = "DejaVu Sans"_L1, better = "Inter"_L1;
     QFont font = QApplication::font();
-    if (QFontInfo(font).family() != lastResort || !QFontDatabase::hasFamily(better))
-        return;
-    font.setFamily(better);
+    const QString family = QFontInfo(font).family();
+    const bool isLastResort = family == lastResort && QFontDatabase::hasFamily(better);
+    font.setFamilies({isLastResort ? better : family, ideographFamily()});
     QApplication::setFont(font);
 }
 

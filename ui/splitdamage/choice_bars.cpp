@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
 
@@ -37,11 +38,9 @@ QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
             if (first->choice.target)
                 targets += placeName(turn.board, turn, *first->choice.target);
         targets.removeDuplicates(); // equal actions
-        bars +=
-            barOf(targets.isEmpty()
-                      ? name
-                      : ChoiceBars::tr("%1 → %2").arg(source, targets.join(ChoiceBars::tr(", "))),
-                  value, isBest);
+        bars += barOf(targets.isEmpty() ? name
+                                        : ChoiceBars::tr("%1 → %2").arg(source, listText(targets)),
+                      value, isBest);
     }
     if (bars.size() >= most) {
         const auto more = static_cast<int>(bars.size() - most + 2);

@@ -5,6 +5,7 @@
 #include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
 #include "ui/common/escaped.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/words.h"
 
 #include <QCoreApplication>
@@ -238,7 +239,7 @@ Edit useOrder(const Inputs& before, const std::vector<Choice>& order) {
             gone += actionName(before.plan, static_cast<int>(i));
     if (!gone.isEmpty())
         edit.notice = PlanEditsText::tr("This order does without %1: no longer in the list.")
-                          .arg(gone.join(PlanEditsText::tr(", ")));
+                          .arg(listText(gone));
     edit.after.plan.actions = std::move(actions);
     moveBodies(edit.after.plan, [&](int body) {
         const int moved = now[static_cast<std::size_t>(body)];
@@ -437,8 +438,7 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
     for (const Clause& clause : before.plan.goal)
         if (const auto left = stillWanted(aftermath, clause); left && !isMet)
             goal.push_back(*left);
-    TakenOutcome taken{
-        {PlanEditsText::tr("Play %1").arg(names.join(PlanEditsText::tr(", "))), before}};
+    TakenOutcome taken{{PlanEditsText::tr("Play %1").arg(listText(names)), before}};
     const auto trace = [&](const Place& place) {
         if (const auto now = aftermath.now(place))
             taken.origins.emplace_back(*now, place);

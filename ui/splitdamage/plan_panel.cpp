@@ -481,7 +481,7 @@ void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
     m_free->setVisible(value != (isGoal ? 1 : 0) &&
                        std::ranges::any_of(turn.actions, hasFixedTarget));
     m_first->setVisible(!best.sampled);
-    m_order->setText(tr("Fixed order: %1").arg(order.join(tr(", "))));
+    m_order->setText(tr("Fixed order: %1").arg(listText(order)));
     m_order->setVisible(!order.isEmpty());
     if (best.sampled) {
         const SampledOrder& sampled = *best.sampled;

@@ -6,6 +6,7 @@
 #include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
 #include "ui/common/escaped.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/words.h"
 
@@ -27,7 +28,7 @@ QString placeNames(const Board& board, const TurnPlan& plan, const std::vector<P
     QStringList names;
     for (const Place& place : places)
         names += placeName(board, plan, place);
-    return names.join(PlanText::tr(", "));
+    return listText(names);
 }
 
 /// The additions for Spell Damage and exceptions to the sentence of a step.
@@ -45,7 +46,7 @@ QString besides(const Step& step) {
         parts += PlanText::tr("Spell Damage adds hits");
     if (step.spellDamageRule == SpellDamageRule::MoreDamage)
         parts += PlanText::tr("Spell Damage adds damage");
-    return parts.join(PlanText::tr(", "));
+    return listText(parts);
 }
 
 /// "2", or "3–6".
@@ -68,8 +69,7 @@ QString strikeText(const Step& step) {
     case StepKind::List:
         for (const int damage : step.damages)
             damages += QString::number(damage);
-        return PlanText::tr("hits of %1 damage at random on %2")
-            .arg(damages.join(PlanText::tr(", ")), whom);
+        return PlanText::tr("hits of %1 damage at random on %2").arg(listText(damages), whom);
     case StepKind::Lowest:
         return PlanText::tr("%1 of %2 damage, each on the one of least health of %3")
             .arg(hitsText(step.hits))
@@ -230,7 +230,7 @@ QString clauseText(const Board& board, const TurnPlan& plan, const Clause& claus
                      .arg(clause.atLeast->count)
                      .arg(clause.atLeast->group ? groupName(*clause.atLeast->group).toLower()
                                                 : placeNames(board, plan, clause.atLeast->places));
-    return parts.join(PlanText::tr(", "));
+    return listText(parts);
 }
 
 QString sampledText(const OrderOdds& sampled, bool isGoal) {

@@ -7,6 +7,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/whole_label.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/outcome_dialog.h"
 #include "ui/splitdamage/plan_words.h"
@@ -459,7 +460,7 @@ QString PolicyView::seenText(const Board& board, const TurnPlan& plan,
         else if (typed->divineShield && !seen.divineShield)
             parts += tr("%1 without its shield").arg(name);
     }
-    return parts.isEmpty() ? tr("nothing that matters has changed") : parts.join(tr(", "));
+    return parts.isEmpty() ? tr("nothing that matters has changed") : listText(parts);
 }
 
 void PolicyView::addOutcomes(QTreeWidgetItem& decision, std::size_t part, const Policy& policy) {

@@ -3,6 +3,7 @@
 #include "ui/splitdamage/words.h"
 
 #include "ui/common/escaped.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/plan_words.h"
 
 #include <QCoreApplication>
@@ -60,8 +61,7 @@ QString namesText(const QStringList& names) {
         return charactersText(static_cast<int>(names.size()));
     if (names.size() == 1)
         return names.front();
-    return WordsText::tr("%1 and %2")
-        .arg(names.mid(0, names.size() - 1).join(WordsText::tr(", ")), names.back());
+    return WordsText::tr("%1 and %2").arg(listText(names.mid(0, names.size() - 1)), names.back());
 }
 
 bool isStruck(const Inputs& inputs, Page page, Place place) {
@@ -143,7 +143,7 @@ QString goalSentence(const std::vector<Target>& targets) {
         if (!names.isEmpty())
             parts += WordsText::tr("%1 %2").arg(namesText(names), goalName(goal));
     }
-    return parts.join(WordsText::tr(", "));
+    return listText(parts);
 }
 
 QString idleGoals(const Setup& setup) {
@@ -196,7 +196,7 @@ QString characterValue(const Inputs& inputs, Page page, Place place, std::option
         parts += WordsText::tr("kill odds %1").arg(numberText(odds->value, odds->unit));
     else if (page == Page::Plan && canBeChosen(inputs, place))
         parts += WordsText::tr("valid target");
-    return parts.join(WordsText::tr(", "));
+    return listText(parts);
 }
 
 QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds) {
@@ -206,7 +206,7 @@ QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional
                             : WordsText::tr("A click or a number adds the hero.");
     QStringList lines{WordsText::tr("%1 has %2.")
                           .arg(characterName(inputs.board, place),
-                               traits(*character, page).join(WordsText::tr(", ")))};
+                               listText(traits(*character, page)))};
     const QString why = whyNotStruck(inputs, page, place);
     if (!why.isEmpty())
         lines += why;

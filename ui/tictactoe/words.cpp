@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/words.h"
+#include "ui/common/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -33,7 +34,7 @@ QString squareNames(const std::vector<int>& squares) {
     QStringList names;
     for (const int square : squares)
         names << squareName(square);
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 } // namespace yomi::ui::tictactoe

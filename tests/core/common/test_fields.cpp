@@ -82,7 +82,7 @@ private Q_SLOTS:
     void visitsEachFieldOnceWithNameHelpAndRange() {
         QStringList visited;
         Basket basket;
-        forEachField(basket, [&](const char* name, const auto&, const char* help, auto range) {
+        forEachField(basket, [&](const char* name, const auto&, Phrase help, auto range) {
             QString limits;
             if constexpr (requires { range.least; })
                 if (range != decltype(range)())

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every page of the program in each language.
+#include "core/common/wordings.h"
+#include "program.h"
+#include "shell_fixture.h"
+#include "tests/run_tests.h"
+#include "ui/shell/language.h"
+#include "ui/shell/registry.h"
+#include "ui/shell/theme.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTextDocument>
+
+using namespace yomi::ui;
+using namespace yomi::ui::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Words of English in a visible text: two of three small letters or more, one after the other.
+bool isEnglish(const QString& text) {
+    static const QRegularExpression words(u"\\b[a-z]{3,} [a-z]{3,}\\b"_s), markup(u"<[^>]*>"_s);
+    QString plain = text;
+    return words.match(plain.remove(markup)).hasMatch();
+}
+
+/// What a person can read of a widget.
+QStringList textsOf(const QWidget& widget) {
+    QStringList texts(widget.toolTip());
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        texts << label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        texts << button->text();
+    if (const auto* pages = qobject_cast<const QTabBar*>(&widget))
+        for (int page = 0; page < pages->count(); ++page)
+            texts << pages->tabText(page) << pages->tabToolTip(page);
+    return texts;
+}
+
+} // namespace
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private:
+    void addLanguages() {
+        QTest::addColumn<QString>("language");
+        for (const std::string& language : yomi::languages())
+            QTest::newRow(language.c_str()) << QString::fromStdString(language);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { applyTheme(Theme::Light); }
+    void cleanup() { installLanguage(*qApp, u"en"_s); }
+
+    /// First, since a window keeps the texts that it was made with.
+    void showsNoEnglish_data() { addLanguages(); }
+    void showsNoEnglish() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        QSet<QString> english;
+        Shell shell(documentTypes());
+        shell.window->resize(1280, 800);
+        for (const DocumentType& type : shell.window->files().types()) {
+            shell.window->files().openExample(type.examples.first());
+            QSet<QTabBar*> visited;
+            visitPages(
+                shell.tab(),
+                [&] {
+                    QCoreApplication::processEvents();
+                    for (const QWidget* widget : shell.tab().findChildren<QWidget*>())
+                        if (widget->isVisible())
+                            for (const QString& text : textsOf(*widget))
+                                if (isEnglish(text))
+                                    english << text;
+                },
+                visited);
+            shell.press(QKeySequence::Close);
+        }
+        QCOMPARE(english.values().join(u"\n"_s), QString());
+    }
+
+    void menusHaveEachLetterOnce_data() { addLanguages(); }
+    void menusHaveEachLetterOnce() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        Shell shell(documentTypes());
+        static const QRegularExpression mnemonic(u"&([^&])"_s);
+        const auto check = [](const QList<QAction*>& actions, const QString& menu) {
+            QStringList letters;
+            for (const QAction* action : actions)
+                if (const auto match = mnemonic.match(action->text()); match.hasMatch())
+                    letters << match.captured(1).toUpper();
+            QVERIFY2(letters.removeDuplicates() == 0, qPrintable(menu));
+        };
+        check(shell.window->menuBar()->actions(), u"menu bar"_s);
+        for (const QMenu* menu : shell.window->menuBar()->findChildren<QMenu*>())
+            check(menu->actions(), menu->title());
+        QCOMPARE(shell.window->menuBar()->actions().first()->text().right(4), u"(&F)"_s);
+    }
+
+    void remembersTheChoice() {
+        Shell shell(documentTypes());
+        const auto choices = shell.window->menuBar()->findChildren<QAction*>();
+        const auto japanese = std::ranges::find(choices, u"日本語"_s,
+                                                [](const QAction* each) { return each->text(); });
+        QVERIFY(japanese != choices.end());
+        (*japanese)->trigger();
+        QCOMPARE(shell.messages().size(), 1);
+        const QSettings settings(profileIn(shell.path("profile")).settingsFile,
+                                 QSettings::IniFormat);
+        QCOMPARE(rememberedLanguage(settings), u"ja"_s);
+    }
+
+    void followsTheLocale() {
+        const QTemporaryDir home;
+        const auto helpIn = [&](const char* locale) {
+            qputenv("LC_ALL", locale);
+            return runProgram({u"--help"_s}, home.path()).output;
+        };
+        const QString english = helpIn("C.UTF-8");
+        QVERIFY(english.contains(u"behind a move"_s));
+        qputenv("LANGUAGE", "ja");
+        QVERIFY(!helpIn("C.UTF-8").isEmpty());
+        qunsetenv("LANGUAGE");
+    }
+};
+
+YOMI_TESTS(TestLanguages)
+#include "test_languages.moc"

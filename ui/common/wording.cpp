@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/wording.h"
+
+#include "core/common/wordings.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui {
+
+namespace {
+
+struct Language {
+    QString name = QStringLiteral("en");
+    Wordings wordings;
+};
+
+Language& current() {
+    static Language language;
+    return language;
+}
+
+} // namespace
+
+void useWordings(const QString& language) {
+    current() = {language, wordingsOf(language.toStdString())};
+}
+
+QString ideographFamily() {
+    return current().name == QLatin1String("zh_CN") ? QStringLiteral("Noto Sans CJK SC")
+                                                    : QStringLiteral("Noto Sans CJK JP");
+}
+
+QString worded(const Sentence& sentence) {
+    return QString::fromStdString(current().wordings.worded(sentence));
+}
+
+QString listText(const QStringList& texts) {
+    return texts.join(QCoreApplication::translate("yomi::ui::List", ", ", "between two of a list"));
+}
+
+} // namespace yomi::ui
