@@ -144,6 +144,8 @@ json bodyOf(const ShellCommand& command) {
              {"points", bonus.section(u'=', -1).toInt()}}); // a meld's name may have a "=", too
     if (command.has(QStringLiteral("draws")))
         body["view"]["draws"] = command.value(QStringLiteral("draws")).toInt();
+    if (command.has(QStringLiteral("opponent")))
+        body["view"]["opponent"] = command.value(QStringLiteral("opponent")).toInt();
     for (const QString& option : {QStringLiteral("objective"), QStringLiteral("play")})
         if (const QString value = command.value(option); !value.isEmpty() && value != u"all")
             body["view"][option.toStdString()] = value.toStdString();

@@ -196,7 +196,8 @@ private Q_SLOTS:
         Inputs cards = chooseRules(inputs, *presetRules("doudizhu")).after;
         cards.hand = parseTiles(*cards.book, "33BR");
         QCOMPARE(handCommand(cards, {}),
-                 QStringLiteral("yomi-cli hand --rules doudizhu --tiles '33BR' --all --leads"));
+                 QStringLiteral("yomi-cli hand --rules doudizhu --tiles '33BR' --all --leads "
+                                "--opponent 17"));
         UnitList own = standardUnits();
         own.units.pop_back();
         QVERIFY(handCommand(chooseRules(inputs, own).after, {})
