@@ -52,7 +52,7 @@ Edit playCards(const Inputs& before, int play) {
         }
     }
     const Edit taken = replaceTiles(before, Pile::Hand, std::move(hand), sentence);
-    return replaceTiles(taken.after, Pile::Table, std::move(seen), sentence);
+    return replaceTiles(taken.after, Pile::Seen, std::move(seen), sentence);
 }
 
 } // namespace yomi::ui::hands
