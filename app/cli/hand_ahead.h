@@ -19,7 +19,7 @@ struct AheadAnswer {
     std::optional<hands::DrawChances> chances; ///< rows in the order of the objective
 };
 
-/// Throws std::invalid_argument like discardRanking() and chanceRows(), hands::TooManyStates.
+/// Throws std::invalid_argument like discardRanking() and chanceRows(), hands::BestGaveUp.
 AheadAnswer answerAhead(const HandQuestion& question, const HandOptions& options,
                         const std::stop_token& stop = {});
 

@@ -68,7 +68,7 @@ struct HandOptions {
               Phrase("The hand, needed here or in a document: names between blanks or commas, "
                      "cards such as "
                      "334455TJQKA2BR, a JSON list, or counts such as {{\"3\": 2, \"J\": 1}}"));
-        field("seen", seen, Phrase("Tiles seen on the table, as --tiles"));
+        field("seen", seen, Phrase("Tiles seen outside the hand, as --tiles"));
         field("all", all, Phrase("List all best partitions"));
         field("require", require, Phrase("A meld that must be used; may be given more than once"));
         field("open", open, Phrase("A unit that is laid open; may be given more than once"));

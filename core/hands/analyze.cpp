@@ -14,8 +14,10 @@ HandResult analyze(const RuleBook& book, const Tiles& hand, const Tiles& seen,
         result.best = bestPartition(book, hand, constraints, stop);
         result.next = nextBest(book, hand, constraints, stop);
         result.fitting = fittingMelds(book, hand);
-        if (book.objective() == Objective::FewestPlays)
+        if (book.objective() == Objective::FewestPlays) {
+            result.turns = cardTurns(book, hand, constraints, stop);
             return;
+        }
         result.partitions = countPartitions(book, hand, constraints, stop);
         result.distance = distance(book, hand, seen, constraints, stop);
         result.waits = waits(book, hand, seen, constraints, stop);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/hands/card_turns.h"
 #include "core/hands/distance.h"
 #include "core/hands/partition.h"
 #include "core/hands/setup.h"
@@ -19,7 +20,8 @@ namespace yomi::hands {
 struct HandResult {
     BestPartition best;
     std::optional<NextBest> next;
-    std::uint64_t partitions = 0; ///< multisets of melds that fit; only if melds score
+    std::optional<CardTurns> turns; ///< of cards
+    std::uint64_t partitions = 0;   ///< multisets of melds that fit; only if melds score
     std::optional<Distance> distance;
     std::vector<Wait> waits;
     std::vector<OneShort> oneShort; ///< only if melds score
@@ -29,7 +31,7 @@ struct HandResult {
     double seconds = 0; ///< total computing time
 };
 
-/// Cost: about 1 ms for a MilliJan hand, 0.1 ms for a Dou Dizhu hand. Throws like bestPartition().
+/// Cost: about 1 ms for a MilliJan hand, 0.2 ms for a Dou Dizhu hand. Throws like bestPartition().
 HandResult analyze(const RuleBook& book, const Tiles& hand, const Tiles& seen = {},
                    const Constraints& constraints = {}, const std::stop_token& stop = {});
 HandResult analyze(const Setup& setup, const std::stop_token& stop = {});

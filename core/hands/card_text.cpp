@@ -57,7 +57,7 @@ constexpr std::array<int, cardLetters.size()> cardNumbers = {3,  4,  5,  6,  7, 
                                                              11, 12, 13, 14, 17, 20, 30};
 
 constexpr Text suitSigns = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and variation selectors
-constexpr Text cardEnds = U" \t\n\r,、・·;/";
+constexpr Text cardEnds = U" \t\n\r,、・·;/+";
 
 bool contains(Text text, char32_t character) {
     return text.find(character) != Text::npos;

@@ -4,6 +4,7 @@
 
 #include "core/hands/constraints.h"
 
+#include <compare>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -32,6 +33,8 @@ std::optional<CardTurns> cardTurns(const RuleBook& book, const Tiles& hand,
 struct AfterLead {
     int plays; ///< the fewest
     int turns;
+
+    auto operator<=>(const AfterLead&) const = default;
 };
 
 /// A play of the hand that can be led.

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/discard_reason.h"
 
+#include "core/common/count_text.h"
+
 #include <cmath>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,49 +27,24 @@ std::string planText(const RuleBook& book, const RankedDiscard& row) {
     return namesBetween(names, " + ");
 }
 
-/// What a hand without a discard is worth.
-Sentence handWorth(const RuleBook& book, const RankedDiscard& row) {
+/// What the hand after the discard is worth.
+Sentence worth(const RuleBook& book, const RankedDiscard& row) {
+    if (!row.distance)
+        return Sentence("No complete hand is in reach.");
     const int away = *row.distance, tiles = row.tilesLeft;
     if (row.useful.empty())
         return Sentence("{} away; hands more than {} away are not compared further.", away,
                         mostRankedDistance);
     const std::size_t kinds = row.useful.size();
-    const std::string plan = planText(book, row);
+    const std::string plan = planText(book, row), points = grouped(row.planScore);
     if (tiles == 1)
         return Sentence("{} away, 1 tile brings it nearer; aims at {} ({} points).", away, plan,
-                        row.planScore);
+                        points);
     if (kinds == 1)
         return Sentence("{} away, {} tiles of one kind bring it nearer; aims at {} ({} points).",
-                        away, tiles, plan, row.planScore);
+                        away, tiles, plan, points);
     return Sentence("{} away, {} tiles of {} kinds bring it nearer; aims at {} ({} points).", away,
-                    tiles, kinds, plan, row.planScore);
-}
-
-Sentence discardWorth(const RuleBook& book, const RankedDiscard& row, const std::string& name) {
-    const int away = *row.distance, tiles = row.tilesLeft;
-    if (row.useful.empty())
-        return Sentence("Discard {}: {} away; hands more than {} away are not compared further.",
-                        name, away, mostRankedDistance);
-    const std::size_t kinds = row.useful.size();
-    const std::string plan = planText(book, row);
-    if (tiles == 1)
-        return Sentence("Discard {}: {} away, 1 tile brings it nearer; aims at {} ({} points).",
-                        name, away, plan, row.planScore);
-    if (kinds == 1)
-        return Sentence(
-            "Discard {}: {} away, {} tiles of one kind bring it nearer; aims at {} ({} points).",
-            name, away, tiles, plan, row.planScore);
-    return Sentence(
-        "Discard {}: {} away, {} tiles of {} kinds bring it nearer; aims at {} ({} points).", name,
-        away, tiles, kinds, plan, row.planScore);
-}
-
-Sentence worth(const RuleBook& book, const RankedDiscard& row) {
-    if (!row.discard)
-        return row.distance ? handWorth(book, row) : Sentence("No complete hand is in reach.");
-    const std::string& name = book.kind(*row.discard).name;
-    return row.distance ? discardWorth(book, row, name)
-                        : Sentence("Discard {}: no complete hand is in reach.", name);
+                    tiles, kinds, plan, points);
 }
 
 /// Why a row, which has a distance, is behind the first.
@@ -81,11 +59,11 @@ Sentence shortfall(const RuleBook& book, const RankedDiscard& first, const Ranke
     if (row.distance == 1 && row.meanScore < first.meanScore) {
         const auto less = std::lround(std::ceil(first.meanScore - row.meanScore));
         return less == 1 ? Sentence("One point less on average than {}.", best)
-                         : Sentence("{} points less on average than {}.", less, best);
+                         : Sentence("{} points less on average than {}.", grouped(less), best);
     }
     if (const int less = first.bestScore - row.bestScore; row.distance != 1 && less > 0)
         return less == 1 ? Sentence("One point less than {}.", best)
-                         : Sentence("{} points less than {}.", less, best);
+                         : Sentence("{} points less than {}.", grouped(less), best);
     return Sentence("As good as {}.", best);
 }
 
@@ -101,6 +79,12 @@ Sentence discardReason(const RuleBook& book, const std::vector<RankedDiscard>& r
         return reason;
     return Sentence("{} It would be nearer if {} were not seen.", reason,
                     namesBetween(tileNamesOf(book, shown.seenOut), ", "));
+}
+
+Sentence discardAdvice(const RuleBook& book, const std::vector<RankedDiscard>& rows) {
+    const Sentence reason = discardReason(book, rows, 0);
+    const std::optional<int>& discard = rows.front().discard;
+    return discard ? Sentence("Discard {}: {}", book.kind(*discard).name, reason) : reason;
 }
 
 } // namespace yomi::hands

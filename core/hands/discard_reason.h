@@ -16,4 +16,7 @@ namespace yomi::hands {
 Sentence discardReason(const RuleBook& book, const std::vector<RankedDiscard>& rows,
                        std::size_t row);
 
+/// The same of the first row, beginning with its discard if there is one.
+Sentence discardAdvice(const RuleBook& book, const std::vector<RankedDiscard>& rows);
+
 } // namespace yomi::hands

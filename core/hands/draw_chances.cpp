@@ -7,6 +7,7 @@
 #include "core/hands/complete_hands.h"
 #include "core/hands/waits.h"
 
+#include <new>
 #include <utility>
 
 namespace yomi::hands {
@@ -38,6 +39,12 @@ Sentence tooManyStates(int finished, std::int64_t mostStates) {
                     finished + 1, mostStates, finished);
 }
 
+Sentence outOfMemory(int finished) {
+    return Sentence("Horizon {} needs more memory than there is; the last horizon finished is {}. "
+                    "Choose fewer draws or sampled play.",
+                    finished + 1, finished);
+}
+
 /// One measure for all rows of a hand at growing horizons.
 class BestRows {
 public:
@@ -60,9 +67,16 @@ public:
     }
 
     DrawChances run(int draws) {
+        const auto giveUp = [this](Sentence why) {
+            throw BestGaveUp(std::move(m_found), std::move(why));
+        };
         while (m_found.draws < draws) {
-            if (!addHorizon())
-                throw TooManyStates(std::move(m_found), m_options.mostStates);
+            try {
+                if (!addHorizon())
+                    giveUp(tooManyStates(m_found.draws, m_options.mostStates));
+            } catch (const std::bad_alloc&) {
+                giveUp(outOfMemory(m_found.draws));
+            }
         }
         return std::move(m_found);
     }
@@ -150,10 +164,6 @@ std::vector<ChanceRow> chanceRows(const RuleBook& book, const Tiles& hand, const
         rows.push_back({kind});
     return rows;
 }
-
-TooManyStates::TooManyStates(DrawChances finishedPart, std::int64_t mostStates)
-    : RuntimeError(tooManyStates(finishedPart.draws, mostStates))
-    , finished(std::move(finishedPart)) {}
 
 DrawChances bestChances(const RuleBook& book, const Tiles& hand, const Tiles& seen,
                         const Constraints& constraints, int draws, const BestOptions& options,

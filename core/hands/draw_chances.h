@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace yomi::hands {
@@ -76,10 +77,13 @@ struct BestOptions {
     std::function<void(const DrawChances& finished, double share)> progress = {};
 };
 
-/// Best play needs more states than allowed. Has the horizons that were finished.
-class TooManyStates : public RuntimeError {
+/// Best play needs more states than allowed, or more memory than there is. Has the horizons that
+/// were finished.
+class BestGaveUp : public RuntimeError {
 public:
-    TooManyStates(DrawChances finishedPart, std::int64_t mostStates);
+    BestGaveUp(DrawChances finishedPart, Sentence why)
+        : RuntimeError(std::move(why))
+        , finished(std::move(finishedPart)) {}
 
     const DrawChances finished;
 };
@@ -103,7 +107,7 @@ public:
 ///
 /// Cost for all discards of a MilliJan hand and one measure: 2 draws up to 10 ms, 3 up to 20 ms, 4
 /// up to 1 s and 47,000 states, 5 up to 1,000,000 states; each state takes some 100 bytes. Throws
-/// like chanceRows(), TooManyStates, and Stopped.
+/// like chanceRows(), BestGaveUp, and Stopped.
 DrawChances bestChances(const RuleBook& book, const Tiles& hand, const Tiles& seen,
                         const Constraints& constraints, int draws, const BestOptions& options = {},
                         const std::stop_token& stop = {});

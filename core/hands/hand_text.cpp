@@ -148,21 +148,20 @@ void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
             : InvalidArgument("{} tiles are too many; a hand of {} has at most {}.", hand.total(),
                               book.title(), book.mostTiles());
     for (int kind = 0; kind < book.kindCount(); ++kind) {
-        const int held = hand.count(kind), table = seen.count(kind);
+        const int held = hand.count(kind), others = seen.count(kind);
         const std::string& name = book.kind(kind).name;
         const int copies = book.kind(kind).copies;
-        if (held + table <= copies)
+        if (held + others <= copies)
             continue;
-        if (table == 0)
+        if (others == 0)
             throw copies == 1
                 ? InvalidArgument("{} of {} are too many; there is 1.", held, name)
                 : InvalidArgument("{} of {} are too many; there are {}.", held, name, copies);
         throw copies == 1
-            ? InvalidArgument("{} of {} in the hand and {} on the table are too many; there is 1.",
-                              held, name, table)
-            : InvalidArgument(
-                  "{} of {} in the hand and {} on the table are too many; there are {}.", held,
-                  name, table, copies);
+            ? InvalidArgument("{} of {} in the hand and {} seen are too many; there is 1.", held,
+                              name, others)
+            : InvalidArgument("{} of {} in the hand and {} seen are too many; there are {}.", held,
+                              name, others, copies);
     }
 }
 

@@ -48,7 +48,7 @@ std::string tilesText(const RuleBook& book, std::span<const int> kinds);
 Tiles countTiles(const RuleBook& book, std::span<const int> kinds);
 
 /// Throws std::invalid_argument for an impossible hand: more tiles than the rule book allows, or
-/// more copies of one, including those seen on the table, than exist.
+/// more copies of one, including those seen, than exist.
 void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen = {});
 
 /// The number of the meld with this name; for card plays the one of exactly these cards. Throws

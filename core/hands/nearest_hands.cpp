@@ -2,24 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/nearest_hands.h"
 
+#include "core/common/binomial.h"
 #include "core/common/stopped.h"
 
 #include <algorithm>
 #include <iterator>
 
 namespace yomi::hands {
-
-namespace {
-
-/// n over k.
-constexpr std::uint64_t binomial(int n, int k) {
-    std::uint64_t ways = 1;
-    for (int i = 0; i < k; ++i)
-        ways = ways * static_cast<std::uint64_t>(n - i) / static_cast<std::uint64_t>(i + 1);
-    return ways;
-}
-
-} // namespace
 
 NearestHandSearch::NearestHandSearch(const RuleBook& book, const Scoring& scoring,
                                      const Tiles& wall, const std::stop_token& stop)

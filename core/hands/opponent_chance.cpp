@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/opponent_chance.h"
 
+#include "core/common/binomial.h"
 #include "core/common/sentence.h"
 #include "core/hands/doudizhu.h"
 #include "core/hands/waits.h"
@@ -18,13 +19,6 @@ namespace {
 
 constexpr int lastChainRank = smallJoker - 2; // A
 constexpr int cardsOfBomb = 4;
-
-constexpr std::uint64_t choose(int n, int k) {
-    std::uint64_t ways = 1;
-    for (int i = 0; i < k; ++i)
-        ways = ways * static_cast<std::uint64_t>(n - i) / static_cast<std::uint64_t>(i + 1);
-    return ways;
-}
 
 /// What beats a play, apart from the rocket: a bomb, if the play is one a higher bomb, or `length`
 /// neighbouring ranks above `rank` with at least `copies` cards each and enough for the kickers.
@@ -114,7 +108,7 @@ public:
         forEach([&](int cards, const Progress& progress, std::uint64_t ways) {
             for (int count = 0; count <= std::min(copies, mostOpponentCards - cards); ++count) {
                 if (const auto after = advanced(m_need, progress, rank, count))
-                    next.at(cards + count, *after) += ways * choose(copies, count);
+                    next.at(cards + count, *after) += ways * binomial(copies, count);
             }
         });
         m_ways.swap(next.m_ways);
@@ -195,7 +189,7 @@ ExactChance OpponentChance::beats(int play) {
 ExactChance OpponentChance::computed(int play) const {
     if (levelOf(m_book, play) >= rocketLevel)
         return {0, 1};
-    const std::uint64_t all = choose(unseen(), m_cards);
+    const std::uint64_t all = binomial(unseen(), m_cards);
     const std::uint64_t beating =
         all - losingChoices(needOf(m_book, play, m_cards), m_unseen, m_cards);
     const std::uint64_t divisor = std::gcd(beating, all);

@@ -56,7 +56,7 @@ struct Setup {
     std::shared_ptr<const RuleChoice> rules;
     std::shared_ptr<const RuleBook> book; ///< of these rules
     std::vector<int> hand;                ///< kinds, in the user's order
-    std::vector<int> seen;                ///< kinds on the table
+    std::vector<int> seen;                ///< kinds outside the hand
     NamedConstraints constraints;
     std::optional<PlayedEndgame> table; ///< of the same rule book
 

@@ -10,7 +10,7 @@
 namespace yomi::hands {
 
 /// The number of tiles of a kind that can still be drawn: its copies without those in the hand and
-/// those seen on the table, at least 0.
+/// those seen, at least 0.
 int tilesLeft(const RuleBook& book, const Tiles& hand, const Tiles& seen, int kind);
 
 /// The wall of a hand: tilesLeft() of every kind.

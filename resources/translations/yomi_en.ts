@@ -369,13 +369,6 @@
 <context>
     <name>yomi::ui::hands::PlaysPanel</name>
     <message numerus="yes">
-        <source>%1 legal leads; %2 to empty the hand.</source>
-        <translation>
-            <numerusform>%1 legal lead; %2 to empty the hand.</numerusform>
-            <numerusform>%1 legal leads; %2 to empty the hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 plays beat it.</source>
         <translation>
             <numerusform>%1 play beats it.</numerusform>
@@ -387,6 +380,13 @@
         <translation>
             <numerusform>%1 play beats it; the first %2 are listed.</numerusform>
             <numerusform>%1 plays beat it; the first %2 are listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 legal leads; to empty the hand: %2.</source>
+        <translation>
+            <numerusform>%1 legal lead; to empty the hand: %2.</numerusform>
+            <numerusform>%1 legal leads; to empty the hand: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -480,6 +480,13 @@
         <translation>
             <numerusform>%1 node</numerusform>
             <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 turn</numerusform>
+            <numerusform>%1 turns</numerusform>
         </translation>
     </message>
 </context>

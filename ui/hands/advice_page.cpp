@@ -114,7 +114,7 @@ void AdvicePage::showRanking(const Inputs& inputs, const Ranking& rows) {
     }
     setEmptyText({});
     setTitle(rows.front().discard ? tr("What to discard") : tr("What to draw"));
-    m_sentence->setText(worded(discardReason(book, rows, 0)));
+    m_sentence->setText(worded(discardAdvice(book, rows)));
     const bool discards = rows.front().discard.has_value();
     m_discardView->setVisible(discards);
     m_drawView->setVisible(!discards && !rows.front().useful.empty());

@@ -67,8 +67,10 @@ QString summaryText(const HandAnswer& answer, const std::vector<int>& partition)
     const HandResult& result = answer.result;
     if (isCardGame(book)) {
         const auto leads = static_cast<double>(result.fitting.size());
-        return AnswerText::tr("%1 legal leads", nullptr, pluralOf(leads))
-            .arg(numberText(leads, Unit::Count));
+        const QString count = AnswerText::tr("%1 legal leads", nullptr, pluralOf(leads))
+                                  .arg(numberText(leads, Unit::Count));
+        return result.turns ? turnsText(result.turns->turns) + QStringLiteral(" · ") + count
+                            : count;
     }
     const int left = leftover(book, countTiles(book, answer.inputs.hand), partition).total();
     const int fitting = result.best.applicable;
@@ -295,6 +297,8 @@ void AnswerPanel::showAnswer(const HandAnswer& answer) {
     m_state->setText(completenessText(answer.inputs, complete));
     static_cast<Pill*>(m_state)->setGood(complete);
     m_summary->setText(summaryText(answer, partition));
+    m_summary->setToolTip(
+        result.turns ? turnsExplanation(*answer.inputs.book, result.turns->partition) : QString());
     if (!second && m_scrolled->height() >= m_partition->heightOf(roomyRows))
         return showBest(answer);
     std::vector<MeldGroup> groups;

@@ -4,9 +4,12 @@
 
 #include "core/hands/hand_text.h"
 #include "ui/common/shell_command.h"
+#include "ui/hands/plays.h"
 #include "ui/hands/words.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace yomi::ui::hands {
 
@@ -58,6 +61,8 @@ QString handCommand(const Inputs& inputs, const View& view) {
     words << (isCardGame(*inputs.book)
                   ? QStringLiteral("--all --leads")
                   : QStringLiteral("--all --waits --rank --distance --one-short"));
+    if (const int most = isCardGame(*inputs.book) ? mostOfOpponent(inputs) : 0; most > 0)
+        words << QStringLiteral("--opponent") << QString::number(std::min(view.opponent, most));
     const int full = inputs.book->fullHand(), held = static_cast<int>(inputs.hand.size());
     if (full > 0 && (held == full || held == full - 1))
         words << QStringLiteral("--draws") << QString::number(view.draws)

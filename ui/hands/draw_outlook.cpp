@@ -141,7 +141,7 @@ DrawOutlook::Found DrawOutlook::compute(const Inputs& inputs, const Stage& stage
         options.points = stage.measure == DrawMeasure::Points;
         try {
             return {bestChances(book, hand, seen, constraints, stage.draws, options, stop), {}};
-        } catch (const TooManyStates& error) {
+        } catch (const BestGaveUp& error) {
             return {error.finished, messageOf(error)};
         }
     }

@@ -3,6 +3,7 @@
 #include "ui/hands/edits.h"
 
 #include "core/hands/hand_text.h"
+#include "ui/common/wording.h"
 #include "ui/hands/words.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ struct EditText {
 };
 
 Edit refused(const Inputs& before, const std::exception& error) {
-    return {{}, before, QString::fromUtf8(error.what())};
+    return {{}, before, messageOf(error)};
 }
 
 std::vector<int>& tilesOf(Inputs& inputs, Pile pile) {
@@ -99,7 +100,7 @@ bool knowsMeld(const RuleBook& book, const std::string& name) {
     }
 }
 
-/// The notice about what other rules take from the table.
+/// The notice about what other rules take from the card table.
 QString tableNotice(const PlayedEndgame& before, const std::optional<PlayedEndgame>& after) {
     if (!after)
         return EditText::tr("The card table was cleared. Undo brings it back.");
@@ -142,7 +143,7 @@ const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile) {
 Edit addTile(const Inputs& before, Pile pile, int kind) {
     const QString name = tileName(*before.book, kind);
     Edit edit{pile == Pile::Hand ? EditText::tr("Add %1").arg(name)
-                                 : EditText::tr("See %1 on the table").arg(name),
+                                 : EditText::tr("Mark %1 as seen").arg(name),
               before,
               {}};
     tilesOf(edit.after, pile).push_back(kind);
@@ -153,7 +154,7 @@ Edit removeTile(const Inputs& before, Pile pile, int index) {
     const QString name =
         tileName(*before.book, tilesOf(before, pile)[static_cast<std::size_t>(index)]);
     Edit edit{pile == Pile::Hand ? EditText::tr("Remove %1").arg(name)
-                                 : EditText::tr("Take %1 from the table").arg(name),
+                                 : EditText::tr("Take %1 from the seen tiles").arg(name),
               before,
               {}};
     auto& tiles = tilesOf(edit.after, pile);
@@ -245,7 +246,7 @@ Edit chooseRules(const Inputs& before, std::shared_ptr<const RuleChoice> rules) 
         const RuleBook& book = *edit.after.book;
         edit.sentence = EditText::tr("Choose %1").arg(QString::fromStdString(book.title()));
         QStringList left = carryOver(before, edit.after, Pile::Hand);
-        left += carryOver(before, edit.after, Pile::Table);
+        left += carryOver(before, edit.after, Pile::Seen);
         edit.notice = leftBehind(book, left);
         edit.after.constraints = knownConstraints(book, before.constraints);
         if (before.table) {

@@ -20,14 +20,14 @@ using Inputs = Setup; ///< the subject of edits
 using Edit = ui::Edit<Inputs>;
 
 /// The place of a tile.
-enum class Pile { Hand, Table };
+enum class Pile { Hand, Seen };
 
 const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile);
 
 /// Adds a tile after the last one. Refused beyond the limits of the rule book.
 Edit addTile(const Inputs& before, Pile pile, int kind);
 Edit removeTile(const Inputs& before, Pile pile, int index);
-/// Moves a tile of the hand to the table.
+/// Moves a tile of the hand to those seen.
 Edit discardTile(const Inputs& before, int index);
 /// Moves a tile before tile `gap` (counted before the move).
 Edit moveTile(const Inputs& before, Pile pile, int from, int gap);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/hand_document.h"
 
+#include "core/hands/opponent_chance.h"
 #include "core/hands/setup_json.h"
 
 namespace yomi::ui::hands {
@@ -46,6 +47,8 @@ HandDocument::Snapshot HandDocument::parse(const json& body) const {
         view.draws = static_cast<int>(look.integer("draws", 1, mostDrawsShown, view.draws));
         view.measure = look.choice("objective", view.measure);
         view.play = look.choice("play", view.play);
+        view.opponent =
+            static_cast<int>(look.integer("opponent", 1, mostOpponentCards, view.opponent));
         view.table = readTableLook(look);
     }
     return {std::move(inputs), view};
@@ -58,6 +61,8 @@ json HandDocument::bodyOf(const Snapshot& snapshot) const {
                     {"draws", view.draws},
                     {"objective", nameOf(view.measure)},
                     {"play", nameOf(view.play)}};
+    if (view.opponent != View().opponent)
+        body["view"]["opponent"] = view.opponent;
     addTableLook(body["view"], view.table);
     return body;
 }

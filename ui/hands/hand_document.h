@@ -28,6 +28,7 @@ struct View {
     int draws = 5;     ///< the horizon of the chances in the table
     DrawMeasure measure = DrawMeasure::Chance;
     DrawPlay play = DrawPlay::Best;
+    int opponent = 17; ///< his cards, for the chances that leads are beaten
     TableLook table = {};
 
     bool operator==(const View&) const = default;

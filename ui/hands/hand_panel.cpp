@@ -6,6 +6,7 @@
 #include "core/hands/hand_text.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/words.h"
 
@@ -28,9 +29,9 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice&
     , m_advice(advice)
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
-    , m_table(new TileField(tr("Seen on the table"), Flow::Row))
-    , m_tableCount(headingLabel({}))
-    , m_clearTable(new CommandButton(tr("Clear"))) {
+    , m_seen(new TileField(tr("Seen tiles"), Flow::Row))
+    , m_seenCount(headingLabel({}))
+    , m_clearSeen(new CommandButton(tr("Clear"))) {
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
     m_hand->setMovable(true);
@@ -40,9 +41,9 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice&
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     content()->setSpacing(0);
     content()->addWidget(m_hand);
-    content()->addWidget(createTableRow());
+    content()->addWidget(createSeenRow());
     connectField(m_hand, Pile::Hand);
-    connectField(m_table, Pile::Table);
+    connectField(m_seen, Pile::Seen);
     connect(m_hand, &TileField::moved, this, [this](int from, int gap) {
         perform(moveTile(m_document.inputs(), Pile::Hand, from, gap));
     });
@@ -73,20 +74,20 @@ void HandPanel::addCommands() {
     add(tr("Clear"), tr("Empties the hand."), [this] { clear(Pile::Hand); });
 }
 
-QWidget* HandPanel::createTableRow() {
+QWidget* HandPanel::createSeenRow() {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
     layout->setSpacing(2 * spacingUnit);
-    m_tableCount->setToolTip(tr("What was seen on the table cannot be drawn any more."));
-    m_clearTable->setAccessibleName(tr("Clear the table"));
-    m_clearTable->setToolTip(tr("Forgets what was seen on the table."));
-    connect(m_clearTable, &QAbstractButton::clicked, this, [this] { clear(Pile::Table); });
-    layout->addWidget(m_tableCount);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_clearTable);
-    m_table->setEmptyText(
-        tr("None yet. Press “To the table” below, or Shift-click in the palette."));
+    m_seenCount->setToolTip(tr("Tiles seen outside the hand cannot be drawn any more."));
+    m_clearSeen->setAccessibleName(tr("Clear the seen tiles"));
+    m_clearSeen->setToolTip(tr("Forgets which tiles were seen."));
+    connect(m_clearSeen, &QAbstractButton::clicked, this, [this] { clear(Pile::Seen); });
+    layout->addWidget(m_seenCount);
+    layout->addWidget(m_seen, 1);
+    layout->addWidget(m_clearSeen);
+    m_seen->setEmptyText(
+        tr("None yet. Press “Mark as seen” below, or Shift-click in the palette."));
     return row;
 }
 
@@ -114,9 +115,10 @@ void HandPanel::fillMenu(QMenu& menu, Pile pile, int tile) {
     };
     if (pile == Pile::Hand) {
         add(tr("&Remove from the hand"), QKeySequence::Delete, removeTile(inputs, pile, tile));
-        add(tr("&Discard onto the table"), {}, discardTile(inputs, tile));
+        add(tr("&Discard"), {}, discardTile(inputs, tile));
     } else {
-        add(tr("&Remove from the table"), QKeySequence::Delete, removeTile(inputs, pile, tile));
+        add(tr("&Remove from the seen tiles"), QKeySequence::Delete,
+            removeTile(inputs, pile, tile));
     }
     add(tr("&Another one into the hand"), {}, addTile(inputs, Pile::Hand, kind));
 }
@@ -124,7 +126,7 @@ void HandPanel::fillMenu(QMenu& menu, Pile pile, int tile) {
 void HandPanel::setTileHeight(int height) {
     constexpr double ofHand = 0.53;
     m_hand->setTileHeight(height);
-    m_table->setTileHeight(static_cast<int>(ofHand * height));
+    m_seen->setTileHeight(static_cast<int>(ofHand * height));
 }
 
 void HandPanel::removeLast() {
@@ -149,7 +151,7 @@ QString HandPanel::pasteText(const QString& text) {
         return m_document.perform(
             replaceTiles(m_document.inputs(), Pile::Hand, std::move(kinds), tr("Paste a hand")));
     } catch (const std::invalid_argument& error) {
-        return QString::fromUtf8(error.what());
+        return messageOf(error);
     }
 }
 
@@ -174,13 +176,13 @@ void HandPanel::dealHand() {
         std::ranges::sort(dealt);
         perform(replaceTiles(m_document.inputs(), Pile::Hand, std::move(dealt), tr("Deal a hand")));
     } catch (const std::invalid_argument& error) {
-        m_hand->showMessage(QString::fromUtf8(error.what()));
+        m_hand->showMessage(messageOf(error));
     }
 }
 
 void HandPanel::clear(Pile pile) {
     perform(replaceTiles(m_document.inputs(), pile, {},
-                         pile == Pile::Hand ? tr("Clear the hand") : tr("Clear the table")),
+                         pile == Pile::Hand ? tr("Clear the hand") : tr("Clear the seen tiles")),
             pile);
     Q_EMIT cleared();
 }
@@ -240,11 +242,10 @@ void HandPanel::refresh() {
     std::vector<FieldTile> seen;
     for (const int kind : inputs.seen)
         seen.push_back({kind, {}, {}});
-    m_table->setBook(inputs.book);
-    m_table->setTiles(std::move(seen));
-    m_clearTable->setVisible(!inputs.seen.empty());
-    m_tableCount->setText(inputs.seen.empty() ? tr("On the table")
-                                              : tr("On the table: %1").arg(inputs.seen.size()));
+    m_seen->setBook(inputs.book);
+    m_seen->setTiles(std::move(seen));
+    m_clearSeen->setVisible(!inputs.seen.empty());
+    m_seenCount->setText(inputs.seen.empty() ? tr("Seen") : tr("Seen: %1").arg(inputs.seen.size()));
 }
 
 } // namespace yomi::ui::hands

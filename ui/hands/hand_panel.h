@@ -18,7 +18,7 @@ namespace yomi::ui::hands {
 class TileField;
 struct FieldTile;
 
-/// The hand, and below it the tiles seen on the table.
+/// The hand, and below it the tiles seen.
 class HandPanel : public Card {
     Q_OBJECT
 
@@ -27,9 +27,9 @@ public:
               QWidget* parent = nullptr);
 
     TileField* hand() const { return m_hand; }
-    TileField* table() const { return m_table; }
+    TileField* seen() const { return m_seen; }
 
-    /// The height of the hand's tiles; those on the table are smaller.
+    /// The height of the hand's tiles; those seen are smaller.
     void setTileHeight(int height);
     /// Removes the last tile of the hand, the one typed last.
     void removeLast();
@@ -54,10 +54,10 @@ Q_SIGNALS:
 
 private:
     void addCommands();
-    QWidget* createTableRow();
+    QWidget* createSeenRow();
     void connectField(TileField* field, Pile pile);
     void fillMenu(QMenu& menu, Pile pile, int tile);
-    TileField* field(Pile pile) const { return pile == Pile::Hand ? m_hand : m_table; }
+    TileField* field(Pile pile) const { return pile == Pile::Hand ? m_hand : m_seen; }
     std::vector<FieldTile> handTiles() const;
     static void addDiscards(std::vector<FieldTile>& tiles, const Ranking& rows);
     void refresh();
@@ -67,9 +67,9 @@ private:
     HandAdvice& m_advice;
     QLabel* m_count;
     TileField* m_hand;
-    TileField* m_table;
-    QLabel* m_tableCount;
-    CommandButton* m_clearTable;
+    TileField* m_seen;
+    QLabel* m_seenCount;
+    CommandButton* m_clearSeen;
 };
 
 } // namespace yomi::ui::hands

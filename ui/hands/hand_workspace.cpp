@@ -112,7 +112,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_hand, &HandPanel::pointed, this, &HandWorkspace::pointAtHeld);
     connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
     connect(m_hand->hand(), &TileField::typed, m_palette, &PalettePanel::type);
-    connect(m_hand->table(), &TileField::typed, m_palette, &PalettePanel::type);
+    connect(m_hand->seen(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(m_advicePage, &AdvicePage::usefulChanged, m_palette, &PalettePanel::setUseful);
     connect(&m_analysis, &AnalysisBase::changed, this, &HandWorkspace::showWork);
     connect(m_views, &QTabBar::currentChanged, this, [this](int tab) { showTable(tab == 1); });
@@ -291,8 +291,8 @@ void HandWorkspace::createActions() {
     add(tr("Deal a hand"), Qt::CTRL | Qt::SHIFT | Qt::Key_D, &HandPanel::dealHand);
     add(tr("Clear the hand"), Qt::CTRL | Qt::Key_Backspace,
         [hand = m_hand] { hand->clear(Pile::Hand); });
-    add(tr("Clear the table"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
-        [hand = m_hand] { hand->clear(Pile::Table); });
+    add(tr("Clear the seen tiles"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
+        [hand = m_hand] { hand->clear(Pile::Seen); });
     m_editRules->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_U);
     m_compareMethods->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     separate();

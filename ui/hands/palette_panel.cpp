@@ -6,6 +6,7 @@
 #include "core/hands/waits.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/wording.h"
 #include "ui/hands/sized_scroll_area.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/type_marks.h"
@@ -55,7 +56,7 @@ PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidg
     , m_analysis(analysis)
     , m_field(new TileField(tr("Palette"), Flow::Wrap))
     , m_scrolled(new SizedScrollArea(m_field))
-    , m_toTable(new CommandButton(tr("To the table")))
+    , m_asSeen(new CommandButton(tr("Mark as seen")))
     , m_filter(new QLineEdit)
     , m_types(new QWidget)
     , m_typeButtons(new QButtonGroup(this)) {
@@ -86,11 +87,11 @@ void PalettePanel::createHeader() {
     shared->addStretch();
     shared->addWidget(m_types);
     shared->addWidget(m_filter);
-    m_toTable->setCheckable(true);
-    m_toTable->setToolTip(
-        tr("While pressed, a click puts the tile on the table, as a tile that was "
-           "seen; Shift does the same for one click."));
-    addHeaderWidget(m_toTable);
+    m_asSeen->setCheckable(true);
+    m_asSeen->setToolTip(
+        tr("While pressed, a click marks the tile as seen, so that it cannot be drawn; "
+           "Shift does the same for one click."));
+    addHeaderWidget(m_asSeen);
     addHeaderWidget(both);
     constexpr int leastFilter = 90, mostFilter = 190;
     m_filter->setMinimumWidth(leastFilter);
@@ -98,7 +99,7 @@ void PalettePanel::createHeader() {
     m_filter->setPlaceholderText(tr("type a name, kana or romaji"));
     m_filter->setAccessibleName(tr("Filter by name"));
     m_filter->setToolTip(tr("Shows the tiles with this in a name, their kana or romaji. Enter adds "
-                            "the first one, with Shift to the table."));
+                            "the first one, with Shift to the seen tiles."));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, [this] {
@@ -233,10 +234,10 @@ void PalettePanel::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// With Shift, or with the switch, on the table; with both into the hand.
+/// With Shift, or with the switch, to the seen tiles; with both into the hand.
 void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
     put(tile,
-        modifiers.testFlag(Qt::ShiftModifier) != m_toTable->isChecked() ? Pile::Table : Pile::Hand);
+        modifiers.testFlag(Qt::ShiftModifier) != m_asSeen->isChecked() ? Pile::Seen : Pile::Hand);
 }
 
 void PalettePanel::put(int tile, Pile pile) {
@@ -258,7 +259,7 @@ void PalettePanel::type(const QString& text) {
         for (const int kind : parseTiles(m_document.book(), cards.toStdString()))
             choose(kind, {});
     } catch (const std::invalid_argument& error) {
-        m_field->showMessage(QString::fromUtf8(error.what()));
+        m_field->showMessage(messageOf(error));
     }
 }
 
@@ -272,9 +273,9 @@ void PalettePanel::fillMenu(QMenu& menu, int tile) {
     QAction* add = menu.addAction(tr("Add to the &hand"));
     add->setShortcut(Qt::Key_Return);
     connect(add, &QAction::triggered, this, [this, tile] { put(tile, Pile::Hand); });
-    QAction* see = menu.addAction(tr("Put on the &table"));
+    QAction* see = menu.addAction(tr("Mark as &seen"));
     see->setShortcut(Qt::SHIFT | Qt::Key_Return);
-    connect(see, &QAction::triggered, this, [this, tile] { put(tile, Pile::Table); });
+    connect(see, &QAction::triggered, this, [this, tile] { put(tile, Pile::Seen); });
 }
 
 bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {

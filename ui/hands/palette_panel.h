@@ -68,7 +68,7 @@ private:
     SizedScrollArea* m_scrolled;
     int m_room = 0; ///< the height available for the panel
     double m_scale = 1;
-    CommandButton* m_toTable; ///< pressed: a click puts the tile on the table
+    CommandButton* m_asSeen; ///< pressed: a click marks the tile as seen
     QLineEdit* m_filter;
     QWidget* m_types;
     QButtonGroup* m_typeButtons;

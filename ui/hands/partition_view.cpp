@@ -48,7 +48,7 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
         groups.push_back({number, partition[i],
                           cards ? categoryText(book, meld.category) : meldText(book, partition[i]),
                           cards ? QString() : scoreText(scores[i]), wishText(inputs, partition[i]),
-                          kindsOf(meld.tiles), seriesColor(static_cast<int>(i))});
+                          meldKinds(book, partition[i]), seriesColor(static_cast<int>(i))});
         MeldGroup& group = groups.back();
         if (contains(rest, meld.tiles)) {
             rest = remove(rest, meld.tiles);

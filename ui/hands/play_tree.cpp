@@ -17,8 +17,8 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
+#include <utility>
 
 namespace yomi::ui::hands {
 
@@ -26,14 +26,14 @@ using namespace yomi::hands;
 
 namespace {
 
-/// The smallest known one.
-std::optional<int> least(const std::vector<std::optional<int>>& counts, std::size_t first,
-                         std::size_t last) {
-    std::optional<int> best;
-    for (std::size_t i = first; i < last; ++i)
-        if (counts[i] && (!best || *counts[i] < *best))
-            best = counts[i];
-    return best;
+enum Column { Lead, PlaysLeft, TurnsLeft, Beaten };
+
+std::optional<double> valueIn(int column, const LeadValue& value) {
+    const auto& [after, beaten] = value;
+    if (column == Beaten)
+        return beaten ? std::optional(beaten->value()) : std::nullopt;
+    return after ? std::optional<double>(column == PlaysLeft ? after->plays : after->turns)
+                 : std::nullopt;
 }
 
 constexpr int rowHeight = 30;
@@ -88,17 +88,22 @@ private:
 PlayModel::PlayModel(Columns columns, QObject* parent)
     : TreeModel(
           QList<TreeColumn>{
-              {tr("play"), tr("The plays by category.")},
-              {tr("then"), tr("The fewest plays that empty the hand after this one."), true}}
-              .mid(0, columns == Columns::Plays ? 1 : 2),
+              {tr("Lead"), tr("The plays by category.")},
+              {tr("Plays"), tr("The fewest plays that empty the hand after this one."), true},
+              {tr("Turns"),
+               tr("The turns of the hand after this play.") + u'\n' + turnsExplanation(), true},
+              {tr("Beaten"),
+               tr("The chance that the opponent has a play that beats this one. Any of the unseen "
+                  "cards can be the opponent's."),
+               true}}
+              .mid(0, columns == Columns::Plays ? 1 : 4),
           parent) {}
 
 void PlayModel::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> plays) {
     beginResetModel();
     m_book = std::move(book);
     m_plays = std::move(plays);
-    m_after.clear();
-    m_fewest.reset();
+    m_values.clear();
     m_groups.clear();
     for (std::size_t i = 0; i < m_plays.size(); ++i) {
         const int category = m_book->meld(m_plays[i]).category;
@@ -109,12 +114,13 @@ void PlayModel::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> 
     endResetModel();
 }
 
-void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
+void PlayModel::setValues(std::vector<LeadValue> values) {
     Q_EMIT layoutAboutToBeChanged();
     std::vector<std::size_t> order(m_plays.size()); // the best first within each group
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto rank = [&](std::size_t play) {
-        return counts[play].value_or(std::numeric_limits<int>::max());
+        const auto& after = values[play].after;
+        return std::pair(!after, after);
     };
     for (const Group& group : m_groups)
         std::ranges::stable_sort(order.begin() + static_cast<std::ptrdiff_t>(group.first),
@@ -124,13 +130,12 @@ void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
     for (const QModelIndex& index : before)
         pointedAt.push_back(playAt(index));
     std::vector<int> plays;
-    m_after.clear();
+    m_values.clear();
     for (const std::size_t place : order) {
         plays.push_back(m_plays[place]);
-        m_after.push_back(counts[place]);
+        m_values.push_back(values[place]);
     }
     m_plays = std::move(plays);
-    m_fewest = least(m_after, 0, m_after.size());
     for (qsizetype i = 0; i < before.size(); ++i)
         if (const int play = pointedAt[static_cast<std::size_t>(i)]; play >= 0)
             changePersistentIndex(before[i], indexOf(play).siblingAtColumn(before[i].column()));
@@ -185,12 +190,19 @@ int PlayModel::rowOfId(Id id) const {
     return static_cast<int>(place ? *place - m_groups[parentId(id)].first : id);
 }
 
-std::optional<int> PlayModel::countAfter(const QModelIndex& index) const {
-    if (m_after.empty())
-        return std::nullopt;
+std::optional<double> PlayModel::least(int column, std::size_t first, std::size_t last) const {
+    std::optional<double> best;
+    for (std::size_t play = first; play < std::min(last, m_values.size()); ++play)
+        if (const auto value = valueIn(column, m_values[play]); value && (!best || value < best))
+            best = value;
+    return best;
+}
+
+std::optional<double> PlayModel::number(const QModelIndex& index) const {
     if (const Group* group = groupOf(index))
-        return least(m_after, group->first, group->last);
-    return m_after[*placeOf(index.internalId())];
+        return least(index.column(), group->first, group->last);
+    const std::size_t place = *placeOf(index.internalId());
+    return least(index.column(), place, place + 1);
 }
 
 QVariant PlayModel::groupText(const Group& group) const {
@@ -204,31 +216,43 @@ QVariant PlayModel::cell(const QModelIndex& index, int role) const {
     const int play = playAt(index);
     if (index.column() == 0) {
         if (role == CardsRole && !group) {
-            QList<int> kinds;
-            for (const auto [kind, copies] : m_book->meld(play).tiles)
-                kinds.append(QList<int>(copies, kind));
-            return QVariant::fromValue(kinds);
+            const std::vector<int> kinds = meldKinds(*m_book, play);
+            return QVariant::fromValue(QList<int>(kinds.begin(), kinds.end()));
         }
         if (role == Qt::DisplayRole || role == ValueRole)
             return group ? groupText(*group) : QVariant(meldText(*m_book, play));
         return {};
     }
-    const std::optional<int> after = countAfter(index);
+    const std::optional<double> value = number(index);
+    const bool isLeast = value && value == least(index.column(), 0, m_values.size());
+    const bool isChance = index.column() == Beaten;
     switch (role) {
     case Qt::DisplayRole:
-        return after ? QString::number(*after) : noNumber.toString();
+        return !value ? noNumber.toString()
+                      : numberText(*value, isChance ? Unit::Percent : Unit::Count, Room::Narrow);
     case ValueRole:
-        return after ? QVariant(*after) : QVariant();
+        return value ? QVariant(*value) : QVariant();
     case Qt::ToolTipRole:
-        return after && after == m_fewest ? tr("No other lead leaves fewer plays.") : QString();
+        return isChance && !group ? chanceText(index)
+               : isLeast          ? tr("No other lead has less.")
+                                  : QString();
     case Qt::FontRole: {
         QFont font;
-        font.setBold(after && after == m_fewest);
+        font.setBold(isLeast);
         return font;
     }
     default:
         return {};
     }
+}
+
+QString PlayModel::chanceText(const QModelIndex& index) const {
+    const std::size_t place = *placeOf(index.internalId());
+    if (place >= m_values.size() || !m_values[place].beaten)
+        return {};
+    const ExactChance& chance = *m_values[place].beaten;
+    return tr("%1 = %2").arg(QString::fromStdString(fractionText(chance)),
+                             exactText(chance.value(), Unit::Percent));
 }
 
 PlayTree::PlayTree(const QString& accessibleName, PlayModel::Columns columns, QWidget* parent)
@@ -245,11 +269,8 @@ PlayTree::PlayTree(const QString& accessibleName, PlayModel::Columns columns, QW
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionsClickable(false);
-    if (m_model->columnCount() > 1) {
-        constexpr int numberWidth = 56;
-        header()->setSectionResizeMode(1, QHeaderView::Fixed);
-        header()->resizeSection(1, numberWidth);
-    }
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     connect(this, &QAbstractItemView::entered, this,
             [this](const QModelIndex& index) { Q_EMIT pointed(m_model->playAt(index)); });
     connect(this, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/hands/rule_book.h"
 #include "ui/common/tree_model.h"
+#include "ui/hands/plays.h"
 
 #include <QCoreApplication>
 #include <QTreeView>
@@ -15,13 +15,14 @@
 
 namespace yomi::ui::hands {
 
-/// Plays for a tree: a row for each non-empty category, with its plays below. The optional second
-/// column has the number of plays left after each play, and for a category the fewest.
+/// Plays for a tree: a row for each non-empty category, with its plays below. For leads, further
+/// columns have the plays and turns left after each, and the chance that it is beaten; a category
+/// has the least of each column.
 class PlayModel : public TreeModel {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::PlayModel)
 
 public:
-    enum class Columns { Plays, PlaysAndAfter };
+    enum class Columns { Plays, Leads };
     /// The cards of a play, for its painter: a QList<int> of kinds.
     static constexpr int CardsRole = Qt::UserRole + 1;
 
@@ -29,8 +30,8 @@ public:
 
     /// `plays` ascending.
     void setPlays(std::shared_ptr<const yomi::hands::RuleBook> book, std::vector<int> plays);
-    /// One for each play; `fewest` is the best result for a hand, and is marked.
-    void setCountsAfter(std::vector<std::optional<int>> counts);
+    /// One for each play. The least of each column is marked; plays that leave less come first.
+    void setValues(std::vector<LeadValue> values);
 
     /// −1 for a category.
     int playAt(const QModelIndex& index) const;
@@ -54,13 +55,15 @@ private:
     // Row ids are those of the groups, followed by those of the plays.
     std::optional<std::size_t> placeOf(Id id) const;
     const Group* groupOf(const QModelIndex& index) const;
-    std::optional<int> countAfter(const QModelIndex& index) const;
+    /// The least number in a column of some plays; nothing if none is known.
+    std::optional<double> least(int column, std::size_t first, std::size_t last) const;
+    std::optional<double> number(const QModelIndex& index) const;
+    QString chanceText(const QModelIndex& index) const;
     QVariant groupText(const Group& group) const;
 
     std::shared_ptr<const yomi::hands::RuleBook> m_book;
     std::vector<int> m_plays;
-    std::vector<std::optional<int>> m_after; ///< empty: unknown
-    std::optional<int> m_fewest;
+    std::vector<LeadValue> m_values; ///< empty: unknown
     std::vector<Group> m_groups;
 };
 

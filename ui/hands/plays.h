@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hands/card_turns.h"
+#include "core/hands/opponent_chance.h"
 #include "ui/hands/edits.h"
 
 #include <optional>
@@ -10,27 +12,22 @@
 
 namespace yomi::ui::hands {
 
-/// A hand of cards for the plays panel. Only forbidden plays count on the way to the last card: a
-/// locked play may be the one considered.
-struct CardHand {
-    std::shared_ptr<const RuleBook> book;
-    Tiles hand, seen;
-    std::vector<int> forbidden;
+/// What a lead leaves, and how likely an opponent beats it.
+struct LeadValue {
+    std::optional<AfterLead> after; ///< nothing if forbidden plays leave no way to empty the hand
+    std::optional<ExactChance> beaten; ///< nothing if all cards were seen
+
+    bool operator==(const LeadValue&) const = default;
 };
 
-/// The fewest plays that empty the hand after a play of it; nothing if forbidden plays leave no
-/// way. Throws Stopped.
-std::optional<std::vector<int>> playsAfter(const CardHand& cards, int play,
-                                           const std::stop_token& stop);
+/// The cards that an opponent can have at most: those unseen, and no more than can be asked about.
+int mostOfOpponent(const Inputs& inputs);
 
-/// The number of these for each of some plays.
-std::vector<std::optional<int>>
-playCountsAfter(const CardHand& cards, const std::vector<int>& plays, const std::stop_token& stop);
+/// The values of the leads of a hand of cards, in the order of fittingMelds(). The opponent has so
+/// many cards, or all that are unseen. Throws Stopped.
+std::vector<LeadValue> leadValues(const Inputs& inputs, int opponent, const std::stop_token& stop);
 
-/// The cards that are neither in the hand nor on the table, which the others may hold.
-Tiles unseenCards(const CardHand& cards);
-
-/// Moves the cards of a play from the hand to the table. Refused if the hand does not have them.
+/// Moves the cards of a play from the hand to those seen. Refused if the hand does not have them.
 Edit playCards(const Inputs& before, int play);
 
 } // namespace yomi::ui::hands

@@ -4,11 +4,13 @@
 
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
+#include "core/hands/waits.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/whole_label.h"
+#include "ui/common/wording.h"
 #include "ui/hands/play_tree.h"
 #include "ui/hands/words.h"
 
@@ -18,8 +20,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace yomi::ui::hands {
@@ -42,15 +47,16 @@ PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPrevi
     , m_preview(preview)
     , m_leadCard(new Card(tr("Leads")))
     , m_summary(mutedLabel({}))
-    , m_leads(new PlayTree(tr("Leads by category"), PlayModel::Columns::PlaysAndAfter))
+    , m_leads(new PlayTree(tr("Leads by category"), PlayModel::Columns::Leads))
     , m_beatCard(new Card(tr("What beats a play")))
     , m_played(new QLineEdit)
     , m_from(new QComboBox)
     , m_refusal(new WholeLabel)
     , m_beats(new PlayTree(tr("Plays that beat it"), PlayModel::Columns::Plays))
-    , m_counts([this](const auto& outcome) {
+    , m_opponent(new QSpinBox)
+    , m_values([this](const auto& outcome) {
         if (outcome.result)
-            m_leads->plays().setCountsAfter(*outcome.result);
+            m_leads->plays().setValues(*outcome.result);
     })
     , m_answers([this](const Outcome<Answers>& outcome) {
         if (outcome.result)
@@ -71,6 +77,22 @@ PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPrevi
 
 QWidget* PlaysPanel::createLeads() {
     m_summary->setObjectName(QStringLiteral("leadSummary"));
+    m_opponent->setPrefix(tr("Opponent: "));
+    m_opponent->setRange(1, mostOpponentCards);
+    m_opponent->setAccessibleName(tr("Cards of the opponent"));
+    m_opponent->setToolTip(
+        tr("How many of the unseen cards the opponent has. Cards in the hand and "
+           "those seen are out."));
+    m_leadCard->addHeaderWidget(m_opponent);
+    m_fields.bind(
+        m_opponent, [this] { return std::min(m_document.view().opponent, m_opponent->maximum()); },
+        [this](int cards, const QByteArray&) {
+            View view = m_document.view();
+            view.opponent = cards;
+            m_document.setView(view);
+            valueLeads();
+            return QString();
+        });
     QVBoxLayout* column = m_leadCard->content();
     column->addWidget(m_summary);
     column->addWidget(m_leads, 1);
@@ -107,18 +129,11 @@ QWidget* PlaysPanel::createBeats() {
     return m_beatCard;
 }
 
-CardHand PlaysPanel::cards() const {
-    const Inputs& inputs = m_analysis.answer()->inputs;
-    return {inputs.book, countTiles(*inputs.book, inputs.hand),
-            countTiles(*inputs.book, inputs.seen),
-            constraintsOf(*inputs.book, inputs.constraints).forbidden};
-}
-
 void PlaysPanel::refresh() {
     if (m_analysis.state() == AnalysisState::Stale)
         return; // the plays stay until the new answer arrives
     const HandAnswer* answer = m_analysis.answer().get();
-    m_counts.stop();
+    m_values.stop();
     if (!answer || !isCardGame(*answer->inputs.book)) {
         m_answers.stop();
         m_leads->setPlays(m_document.inputs().book, {}); // their numbers may have changed
@@ -130,16 +145,34 @@ void PlaysPanel::refresh() {
                                                 "Click cards in the palette, paste a hand such as "
                                                 "334455TJQKA2BR, or deal one.")
                                            : QString());
-    const auto fewest = answer->result.best.first().size();
-    m_summary->setText(tr("%1 legal leads; %2 to empty the hand.", nullptr,
-                          pluralOf(static_cast<double>(leads.size())))
-                           .arg(countOf(leads.size()),
-                                answer->result.best.complete ? playsText(fewest) : tr("no way")));
+    const auto& turns = answer->result.turns;
+    m_summary->setText(
+        tr("%1 legal leads; to empty the hand: %2.", nullptr,
+           pluralOf(static_cast<double>(leads.size())))
+            .arg(countOf(leads.size()),
+                 turns ? tr("%1, %2").arg(playsText(answer->result.best.first().size()),
+                                          turnsText(turns->turns))
+                       : tr("no way")));
+    m_summary->setToolTip(turns ? turnsExplanation(*answer->inputs.book, turns->partition)
+                                : turnsExplanation());
     m_leads->setPlays(answer->inputs.book, leads);
-    m_counts.start([cards = cards(), leads](const std::stop_token& stop) {
-        return playCountsAfter(cards, leads, stop);
-    });
+    const int most = mostOfOpponent(answer->inputs);
+    m_opponent->setEnabled(most > 0);
+    const QSignalBlocker blocker(m_opponent); // the document keeps a number that is too large now
+    m_opponent->setMaximum(std::max(most, 1));
+    m_fields.refresh();
+    valueLeads();
     findBeats();
+}
+
+void PlaysPanel::valueLeads() {
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!m_analysis.isFresh() || !isCardGame(*answer->inputs.book))
+        return;
+    const int opponent = m_document.view().opponent;
+    m_values.start([inputs = answer->inputs, opponent](const std::stop_token& stop) {
+        return leadValues(inputs, opponent, stop);
+    });
 }
 
 void PlaysPanel::point(int play) {
@@ -168,15 +201,18 @@ void PlaysPanel::findBeats() {
     try {
         const int play = findMeld(m_document.book(), m_played->text().toStdString());
         const bool isOwn = m_from->currentIndex() == static_cast<int>(From::Hand);
-        m_answers.start([cards = cards(), play, isOwn](const std::stop_token&) {
-            std::vector<int> plays =
-                beatingPlays(*cards.book, isOwn ? cards.hand : unseenCards(cards), play);
+        const auto& inputs = m_analysis.answer()->inputs;
+        m_answers.start([inputs, play, isOwn](const std::stop_token&) {
+            const RuleBook& book = *inputs.book;
+            const Tiles hand = countTiles(book, inputs.hand);
+            std::vector<int> plays = beatingPlays(
+                book, isOwn ? hand : wallOf(book, hand, countTiles(book, inputs.seen)), play);
             const std::size_t count = plays.size();
             plays.resize(std::min(count, mostListed));
             return Answers{std::move(plays), count};
         });
     } catch (const std::invalid_argument& error) {
-        m_refusal->setText(QString::fromUtf8(error.what()));
+        m_refusal->setText(messageOf(error));
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/field_binder.h"
 #include "ui/common/latest_run.h"
 #include "ui/hands/hand_analysis.h"
 #include "ui/hands/hand_preview.h"
@@ -12,6 +13,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QSpinBox;
 
 namespace yomi::ui {
 class Card;
@@ -21,8 +23,9 @@ namespace yomi::ui::hands {
 
 class PlayTree;
 
-/// The plays of a hand of cards: its leads, with the fewest plays left after each, and the plays
-/// that beat a selected or typed play. A lead under the mouse is previewed.
+/// The plays of a hand of cards: its leads, with the plays and turns left after each and the chance
+/// that an opponent beats it, and the plays that beat a selected or typed play. A lead under the
+/// mouse is previewed.
 class PlaysPanel : public QWidget {
     Q_OBJECT
 
@@ -50,7 +53,7 @@ private:
     void showBeats(const Answers& answers);
     void play(int play);
     void openMenu(int play, QPoint global);
-    CardHand cards() const;
+    void valueLeads();
 
     HandDocument& m_document;
     HandAnalysis& m_analysis;
@@ -63,8 +66,10 @@ private:
     QComboBox* m_from;
     QLabel* m_refusal;
     PlayTree* m_beats;
-    LatestRun<std::vector<std::optional<int>>> m_counts;
+    QSpinBox* m_opponent;
+    LatestRun<std::vector<LeadValue>> m_values;
     LatestRun<Answers> m_answers;
+    FieldBinder m_fields;
 };
 
 } // namespace yomi::ui::hands

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/rule_book_editor.h"
 
+#include "ui/common/wording.h"
+
 #include "core/common/format_error.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
@@ -356,7 +358,7 @@ void RuleBookEditor::importFile(const QString& fileName) {
     try {
         perform(addList(m_lists, readUnitFile(fileName), tr("Import %1").arg(name)));
     } catch (const FormatError& error) {
-        m_message->setText(tr("%1: %2").arg(name, QString::fromUtf8(error.what())));
+        m_message->setText(tr("%1: %2").arg(name, messageOf(error)));
     }
 }
 

@@ -20,32 +20,10 @@ struct TableText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Table)
 };
 
-/// The body of a play with kickers: its kinds from the rank on, three or four copies of each.
-Tiles bodyOf(const RuleBook& book, int play) {
-    const Category& category = book.categoryOf(play);
-    const bool isChain = category.name != category.family;
-    const int length = isChain ? std::stoi(category.name.substr(category.family.size() + 1)) : 1;
-    const int copies = category.family.starts_with("four") ? 4 : 3;
-    Tiles body;
-    for (int kind = book.meld(play).rank; kind < book.meld(play).rank + length; ++kind)
-        body.add(kind, copies);
-    return body;
-}
-
-bool hasKickers(const std::string& family) {
-    return family.starts_with("four_two") || family.starts_with("trio_solo") ||
-           family.starts_with("trio_pair");
-}
-
 } // namespace
 
 QString playWords(const RuleBook& book, int play) {
-    if (play == passPlay)
-        return TableText::tr("pass");
-    if (!hasKickers(book.categoryOf(play).family))
-        return meldText(book, play);
-    const Tiles body = bodyOf(book, play);
-    return tilesWords(book, body) + u'+' + tilesWords(book, remove(book.meld(play).tiles, body));
+    return play == passPlay ? TableText::tr("pass") : meldText(book, play);
 }
 
 QString playKind(const RuleBook& book, int play) {

@@ -20,8 +20,8 @@ enum class Flow {
     Row   ///< in one row, closer together if necessary
 };
 
-/// Tiles or cards side by side, for mouse and keyboard: the hand, the table, the palette. It knows
-/// nothing of hands and emits signals for actions on tiles.
+/// Tiles or cards side by side, for mouse and keyboard: the hand, the seen tiles, the palette. It
+/// knows nothing of hands and emits signals for actions on tiles.
 class TileField : public PaintedBoard {
     Q_OBJECT
 

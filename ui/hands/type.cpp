@@ -72,11 +72,11 @@ QList<KeyHint> keys() {
     return {
         {TypeText::tr("Arrows"), TypeText::tr("Tiles: to another tile")},
         {TypeText::tr("Enter, Space"), TypeText::tr("Palette: add to the hand; hand: remove")},
-        {TypeText::tr("Shift+Enter"), TypeText::tr("Palette: put on the table")},
-        {TypeText::tr("Delete"), TypeText::tr("Hand, table: remove the tile")},
+        {TypeText::tr("Shift+Enter"), TypeText::tr("Palette: mark as seen")},
+        {TypeText::tr("Delete"), TypeText::tr("Hand, seen tiles: remove the tile")},
         {TypeText::tr("Backspace"), TypeText::tr("Take back the tile that was added last")},
         {TypeText::tr("Alt+Left, Alt+Right"), TypeText::tr("Hand: move the tile")},
-        {TypeText::tr("Enter"), TypeText::tr("Leads: put the cards of the lead on the table")},
+        {TypeText::tr("Enter"), TypeText::tr("Leads: play the lead, its cards are seen then")},
         {TypeText::tr("Enter"), TypeText::tr("Plays on the table: make the play")},
         {TypeText::tr("Space"), TypeText::tr("Hand on the table: choose the card or not")},
         {TypeText::tr("L, O, F, B"),
@@ -144,6 +144,8 @@ json bodyOf(const ShellCommand& command) {
              {"points", bonus.section(u'=', -1).toInt()}}); // a meld's name may have a "=", too
     if (command.has(QStringLiteral("draws")))
         body["view"]["draws"] = command.value(QStringLiteral("draws")).toInt();
+    if (command.has(QStringLiteral("opponent")))
+        body["view"]["opponent"] = command.value(QStringLiteral("opponent")).toInt();
     for (const QString& option : {QStringLiteral("objective"), QStringLiteral("play")})
         if (const QString value = command.value(option); !value.isEmpty() && value != u"all")
             body["view"][option.toStdString()] = value.toStdString();

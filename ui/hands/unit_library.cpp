@@ -54,8 +54,7 @@ QList<KeptList> UnitLibrary::read(QStringList& problems) const {
                           std::make_shared<const UnitList>(readUnitFile(folder.filePath(file)))});
         } catch (const FormatError& error) {
             problems += UnitLibraryText::tr("%1 cannot be read: %2")
-                            .arg(QDir::toNativeSeparators(folder.filePath(file)),
-                                 QString::fromUtf8(error.what()));
+                            .arg(QDir::toNativeSeparators(folder.filePath(file)), messageOf(error));
         }
     }
     std::ranges::stable_sort(lists, [](const KeptList& a, const KeptList& b) {

@@ -163,7 +163,7 @@ DraftReading readDraft(const UnitList& list, const UnitDraft& draft, std::option
     try {
         reading.unit.members = parseTiles(idolBook(list), draft.members.toStdString());
     } catch (const std::invalid_argument& error) {
-        reading.membersFault = QString::fromUtf8(error.what());
+        reading.membersFault = messageOf(error);
     }
     // The unit is the last one, so that only its own faults are attributed to it.
     UnitList probe = list;

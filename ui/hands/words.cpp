@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/words.h"
 
+#include "core/hands/doudizhu.h"
+#include "core/hands/hand_text.h"
 #include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
+#include "ui/hands/tile_painter.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace yomi::ui::hands {
 
@@ -61,6 +66,21 @@ QString withLength(const Category& category, const QString& words) {
                : words.arg(escaped(category.name.substr(category.family.size() + 1)));
 }
 
+/// A meld without the kickers of a play: of a play with kickers three or four cards of each rank
+/// from its own on.
+Tiles bodyOf(const RuleBook& book, int meld) {
+    const Category& category = book.categoryOf(meld);
+    const bool isQuad = category.family.starts_with("four_two");
+    if (!isQuad && !category.family.starts_with("trio_solo") &&
+        !category.family.starts_with("trio_pair"))
+        return book.meld(meld).tiles;
+    const int rank = book.meld(meld).rank;
+    Tiles body;
+    for (int kind = rank; kind < rank + chainLength(category); ++kind)
+        body.add(kind, isQuad ? 4 : 3);
+    return body;
+}
+
 } // namespace
 
 bool isCardGame(const RuleBook& book) {
@@ -81,7 +101,21 @@ QString tileDescription(const RuleBook& book, int kind) {
 }
 
 QString meldText(const RuleBook& book, int meld) {
-    return escaped(meldName(book, meld));
+    if (!isCardGame(book))
+        return escaped(meldName(book, meld));
+    const Tiles body = bodyOf(book, meld), kickers = remove(book.meld(meld).tiles, body);
+    return tilesWords(book, body) +
+           (kickers.empty() ? QString() : u'+' + tilesWords(book, kickers));
+}
+
+std::vector<int> meldKinds(const RuleBook& book, int meld) {
+    const Tiles& tiles = book.meld(meld).tiles;
+    if (!isCardGame(book))
+        return kindsOf(tiles);
+    const Tiles body = bodyOf(book, meld);
+    std::vector<int> kinds = kindsOf(body);
+    std::ranges::copy(kindsOf(remove(tiles, body)), std::back_inserter(kinds));
+    return kinds;
 }
 
 QString meldsText(const RuleBook& book, const std::vector<int>& melds) {
@@ -115,6 +149,24 @@ QString scoreText(int score) {
 QString playsText(std::size_t count) {
     const auto plays = static_cast<double>(count);
     return WordsText::tr("%1 plays", nullptr, pluralOf(plays)).arg(numberText(plays, Unit::Count));
+}
+
+QString turnsText(int count) {
+    return WordsText::tr("%1 turns", nullptr, count).arg(numberText(count, Unit::Count));
+}
+
+QString turnsExplanation() {
+    return WordsText::tr(
+        "Turns (手数): the fewest plays that give the lead away, less the bombs and "
+        "the rocket, which win it back. With 1 or less the hand goes out from the "
+        "lead, unless another player has a bomb or goes out first; with 0 or less "
+        "it can wait for its turn.");
+}
+
+QString turnsExplanation(const RuleBook& book, const std::vector<int>& partition) {
+    return partition.empty() ? turnsExplanation()
+                             : WordsText::tr("%1\nFewest turns: %2")
+                                   .arg(turnsExplanation(), meldsText(book, partition));
 }
 
 QString unitsText(std::size_t count) {

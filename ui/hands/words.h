@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace yomi::ui::hands {
 
 /// Whether the tiles are cards and the melds plays.
@@ -16,8 +18,10 @@ QString tileName(const yomi::hands::RuleBook& book, int kind);
 /// Its other names and its type, for tooltips: "天海春香 · はるか · Haruka Amami · Princess".
 QString tileDescription(const yomi::hands::RuleBook& book, int kind);
 
-/// A meld in words: its name, or its cards.
+/// A meld in words: its name, or its cards with the body first, "333444+56".
 QString meldText(const yomi::hands::RuleBook& book, int meld);
+/// Its tiles in the order of that text.
+std::vector<int> meldKinds(const yomi::hands::RuleBook& book, int meld);
 /// "Clover · アイル".
 QString meldsText(const yomi::hands::RuleBook& book, const std::vector<int>& melds);
 /// "trio with a single", "solo chain of 5"; empty for units.
@@ -31,6 +35,11 @@ QString tilesWords(const yomi::hands::RuleBook& book, const yomi::hands::Tiles& 
 QString scoreText(int score);
 /// "1 play", "27,471 plays".
 QString playsText(std::size_t count);
+/// "1 turn", "−1 turns".
+QString turnsText(int count);
+/// The meaning of turns, for tooltips; with a partition that has the fewest.
+QString turnsExplanation();
+QString turnsExplanation(const yomi::hands::RuleBook& book, const std::vector<int>& partition);
 /// "1 unit", "154 units".
 QString unitsText(std::size_t count);
 

@@ -87,7 +87,7 @@ private Q_SLOTS:
             if constexpr (requires { range.least; })
                 if (range != decltype(range)())
                     limits = QString(" %1 %2").arg(double(range.least)).arg(double(range.most));
-            visited << QString("%1: %2%3").arg(name, help, limits);
+            visited << QString("%1: %2%3").arg(name, help.english().data(), limits);
         });
         QCOMPARE(visited, (QStringList{"fruit: Which fruit", "pieces: How many 1 12",
                                        "seed: Seed of all that is drawn", "ripeness: How ripe 0 1",

@@ -30,3 +30,9 @@ inline yomi::hands::RuleBook smallBook(std::mt19937& random, int kinds, int copi
     }
     return milliJan(list);
 }
+
+/// One of 7 idols with 2 copies of each.
+inline yomi::hands::RuleBook smallBook(unsigned seed) {
+    std::mt19937 random(seed);
+    return smallBook(random, 7, 2, 7);
+}

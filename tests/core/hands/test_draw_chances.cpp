@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <new>
 #include <random>
 #include <stdexcept>
 #include <tuple>
@@ -347,7 +348,7 @@ private Q_SLOTS:
             try {
                 bestChances(milliJanBook(), hand, {}, {}, 4, {.mostStates = most});
                 QFAIL("must give up");
-            } catch (const TooManyStates& error) {
+            } catch (const BestGaveUp& error) {
                 QCOMPARE(error.finished.draws, 3);
                 QCOMPARE(error.finished.states, whole.states);
                 for (std::size_t row = 0; row < whole.rows.size(); ++row)
@@ -357,6 +358,24 @@ private Q_SLOTS:
                              " states or complete hands; the last horizon finished is 3. Choose "
                              "fewer draws, more states or sampled play.");
             }
+        }
+    }
+
+    void saysWhenTheMemoryIsUsedUp() {
+        BestOptions options;
+        options.progress = [](const DrawChances& finished, double) {
+            if (finished.draws == 2)
+                throw std::bad_alloc();
+        };
+        const Tiles hand = countTiles(milliJanBook(), deal(milliJanBook(), 13, 4));
+        try {
+            bestChances(milliJanBook(), hand, {}, {}, 4, options);
+            QFAIL("must give up");
+        } catch (const BestGaveUp& error) {
+            QCOMPARE(error.finished.draws, 2);
+            QCOMPARE(error.sentence().english(),
+                     "Horizon 3 needs more memory than there is; the last horizon finished is 2. "
+                     "Choose fewer draws or sampled play.");
         }
     }
 

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(refused(milliJanBook(), "春香 春香 春香 春香", ""),
                  QByteArray("4 of 春香 are too many; there are 3."));
         QCOMPARE(refused(milliJanBook(), "春香 春香", "春香 春香"),
-                 QByteArray("2 of 春香 in the hand and 2 on the table are too many; there are 3."));
+                 QByteArray("2 of 春香 in the hand and 2 seen are too many; there are 3."));
         std::string fifteen;
         for (const TileKind& kind : std::span(milliJanBook().kinds()).first(15))
             fifteen += kind.name + " ";
@@ -296,7 +296,7 @@ private Q_SLOTS:
                           "joker) and R (the big joker).");
         QTest::newRow("too many") << QByteArray(
                                          R"({"rules": "doudizhu", "tiles": "33", "seen": "333"})")
-                                  << QByteArray("tiles: 2 of 3 in the hand and 3 on the table are "
+                                  << QByteArray("tiles: 2 of 3 in the hand and 3 seen are "
                                                 "too many; there are 4.");
         QTest::newRow("unknown meld")
             << QByteArray(R"({"rules": "doudizhu", "constraints": {"required": ["3344"]}})")

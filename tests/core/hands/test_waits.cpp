@@ -7,6 +7,7 @@
 #include "core/hands/millijan.h"
 #include "tests/core/golden_lines.h"
 #include "tests/core/hands/rule_books.h"
+#include "tests/core/hands/small_books.h"
 #include "tests/run_tests.h"
 
 #include <QTest>

@@ -45,7 +45,7 @@ struct Screen {
     }
 
     TileField* hand() const { return workspace.findChild<HandPanel*>()->hand(); }
-    TileField* table() const { return workspace.findChild<HandPanel*>()->table(); }
+    TileField* seen() const { return workspace.findChild<HandPanel*>()->seen(); }
     TileField* palette() const { return workspace.findChild<PalettePanel*>()->field(); }
     QLineEdit* filter() const { return workspace.findChild<PalettePanel*>()->filter(); }
     PartitionView* partition() const { return workspace.findChild<AnswerPanel*>()->partition(); }

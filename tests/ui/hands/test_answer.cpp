@@ -481,7 +481,7 @@ private Q_SLOTS:
     void tellsTheFewestPlays() {
         Screen screen("333345567889TTTJJJA2", "doudizhu");
         QCOMPARE(screen.text("score"), QStringLiteral("3 plays"));
-        QCOMPARE(screen.text("summary"), QStringLiteral("175 legal leads"));
+        QCOMPARE(screen.text("summary"), QString::fromUtf8("3 turns · 175 legal leads"));
         QCOMPARE(screen.melds(), QStringList({QStringLiteral("Straight of 6"),
                                               QStringLiteral("Airplane of 2 with singles"),
                                               QStringLiteral("Quad and two singles")}));

@@ -113,12 +113,12 @@ private Q_SLOTS:
         const int haruka = 0, chihaya = 1;
         document.perform(addTile(document.inputs(), Pile::Hand, haruka));
         document.perform(addTile(document.inputs(), Pile::Hand, chihaya));
-        document.perform(addTile(document.inputs(), Pile::Table, haruka));
+        document.perform(addTile(document.inputs(), Pile::Seen, haruka));
         document.perform(moveTile(document.inputs(), Pile::Hand, 1, 0));
         QCOMPARE(textOf(document.inputs()), QStringLiteral("千早 春香"));
         document.perform(discardTile(document.inputs(), 0));
         QCOMPARE(textOf(document.inputs()), QStringLiteral("春香"));
-        QCOMPARE(textOf(document.inputs(), Pile::Table), QStringLiteral("春香 千早"));
+        QCOMPARE(textOf(document.inputs(), Pile::Seen), QStringLiteral("春香 千早"));
         QCOMPARE(document.undoStack().undoText(), QStringLiteral("Discard 千早"));
         QCOMPARE(document.undoStack().count(), 5);
         while (document.undoStack().canUndo())
@@ -196,7 +196,8 @@ private Q_SLOTS:
         Inputs cards = chooseRules(inputs, *presetRules("doudizhu")).after;
         cards.hand = parseTiles(*cards.book, "33BR");
         QCOMPARE(handCommand(cards, {}),
-                 QStringLiteral("yomi-cli hand --rules doudizhu --tiles '33BR' --all --leads"));
+                 QStringLiteral("yomi-cli hand --rules doudizhu --tiles '33BR' --all --leads "
+                                "--opponent 17"));
         UnitList own = standardUnits();
         own.units.pop_back();
         QVERIFY(handCommand(chooseRules(inputs, own).after, {})

@@ -3,6 +3,7 @@
 #include "core/hands/hand_text.h"
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
+#include "ui/hands/partition_view.h"
 #include "ui/hands/play_tree.h"
 #include "ui/hands/plays_panel.h"
 #include "ui/hands/rule_switches.h"
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSpinBox>
 #include <QTest>
 
 #include <memory>
@@ -65,11 +67,11 @@ struct PlaysScreen {
     void click(const QModelIndex& index) const {
         QTest::mouseClick(leads()->viewport(), Qt::LeftButton, {}, place(index));
     }
-    QString after(const QModelIndex& index) const {
-        return index.siblingAtColumn(1).data().toString();
+    QString after(const QModelIndex& index, int column = 1) const {
+        return index.siblingAtColumn(column).data().toString();
     }
     void ready(const char* summary) const {
-        QTRY_COMPARE(text("leadSummary"), QLatin1String(summary));
+        QTRY_COMPARE(text("leadSummary"), QString::fromUtf8(summary));
         QTRY_VERIFY(after(leads()->plays().index(0, 0)) != u"–"_s);
     }
 };
@@ -98,7 +100,7 @@ private Q_SLOTS:
         PlaysScreen screen("3334445678BR");
         QAbstractItemModelTester tester(&screen.leads()->plays(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
-        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        screen.ready("47 legal leads; to empty the hand: 3 plays, 1 turn.");
         const PlayModel& model = screen.leads()->plays();
         QStringList groups;
         for (int row = 0; row < model.rowCount(); ++row)
@@ -117,7 +119,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.text("leadSummary").startsWith(u"47 legal leads"_s));
         const QPersistentModelIndex eight =
             screen.leads()->plays().indexOf(findMeld(screen.document.book(), "8"));
-        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        screen.ready("47 legal leads; to empty the hand: 3 plays, 1 turn.");
         QCOMPARE(eight.data().toString(), u"8"_s);
         const PlayModel& model = screen.leads()->plays();
         bool isReordered = false;
@@ -137,7 +139,7 @@ private Q_SLOTS:
     /// An answer for one rule book is never shown under another.
     void dropsAnswersOfOtherRules() {
         PlaysScreen screen("3334445678BR");
-        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        screen.ready("47 legal leads; to empty the hand: 3 plays, 1 turn.");
         auto* played = screen.panel.findChild<QLineEdit*>();
         played->setFocus();
         QTest::keyClicks(played, u"3"_s);
@@ -165,8 +167,9 @@ private Q_SLOTS:
             PlaysScreen screen(cards.c_str());
             const int leads = line["legal_leads"], fewest = line["min_plays"];
             const QString summary =
-                u"%1 legal leads; %2 plays to empty the hand."_s.arg(leads).arg(fewest);
-            screen.ready(qUtf8Printable(summary));
+                u"%1 legal leads; to empty the hand: %2 plays, "_s.arg(leads).arg(fewest);
+            QTRY_VERIFY(screen.text("leadSummary").startsWith(summary));
+            QTRY_VERIFY(screen.after(screen.leads()->plays().index(0, 0)) != u"–"_s);
             int count = 0, least = 99;
             const PlayModel& model = screen.leads()->plays();
             for (int row = 0; row < model.rowCount(); ++row) {
@@ -179,9 +182,82 @@ private Q_SLOTS:
         QVERIFY(checked > 4);
     }
 
+    /// Plays and turns differ where a bomb wins the lead back.
+    void showsTurnsNextToPlays() {
+        PlaysScreen screen("345679999");
+        screen.ready("25 legal leads; to empty the hand: 2 plays, 0 turns.");
+        QVERIFY(screen.panel.findChild<QLabel*>(u"leadSummary"_s)
+                    ->toolTip()
+                    .endsWith(u"\nFewest turns: 9999 · 34567"_s));
+        const QModelIndex chain = screen.lead("34567"), bomb = screen.lead("9999");
+        QCOMPARE(screen.after(chain, 1), u"1"_s);
+        QCOMPARE(screen.after(chain, 2), u"−1"_s);
+        QCOMPARE(screen.after(bomb, 2), u"1"_s);
+        const QVariant font = chain.siblingAtColumn(2).data(Qt::FontRole);
+        QVERIFY(font.value<QFont>().bold());
+        QVERIFY(!bomb.siblingAtColumn(2).data(Qt::FontRole).value<QFont>().bold());
+    }
+
+    /// A golden chance, exact to the fraction; fewer cards lower it, and the document keeps them.
+    void showsHowLikelyAnOpponentBeatsALead() {
+        PlaysScreen screen("77789999TTTJJJQQA");
+        QTRY_VERIFY(screen.leads()->plays().rowCount() > 0);
+        const QPersistentModelIndex lead = screen.lead("78999TTTJJJQ");
+        QTRY_COMPARE(screen.after(lead, 3), u"37.99 %"_s);
+        QVERIFY(QModelIndex(lead)
+                    .siblingAtColumn(3)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .startsWith(u"20838035/54846099 = 37.99"_s));
+        auto* opponent = screen.panel.findChild<QSpinBox*>();
+        QCOMPARE(opponent->value(), 17);
+        opponent->setFocus();
+        opponent->selectAll();
+        QTest::keyClicks(opponent, u"8"_s);
+        QTRY_COMPARE(screen.after(lead, 3), u"4.83 %"_s);
+        QCOMPARE(screen.document.view().opponent, 8);
+        HandDocument copy;
+        copy.load(screen.document.body());
+        QCOMPARE(copy.view().opponent, 8);
+    }
+
+    /// Seen cards count: the opponent has none of them, and no more than are left.
+    void seenCardsLowerTheChance() {
+        PlaysScreen screen("2");
+        QTRY_VERIFY(screen.leads()->plays().rowCount() > 0);
+        Inputs after = screen.document.inputs();
+        for (int kind = 0; kind < after.book->kindCount(); ++kind)
+            for (int copy = kind == 12 ? 1 : 0; copy < after.book->kind(kind).copies; ++copy)
+                if (kind != 3)
+                    after.seen.push_back(kind); // all but four 6 and three 2
+        screen.document.perform({u"See"_s, after, {}});
+        QTRY_COMPARE(screen.panel.findChild<QSpinBox*>()->maximum(), 4);
+        QTRY_COMPARE(screen.after(screen.lead("2"), 3), u"100 %"_s); // the bomb
+        QCOMPARE(screen.document.view().opponent, 17);
+    }
+
+    /// Lower kickers stand behind the body, in words and in pictures.
+    void showsTheBodyFirst() {
+        PlaysScreen screen("3444555567");
+        QTRY_VERIFY(screen.leads()->plays().rowCount() > 0);
+        const QModelIndex chain = screen.lead("34445556");
+        QCOMPARE(chain.data().toString(), u"444555+36"_s);
+        QCOMPARE(chain.data(PlayModel::CardsRole).value<QList<int>>(),
+                 QList<int>({1, 1, 1, 2, 2, 2, 0, 3}));
+        QCOMPARE(meldText(screen.document.book(), findMeld(screen.document.book(), "555567")),
+                 u"5555+67"_s);
+        screen.click(chain);
+        QCOMPARE(screen.panel.findChild<QLineEdit*>()->text(), u"444555+36"_s);
+        QTRY_VERIFY(screen.text("beatRefusal").endsWith(u"beat it."_s)); // it can be read
+        std::vector<MeldGroup> groups;
+        addMeldGroups(groups, screen.document.inputs(),
+                      {findMeld(screen.document.book(), "34445556")});
+        QCOMPARE(groups.front().kinds, std::vector<int>({1, 1, 1, 2, 2, 2, 0, 3}));
+    }
+
     void previewsWhatIsLeft() {
         PlaysScreen screen("3334445678BR");
-        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        screen.ready("47 legal leads; to empty the hand: 3 plays, 1 turn.");
         const QModelIndex chain = screen.lead("45678");
         QCOMPARE(screen.after(chain), u"2"_s); // 33344 BR
         QTest::mouseMove(screen.leads()->viewport(), screen.place(chain));
@@ -195,7 +271,7 @@ private Q_SLOTS:
 
     void showsWhatBeatsALead() {
         PlaysScreen screen("34567TTT");
-        screen.ready("14 legal leads; 2 plays to empty the hand.");
+        screen.ready("14 legal leads; to empty the hand: 2 plays, 2 turns.");
         screen.click(screen.lead("34567"));
         // Four copies of each rank except one or three of these: every longer straight of five, all
         // complete bombs, and the rocket.
@@ -207,7 +283,7 @@ private Q_SLOTS:
 
     void showsWhatBeatsATypedPlay() {
         PlaysScreen screen("4567888BR");
-        screen.ready("17 legal leads; 3 plays to empty the hand.");
+        screen.ready("17 legal leads; to empty the hand: 3 plays, 1 turn.");
         auto* from = screen.panel.findChild<QComboBox*>();
         auto* played = screen.panel.findChild<QLineEdit*>();
         from->setFocus();
@@ -222,13 +298,13 @@ private Q_SLOTS:
 
     void playsALead() {
         PlaysScreen screen("34567TTT");
-        screen.ready("14 legal leads; 2 plays to empty the hand.");
+        screen.ready("14 legal leads; to empty the hand: 2 plays, 2 turns.");
         screen.click(screen.lead("34567"));
         screen.leads()->setFocus();
         QTest::keyClick(screen.leads(), Qt::Key_Return);
         QCOMPARE(screen.hand(), u"TTT"_s);
         QCOMPARE(screen.document.inputs().seen.size(), std::size_t{5});
-        screen.ready("3 legal leads; 1 play to empty the hand.");
+        screen.ready("3 legal leads; to empty the hand: 1 play, 1 turn.");
         screen.document.undoStack().undo();
         QCOMPARE(screen.hand(), u"34567TTT"_s);
         QVERIFY(screen.document.inputs().seen.empty());
@@ -236,7 +312,7 @@ private Q_SLOTS:
 
     void forbidsAndLocksFromTheMenu() {
         PlaysScreen screen("34567TTT");
-        screen.ready("14 legal leads; 2 plays to empty the hand.");
+        screen.ready("14 legal leads; to empty the hand: 2 plays, 2 turns.");
         screen.click(screen.lead("34567"));
         QContextMenuEvent keyboard(QContextMenuEvent::Keyboard, {}, {});
         QCoreApplication::sendEvent(screen.leads(), &keyboard);
@@ -245,7 +321,7 @@ private Q_SLOTS:
         QTest::keyClick(menu, Qt::Key_F);
         const int meld = findMeld(screen.document.book(), "34567");
         QVERIFY(wishFor(screen.document.inputs(), meld) == Wish::Forbidden);
-        screen.ready("14 legal leads; 5 plays to empty the hand.");
+        screen.ready("14 legal leads; to empty the hand: 5 plays, 5 turns.");
     }
 
     void switchesRules() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The hand, the table and the palette by mouse and keyboard.
+// The hand, the seen tiles and the palette by mouse and keyboard.
 
 #include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
@@ -16,6 +16,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -42,24 +43,24 @@ private Q_SLOTS:
         QCOMPARE(screen.document.undoStack().count(), 4);
     }
 
-    void shiftPutsOnTheTableAndLowersTheCopies() {
+    void shiftMarksAsSeenAndLowersTheCopies() {
         Screen screen("春香");
         screen.clickPalette("春香", Qt::ShiftModifier);
-        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("春香"));
+        QCOMPARE(screen.tiles(Pile::Seen), QStringLiteral("春香"));
         const TileField* palette = screen.palette();
         QCOMPARE(palette->itemValue(Screen::indexOf(palette, "春香")), QStringLiteral("1 left"));
-        QTest::mouseClick(screen.table(), Qt::LeftButton, {}, Screen::centre(screen.table(), 0));
-        QCOMPARE(screen.tiles(Pile::Table), QString());
+        QTest::mouseClick(screen.seen(), Qt::LeftButton, {}, Screen::centre(screen.seen(), 0));
+        QCOMPARE(screen.tiles(Pile::Seen), QString());
     }
 
-    void theSwitchPutsOnTheTable() {
+    void theSwitchMarksAsSeen() {
         Screen screen("春香");
-        QTest::mouseClick(screen.command("To the table"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Mark as seen"), Qt::LeftButton);
         screen.clickPalette("千早");
         screen.clickPalette("真", Qt::ShiftModifier); // Shift is the other way then
-        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早"));
+        QCOMPARE(screen.tiles(Pile::Seen), QStringLiteral("千早"));
         QCOMPARE(screen.tiles(), QStringLiteral("春香 真"));
-        QTest::mouseClick(screen.command("To the table"), Qt::LeftButton);
+        QTest::mouseClick(screen.command("Mark as seen"), Qt::LeftButton);
         screen.clickPalette("千早");
         QCOMPARE(screen.tiles(), QStringLiteral("春香 真 千早"));
     }
@@ -69,7 +70,7 @@ private Q_SLOTS:
         screen.clickPalette("春香");
         QCOMPARE(screen.tiles(), QStringLiteral("春香 春香"));
         QCOMPARE(screen.refusal(screen.palette()),
-                 QStringLiteral("3 of 春香 in the hand and 1 on the table are too many; "
+                 QStringLiteral("3 of 春香 in the hand and 1 seen are too many; "
                                 "there are 3."));
         screen.clickPalette("千早"); // accepted: the refusal disappears
         QCOMPARE(screen.refusal(screen.palette()), QString());
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(rules->currentText(), QStringLiteral("Dou Dizhu"));
         // Text fields keep typed text.
         for (auto* field : screen.workspace.findChildren<QLineEdit*>())
-            if (field->isVisible()) {
+            if (field->isVisible() && !qobject_cast<QSpinBox*>(field->parent())) {
                 field->setFocus();
                 QTest::keyClicks(field, QStringLiteral("34567"));
                 QCOMPARE(field->text(), QStringLiteral("34567"));
@@ -213,7 +214,7 @@ private Q_SLOTS:
         QTest::keyClick(screen.palette(), Qt::Key_End);
         QTest::keyClick(screen.palette(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(screen.tiles(), QStringLiteral("千早 春香"));
-        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("そら"));
+        QCOMPARE(screen.tiles(Pile::Seen), QStringLiteral("そら"));
         QTest::keyClick(screen.palette(), Qt::Key_Up);
         QTest::keyClick(screen.palette(), Qt::Key_Down);
         QCOMPARE(screen.palette()->currentItem(), 53);
@@ -371,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(screen.filter()->hasFocus());
         QTest::keyClicks(screen.filter(), QStringLiteral("hihaya"));
         QTest::keyClick(screen.filter(), Qt::Key_Return, Qt::ShiftModifier);
-        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早"));
+        QCOMPARE(screen.tiles(Pile::Seen), QStringLiteral("千早"));
     }
 
     void typesFilter() {
@@ -443,15 +444,15 @@ private Q_SLOTS:
             QApplication::sendEvent(field, &event);
         };
         open(screen.hand(), 1);
-        Screen::choose("Discard onto the table");
+        Screen::choose("Discard");
         QCOMPARE(screen.tiles(), QStringLiteral("春香"));
-        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早"));
+        QCOMPARE(screen.tiles(Pile::Seen), QStringLiteral("千早"));
         open(screen.palette(), 2);
-        Screen::choose("Put on the table");
-        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早 美希"));
-        open(screen.table(), 0);
-        Screen::choose("Remove from the table");
-        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("美希"));
+        Screen::choose("Mark as seen");
+        QCOMPARE(screen.tiles(Pile::Seen), QStringLiteral("千早 美希"));
+        open(screen.seen(), 0);
+        Screen::choose("Remove from the seen tiles");
+        QCOMPARE(screen.tiles(Pile::Seen), QStringLiteral("美希"));
     }
 
     void japaneseNamesAreDrawn() {
