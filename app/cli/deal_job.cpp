@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/card_question.h"
 #include "app/cli/hand_question.h"
 #include "app/cli/job.h"
 #include "core/common/json_writer.h"
@@ -13,19 +14,6 @@ namespace yomi::cli {
 using namespace hands;
 
 namespace {
-
-struct DealOptions {
-    std::string rules = "doudizhu";
-    std::uint64_t seed = 1;
-    std::vector<int> cards = {17, 17, 17};
-
-    template <class Fields>
-    void describe(Fields& field) {
-        field("rules", rules, "doudizhu, doudizhu-loose or noip");
-        field("seed", seed, "Equal seeds give equal hands on every machine");
-        field("cards", cards, "The number of cards of each hand, without it 17,17,17");
-    }
-};
 
 /// The cards in rank order, without blanks.
 std::string cardsText(const RuleBook& book, const Tiles& cards) {
