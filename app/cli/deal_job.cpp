@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/card_question.h"
 #include "app/cli/hand_question.h"
 #include "app/cli/job.h"
 #include "app/cli/wording.h"
@@ -14,19 +15,6 @@ namespace yomi::cli {
 using namespace hands;
 
 namespace {
-
-struct DealOptions {
-    std::string rules = "doudizhu";
-    std::uint64_t seed = 1;
-    std::vector<int> cards = {17, 17, 17};
-
-    template <class Fields>
-    void describe(Fields& field) {
-        field("rules", rules, Phrase("doudizhu, doudizhu-loose or noip"));
-        field("seed", seed, Phrase("Equal seeds give equal hands on every machine"));
-        field("cards", cards, Phrase("The number of cards of each hand, without it 17,17,17"));
-    }
-};
 
 /// The cards in rank order, without blanks.
 std::string cardsText(const RuleBook& book, const Tiles& cards) {

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/card_question.h"
 #include "app/cli/files.h"
-#include "app/cli/hand_question.h"
 #include "app/cli/job.h"
 #include "app/cli/stop_signals.h"
 #include "app/cli/text_table.h"
 #include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/hands/endgame_proof.h"
-#include "core/hands/hand_text.h"
 
 #include <iostream>
 
@@ -19,58 +18,6 @@ using nlohmann::json;
 
 namespace {
 
-struct EndgameJobOptions {
-    std::vector<Word> hands;
-    int toMove = 1;
-    std::optional<std::string> last;
-    std::optional<int> lastBy;
-    std::vector<std::string> ban;
-    std::string rules = "doudizhu";
-    std::vector<std::string> played;
-    std::int64_t mostNodes = EndgameOptions().mostNodes;
-    FileName proof;
-
-    template <class Fields>
-    void describe(Fields& field) {
-        field("hands", hands,
-              Phrase("Two or three hands, the landlord's first; or one text with |"));
-        field("to-move", toMove, Phrase("The player to move"));
-        field("last", last, Phrase("The play to beat; else the player to move leads"));
-        field("last-by", lastBy, Phrase("Who played it, else the player before the one to move"));
-        field("ban", ban,
-              Phrase("A category that nobody may play, with or without the chain's length"));
-        field("rules", rules, Phrase("doudizhu, doudizhu-loose or noip"));
-        field("played", played, Phrase("Plays and passes from there, such as 4,pass,K"));
-        field("most-nodes", mostNodes, Phrase("Nodes to search before giving up"),
-              {1, 1'000'000'000'000});
-        field("proof", proof, Phrase("Also write all positions of a proof to this file"));
-    }
-};
-
-EndgamePosition positionOf(const EndgameJobOptions& options) {
-    if (options.hands.empty())
-        throw InvalidArgument("Give two or three hands with --hands.");
-    EndgamePosition position{.book = ruleBook(*rulesNamed(options.rules))};
-    const RuleBook& book = *position.book;
-    std::string texts;
-    for (const Word& hand : options.hands)
-        texts += (texts.empty() ? "" : "|") + hand.text;
-    try {
-        position.hands = parseHands(book, texts);
-    } catch (const OtherRules& other) {
-        throw InvalidArgument("{} Give --rules {}.", other.sentence(), other.preset());
-    }
-    position.toMove = options.toMove;
-    if (options.last)
-        position.last = playOf(book, countTiles(book, parseTiles(book, *options.last)));
-    if (options.lastBy && *options.lastBy < 1)
-        throw InvalidArgument("Players are counted from 1; {} made the last play.",
-                              *options.lastBy);
-    position.lastBy = options.lastBy.value_or(0);
-    position.bans = options.ban;
-    return position;
-}
-
 struct EndgameReply {
     EndgamePosition position; ///< the one answered
     EndgameAnswer answer;
@@ -78,11 +25,9 @@ struct EndgameReply {
 
 EndgameReply reply(const EndgameJobOptions& options, const std::filesystem::path& proof,
                    const std::stop_token& stop) {
-    EndgameSolver solver(positionOf(options), {.mostNodes = options.mostNodes}, stop);
-    std::vector<int> plays;
-    for (const std::string& text : options.played)
-        plays.push_back(playOf(*solver.start().book, text));
-    EndgameReply reply{played(solver.start(), plays), solver.solve(plays, stop)};
+    const auto [start, plays] = endgameQuestion(options);
+    EndgameSolver solver(start, {.mostNodes = options.mostNodes}, stop);
+    EndgameReply reply{played(start, plays), solver.solve(plays, stop)};
     if (!proof.empty())
         writeFile(proof, [&](std::ostream& out) { writeProof(proofOf(solver, plays, stop), out); });
     return reply;
@@ -166,11 +111,14 @@ void addEndgame(CLI::App& program) {
         "endgame",
         worded(Phrase("Solve an endgame of Dou Dizhu: which plays win, with all hands known")));
     const auto asJson = std::make_shared<bool>(false);
+    const auto document = addDocument(
+        *command, Phrase("A .yomi file with the hands on its table, instead"), "--hands");
     const ShellOptions shell(*command, EndgameJobOptions());
     command->get_option("--hands")->allow_extra_args(true);
     command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         EndgameJobOptions options;
+        options.document = *document;
         shell.read(options);
         const StopSignals signals;
         try {

@@ -47,6 +47,7 @@ Job handJob();
 Job icefireJob();
 Job oddsJob();
 Job planJob();
+Job puzzleJob();
 Job searchJob();
 Job solveJob();
 Job strongJob();

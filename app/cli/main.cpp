@@ -24,8 +24,8 @@ namespace yomi::cli {
 
 std::span<const Job> jobs() {
     static const std::array all = {
-        oddsJob(), planJob(), searchJob(),  strongJob(),  solveJob(), bookJob(),
-        handJob(), dealJob(), endgameJob(), icefireJob(), traceJob(),
+        oddsJob(), planJob(), searchJob(),  strongJob(), solveJob(),   bookJob(),
+        handJob(), dealJob(), endgameJob(), puzzleJob(), icefireJob(), traceJob(),
     };
     return all;
 }

@@ -72,12 +72,11 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
         return;
     }
     if (option.kind == Kind::FlagOrOnly) {
-        command.add_flag(name, help)
-            ->each([given = m_given, option](const std::string& text) {
-                (*given)[option.name] = text == "true"    ? json(true)
-                                        : text == "false" ? json(false)
-                                                          : parsed(option, text);
-            });
+        command.add_flag(name, help)->each([given = m_given, option](const std::string& text) {
+            (*given)[option.name] = text == "true"    ? json(true)
+                                    : text == "false" ? json(false)
+                                                      : parsed(option, text);
+        });
         return;
     }
     const auto take = [given = m_given, option](const std::vector<std::string>& texts) {

@@ -275,7 +275,7 @@ private Q_SLOTS:
     void namesItsJobs() {
         QVERIFY(runCli({"batch", "--help"})
                     .output.contains(
-                        "Jobs: odds, plan, search, strong, solve, hand, deal, endgame, trace."));
+                        "Jobs: odds, plan, search, strong, solve, hand, deal, endgame, puzzle, trace."));
     }
 
     void warnsBesideTheAnswer() {

@@ -17,6 +17,12 @@ QByteArray text(const json& value) {
     return QByteArray::fromStdString(value.dump());
 }
 
+void writeFile(const QString& path, const char* content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
 } // namespace
 
 class TestEndgameCli : public QObject {
@@ -121,12 +127,97 @@ private Q_SLOTS:
         QVERIFY(lines[4].contains("error"));
     }
 
+    void documents() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("table.yomi");
+        writeFile(file, R"({"yomi": 1, "kind": "hand", "rules": "doudizhu", "table": {"hands":
+            ["9JKK2B", "99TJ", "8QQKR"], "toMove": 2, "ban": ["bomb"], "played": ["99", "pass"]}})");
+        json answer = runCli({"endgame", file, "--json"}).json();
+        json same = runCli({"endgame", "--hands", "9JKK2B|99TJ|8QQKR", "--to-move", "2", "--ban",
+                            "bomb", "--played", "99, pass", "--json"})
+                        .json();
+        answer.erase("seconds");
+        same.erase("seconds");
+        QCOMPARE(text(answer), text(same));
+        QCOMPARE(text(answer["toMove"]), "1");
+        const QByteArray name = file.toUtf8();
+        CliRun refused = runCli({"endgame", file, "--hands", "3|4"});
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.errors, "yomi-cli: \"" + name +
+                                     "\" has the position; leave --hands, --to-move, --last, "
+                                     "--last-by, --ban, --rules and --played out.\n");
+        writeFile(file, R"({"yomi": 1, "kind": "hand", "rules": "doudizhu", "tiles": "33"})");
+        refused = runCli({"endgame", file});
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(refused.errors,
+                 "yomi-cli: " + name + ": there are no hands on the table of this document\n");
+    }
+
+    void puzzles() {
+        const QStringList options{"puzzle", "--seed", "7", "--cards", "6,6", "--ban", "trio_pair"};
+        const CliRun run = runCli(options + QStringList("--json"));
+        QCOMPARE(run.status, 0);
+        const json puzzle = run.json();
+        QVERIFY(puzzle["choices"] >= 5);
+        QVERIFY(puzzle["tried"] >= 1);
+        QVERIFY(puzzle["difficulty"] < puzzle["choices"]);
+        const QString hands = QString::fromStdString(puzzle["hands"][0].get<std::string>() + "|" +
+                                                     puzzle["hands"][1].get<std::string>());
+        const json answer =
+            runCli({"endgame", "--hands", hands, "--ban", "trio_pair", "--json"}).json();
+        QCOMPARE(text(answer["winning"]), text(puzzle["winning"]));
+        QCOMPARE(text(answer["choices"]), text(puzzle["choices"]));
+        const QByteArray batch = R"({"job": "puzzle", "seed": 7, "cards": [6, 6], )"
+                                 R"("ban": ["trio_pair"]})";
+        QCOMPARE(text(runCli({"batch"}, batch).json()["result"]), text(puzzle));
+        const QByteArray words = runCli(options).output;
+        const QByteArray winning =
+            QByteArray::fromStdString(puzzle["winning"][0].get<std::string>());
+        QVERIFY2(words.contains("\nPlayer 1 leads and wins with " + winning + " only, of "), words);
+    }
+
+    void puzzlesStop() {
+        const CliRun run = runCli({"batch", "--timeout", "0.01"},
+                                  R"({"id": 1, "job": "puzzle", "cards": [20, 20]})");
+        QCOMPARE(text(run.json()["error"]),
+                 R"("The request took longer than 0.01 seconds and was ended.")");
+    }
+
+    void noPuzzles_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char* name, const char* value, int status, const char* error) {
+            QTest::newRow(name) << QStringList{name, value} << status << QByteArray(error);
+        };
+        row("--cards", "9", 2, "A puzzle has 2 or 3 hands, not 1.");
+        row("--cards", "9,21", 2, "A hand of a puzzle has 1 to 20 cards, not 21.");
+        row("--cards", "20,20,20", 2, "The hands of a puzzle have 60 cards; there are 54.");
+        row("--cards", "1,1", 1,
+            "None of 10000 positions was a puzzle; choose other sizes or bans.");
+        row("--ban", "solo", 2, "solo");
+        row("--ban", "flush", 2, "There is no category");
+        row("--rules", "millijan", 2, "MilliJan");
+    }
+
+    void noPuzzles() {
+        QFETCH(QStringList, options);
+        QFETCH(int, status);
+        QFETCH(QByteArray, error);
+        const CliRun run = runCli(QStringList("puzzle") + options);
+        QCOMPARE(run.status, status);
+        QVERIFY2(run.errors.contains(error), run.errors);
+    }
+
     void refusals_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("error");
         QTest::newRow("last by without last")
             << QStringList{"--hands", "3|4", "--last-by", "2"}
             << QByteArray("Player 2 made the last play, but there is none; name it.");
+        QTest::newRow("no hands") << QStringList{}
+                                  << QByteArray(
+                                         "Give two or three hands with --hands, or a .yomi file.");
         QTest::newRow("no play") << QStringList{"--hands", "3|4", "--last", "56"}
                                  << QByteArray("\"56\" is not a play of Dou Dizhu.");
         QTest::newRow("units") << QStringList{"--hands", "3|4", "--rules", "millijan"}

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/card_question.h"
 #include "app/cli/files.h"
 #include "app/cli/hand_question.h"
 #include "app/cli/odds_options.h"
 #include "app/cli/search_options.h"
+#include "core/hands/deal.h"
 #include "core/hands/hand_text.h"
 #include "core/tictactoe/position.h"
 #include "tests/fuzz/fuzz.h"
@@ -31,6 +33,16 @@ void check(const json& request) {
         const HandQuestion question = handQuestion(options);
         if (options.beats)
             (void)hands::meldName(question.book, hands::findMeld(question.book, *options.beats));
+    } else if (job == "deal") {
+        const auto options = requested<DealOptions>(request);
+        (void)hands::dealCards(*hands::ruleBook(*rulesNamed(options.rules)), options.seed,
+                               options.cards);
+    } else if (job == "endgame") {
+        const auto [start, plays] = endgameQuestion(requested<EndgameJobOptions>(request));
+        (void)hands::legalPlays(hands::played(start, plays));
+    } else if (job == "puzzle") {
+        const auto options = requested<PuzzleOptions>(request);
+        (void)hands::bannedCategories(*hands::ruleBook(*rulesNamed(options.rules)), options.ban);
     } else if (job == "search") {
         tictactoe::resolved(requested<tictactoe::Settings>(request));
     }
