@@ -7,6 +7,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/follow_font.h"
+#include "ui/common/wording.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -54,8 +55,8 @@ AnnealerParameters::AnnealerParameters(AnnealerModel& model, QWidget* parent)
     grid->setVerticalSpacing(spacingUnit);
     grid->setColumnStretch(1, 1);
     const Parameters usual;
-    forEachField(usual, [&](const char* name, auto field, const char* help, auto range) {
-        const QString explanation = tr(help) + u'.';
+    forEachField(usual, [&](const char* name, auto field, Phrase help, auto range) {
+        const QString explanation = worded(Sentence("{}.", Sentence(help)));
         if constexpr (std::is_same_v<decltype(field), bool>)
             addSwitch(*grid, QLatin1String(name), explanation);
         else
