@@ -44,14 +44,12 @@ void wordLabels(CLI::FormatterBase& formatter) {
     word("SUBCOMMAND", Phrase("SUBCOMMAND"));
     word("OPTIONS", Phrase("OPTIONS"));
     word("REQUIRED", Phrase("REQUIRED"));
-    word("TEXT", Phrase("TEXT"));
-    word("INT", Phrase("INT"));
-    word("FLOAT", Phrase("FLOAT"));
 }
 
 void wordCommandGroups(CLI::App& program) {
     for (CLI::App* command : program.get_subcommands({})) {
         command->group(worded(Phrase("Subcommands")));
+        command->get_help_ptr()->group(worded(Phrase("Options"))); // its parent had made it
         wordCommandGroups(*command);
     }
 }

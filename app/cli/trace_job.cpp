@@ -25,7 +25,7 @@ using tree::RecordingDetails;
 
 namespace {
 
-constexpr Phrase format(
+constexpr Phrase format = Phrase(
     "A recording is a line \"yomi-trace 1\", then a line for each event:\n"
     "  > MOVE ALPHA BETA     a node is entered; the root's move is -, a null move's null\n"
     "  < VALUE               it returns\n"

@@ -46,14 +46,16 @@ std::string unescaped(std::string_view xml) {
 
 Wordings::Wordings(std::string_view catalog) {
     while (auto context = nextElement(catalog, "context")) {
-        if (nextElement(*context, "name").value_or("").starts_with("yomi::ui"))
-            continue; // texts of the window
+        // Texts of the window may be spelled like a template and mean something else.
+        const bool isWindow = nextElement(*context, "name").value_or("").starts_with("yomi::ui");
         while (auto message = nextElement(*context, "message")) {
             if (message->find("type=\"unfinished\"") != message->npos)
                 continue;
             const auto english = nextElement(*message, "source");
             const auto text = nextElement(*message, "translation");
-            if (english && text)
+            if (english && text && isWindow)
+                m_templates.try_emplace(unescaped(*english), unescaped(*text));
+            else if (english && text)
                 m_templates.insert_or_assign(unescaped(*english), unescaped(*text));
         }
     }

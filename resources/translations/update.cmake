@@ -18,11 +18,9 @@ endif()
 include(${CMAKE_CURRENT_LIST_DIR}/takers.cmake)
 file(GLOB languages ${CATALOGS}/yomi_*.ts)
 list(FILTER languages EXCLUDE REGEX yomi_en.ts)
-function(update)
-    execute_process(COMMAND ${LUPDATE} ${ARGV} WORKING_DIRECTORY ${root}
-                    OUTPUT_VARIABLE output ERROR_VARIABLE output COMMAND_ERROR_IS_FATAL ANY)
-    set(updated "${updated}${output}" PARENT_SCOPE)
-endfunction()
-set(common -no-obsolete -locations none -I .)
-update(${common} -pluralonly ui app/desktop -ts ${CATALOGS}/yomi_en.ts)
-update(${common} -tr-function-alias ${aliases} core ui app -ts ${languages})
+set(update ${LUPDATE} -no-obsolete -locations none -I .)
+execute_process(COMMAND ${update} -tr-function-alias ${aliases} core ui app -ts ${languages}
+                WORKING_DIRECTORY ${root} OUTPUT_QUIET ERROR_QUIET COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND ${update} -pluralonly ui app/desktop -ts ${CATALOGS}/yomi_en.ts
+                WORKING_DIRECTORY ${root} OUTPUT_VARIABLE updated ERROR_VARIABLE updated
+                COMMAND_ERROR_IS_FATAL ANY)

@@ -1454,18 +1454,6 @@
         <translation>必須</translation>
     </message>
     <message>
-        <source>TEXT</source>
-        <translation>文字列</translation>
-    </message>
-    <message>
-        <source>INT</source>
-        <translation>整数</translation>
-    </message>
-    <message>
-        <source>FLOAT</source>
-        <translation>数値</translation>
-    </message>
-    <message>
         <source>Subcommands</source>
         <translation>サブコマンド</translation>
     </message>
@@ -1644,6 +1632,28 @@
     <message>
         <source>Count the nodes of a search: by iteration, ply, reason, bound and table</source>
         <translation>探索のノードを集計：反復、手数、理由、限界、置換表ごと</translation>
+    </message>
+    <message>
+        <source>A recording is a line &quot;yomi-trace 1&quot;, then a line for each event:
+  &gt; MOVE ALPHA BETA     a node is entered; the root&apos;s move is -, a null move&apos;s null
+  &lt; VALUE               it returns
+  i NAME                an iteration or a snapshot begins
+  t, s KIND VALUE       what the table held; what it gets
+  e VALUE, w ALPHA BETA, x MOVE  an evaluation, a changed window, a move left out
+After yomi-trace 1 come the settings for all lines:
+  values=mover|first    whose numbers they are: the side&apos;s to move, or always max&apos;s
+  tomove=max|min        who moves at the root
+  search=alphabeta|minimax|mcts, fail=any|hard|soft
+  promises=depth,moves,stores  each reduction, legal move, store is shown
+  inf=N, mate=N         scores from N on are infinite; scores beyond N are mates
+  step=N, scale=N, draw=N, range=LO,HI  null window, units a point, draw, all scores (max&apos;s)
+  game=none|tictactoe|connectfour|mnk, size=WxH, line=N  rules that Yomi knows
+  root=BOARD|MOVES  the position at the root, in any text that --position takes
+  base=0|1  the number of the first column or square
+A line may have d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,
+moves=, won=. A search by visits (search=mcts) prints its tree at each snapshot: i PLAYOUTS,
+then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Recordings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5715,8 +5725,8 @@
         <translation>言語は次回の起動時に切り替わります。</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/remark_mark.h"
 
+#include <QEvent>
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QVBoxLayout>

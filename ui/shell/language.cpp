@@ -99,7 +99,7 @@ LanguageMenu::LanguageMenu(QSettings& settings, QObject* parent)
 }
 
 void LanguageMenu::fill(QMenu& menu) const {
-    menu.addMenu(tr("&Language"))->addActions(m_choices->actions());
+    menu.addMenu(tr("Lan&guage"))->addActions(m_choices->actions());
 }
 
 } // namespace yomi::ui

@@ -54,7 +54,7 @@ TextSizeMenu::TextSizeMenu(QSettings& settings, QObject* parent)
     , m_usual(QApplication::font())
     , m_larger(new QAction(tr("Larger te&xt"), this))
     , m_smaller(new QAction(tr("S&maller text"), this))
-    , m_reset(new QAction(tr("&Normal text size"), this)) {
+    , m_reset(new QAction(tr("N&ormal text size"), this)) {
     m_larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     m_smaller->setShortcut(Qt::CTRL | Qt::Key_Minus);
     connect(m_larger, &QAction::triggered, this, [this] { choose(step() + 1); });

@@ -23,9 +23,10 @@ namespace {
 
 /// Words of English in a visible text: two of three small letters or more, one after the other.
 bool isEnglish(const QString& text) {
-    static const QRegularExpression words(u"\\b[a-z]{3,} [a-z]{3,}\\b"_s), markup(u"<[^>]*>"_s);
+    static const QRegularExpression words(u"\\b[a-z]{3,} [a-z]{3,}\\b"_s), markup(u"<[^>]*>"_s),
+        queries(u"\\S*[=<>]\\S*"_s);
     QString plain = text;
-    return words.match(plain.remove(markup)).hasMatch();
+    return words.match(plain.remove(markup).remove(queries)).hasMatch();
 }
 
 /// What a person can read of a widget.
@@ -81,7 +82,7 @@ private Q_SLOTS:
                 visited);
             shell.press(QKeySequence::Close);
         }
-        QCOMPARE(english.values().join(u"\n"_s), QString());
+        QVERIFY2(english.isEmpty(), qPrintable(english.values().join(u"\n"_s)));
     }
 
     void menusHaveEachLetterOnce_data() { addLanguages(); }
@@ -105,7 +106,7 @@ private Q_SLOTS:
 
     void remembersTheChoice() {
         Shell shell(documentTypes());
-        const auto choices = shell.window->menuBar()->findChildren<QAction*>();
+        const auto choices = shell.window->findChildren<QAction*>();
         const auto japanese = std::ranges::find(choices, u"日本語"_s,
                                                 [](const QAction* each) { return each->text(); });
         QVERIFY(japanese != choices.end());
