@@ -140,13 +140,14 @@ const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile) {
     return pile == Pile::Hand ? inputs.hand : inputs.seen;
 }
 
-Edit addTile(const Inputs& before, Pile pile, int kind) {
+Edit addTile(const Inputs& before, Pile pile, int kind, std::optional<int> gap) {
     const QString name = tileName(*before.book, kind);
     Edit edit{pile == Pile::Hand ? EditText::tr("Add %1").arg(name)
                                  : EditText::tr("Mark %1 as seen").arg(name),
               before,
               {}};
-    tilesOf(edit.after, pile).push_back(kind);
+    std::vector<int>& tiles = tilesOf(edit.after, pile);
+    tiles.insert(gap ? tiles.begin() + *gap : tiles.end(), kind);
     return withinLimits(before, std::move(edit));
 }
 

@@ -24,8 +24,9 @@ enum class Pile { Hand, Seen };
 
 const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile);
 
-/// Adds a tile after the last one. Refused beyond the limits of the rule book.
-Edit addTile(const Inputs& before, Pile pile, int kind);
+/// Adds a tile before tile `gap`, or after the last one. Refused beyond the limits of the rule
+/// book.
+Edit addTile(const Inputs& before, Pile pile, int kind, std::optional<int> gap = {});
 Edit removeTile(const Inputs& before, Pile pile, int index);
 /// Moves a tile of the hand to those seen.
 Edit discardTile(const Inputs& before, int index);

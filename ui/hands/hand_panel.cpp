@@ -34,7 +34,7 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice&
     , m_clearSeen(new CommandButton(tr("Clear"))) {
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
-    m_hand->setMovable(true);
+    m_hand->setOrdered(true);
     m_hand->setEmptyText(tr("The hand is empty. Click in the palette, type, or paste a hand."));
     addHeaderWidget(m_count);
     addCommands();
@@ -120,19 +120,13 @@ void HandPanel::fillMenu(QMenu& menu, Pile pile, int tile) {
         add(tr("&Remove from the seen tiles"), QKeySequence::Delete,
             removeTile(inputs, pile, tile));
     }
-    add(tr("&Another one into the hand"), {}, addTile(inputs, Pile::Hand, kind));
+    add(tr("&Another one into the hand"), {}, addTile(inputs, Pile::Hand, kind, m_hand->caret()));
 }
 
 void HandPanel::setTileHeight(int height) {
     constexpr double ofHand = 0.53;
     m_hand->setTileHeight(height);
     m_seen->setTileHeight(static_cast<int>(ofHand * height));
-}
-
-void HandPanel::removeLast() {
-    const int last = static_cast<int>(m_document.inputs().hand.size()) - 1;
-    if (last >= 0)
-        perform(removeTile(m_document.inputs(), Pile::Hand, last), Pile::Hand, last);
 }
 
 void HandPanel::perform(const Edit& edit, Pile pile, int tile) {
@@ -148,8 +142,16 @@ QString HandPanel::pasteText(const QString& text) {
         std::vector<int> kinds = parseTiles(m_document.book(), text.trimmed().toStdString());
         if (kinds.empty())
             return tr("There are no tiles on the clipboard.");
+        const Inputs& inputs = m_document.inputs();
+        if (m_hand->hasFocus()) {
+            std::vector<int> hand = inputs.hand;
+            hand.insert(hand.begin() + m_hand->caret(), kinds.begin(), kinds.end());
+            const Edit more = replaceTiles(inputs, Pile::Hand, std::move(hand), tr("Paste tiles"));
+            if (more.refusal.isEmpty())
+                return m_document.perform(more);
+        }
         return m_document.perform(
-            replaceTiles(m_document.inputs(), Pile::Hand, std::move(kinds), tr("Paste a hand")));
+            replaceTiles(inputs, Pile::Hand, std::move(kinds), tr("Paste a hand")));
     } catch (const std::invalid_argument& error) {
         return messageOf(error);
     }
@@ -235,10 +237,7 @@ void HandPanel::refresh() {
     const int held = static_cast<int>(inputs.hand.size());
     m_count->setText(countText(*inputs.book, held));
     m_hand->setBook(inputs.book);
-    const bool added = held == m_hand->itemCount() + 1;
     m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held));
-    if (added)
-        m_hand->setCurrentItem(held - 1); // so that Backspace removes it
     std::vector<FieldTile> seen;
     for (const int kind : inputs.seen)
         seen.push_back({kind, {}, {}});

@@ -31,14 +31,13 @@ public:
 
     /// The height of the hand's tiles; those seen are smaller.
     void setTileHeight(int height);
-    /// Removes the last tile of the hand, the one typed last.
-    void removeLast();
     /// Performs the edit, or shows the refusal at the hand.
     void perform(const Edit& edit, Pile pile = Pile::Hand, int tile = -1);
 
     /// The tiles of the hand in the command line's notation.
     QString copyText() const;
-    /// Replaces the tiles of the hand; returns the refusal, empty on success.
+    /// Replaces the tiles of the hand; while it has the focus, adds them at the caret if they fit.
+    /// Returns the refusal, empty on success.
     QString pasteText(const QString& text);
 
 public Q_SLOTS:

@@ -66,7 +66,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
                                        this, [this] { openMethods(); }))
     , m_hand(new HandPanel(document, m_analysis, m_advice))
     , m_answer(new AnswerPanel(document, m_analysis, m_preview))
-    , m_palette(new PalettePanel(document, m_analysis))
+    , m_palette(new PalettePanel(document, m_analysis, *m_hand->hand()))
     , m_pages(new QTabWidget)
     , m_advicePage(new AdvicePage(m_analysis, m_advice, m_outlook, document, m_preview))
     , m_units(new UnitsPage(document, m_analysis))
@@ -205,7 +205,7 @@ bool HandWorkspace::fitTiles(double scale) {
 void HandWorkspace::keyPressEvent(QKeyEvent* event) {
     const bool isForHand = !isTableShown();
     if (isForHand && isBackspace(*event))
-        m_hand->removeLast();
+        m_hand->hand()->removeBeforeCaret();
     else if (const QString text = TileField::typedBy(*event); isForHand && !text.isEmpty())
         m_palette->type(text);
     else
@@ -334,8 +334,12 @@ void HandWorkspace::showPages() {
     if (m_pagesOf)
         m_lastPage[*m_pagesOf] = m_pages->currentIndex();
     m_pagesOf = wanted;
-    for (std::size_t page = 0; page < m_pageOf.size(); ++page)
-        m_pages->setTabVisible(static_cast<int>(page), m_pageOf[page] == wanted);
+    for (int page = 0; page < m_pages->count(); ++page) {
+        const bool isWanted = m_pageOf[static_cast<std::size_t>(page)] == wanted;
+        const auto policy = isWanted ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_pages->widget(page)->setSizePolicy(policy, policy); // the others need no height
+        m_pages->setTabVisible(page, isWanted);
+    }
     const auto first = std::ranges::find(m_pageOf, wanted) - m_pageOf.begin();
     const auto known = m_lastPage.find(wanted);
     const QPointer<QWidget> keyboard(QApplication::focusWidget()); // where the rules are chosen

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/outlook_panel.h"
 
+#include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
@@ -18,6 +19,8 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     , m_outlook(outlook)
     , m_extend(new CommandButton(QString()))
     , m_note(new LineLabel) {
+    constexpr int readable = 130; // with the numbers of both axes
+    plot().setMinimumHeight(readable);
     createHeader();
     m_note->setObjectName(QStringLiteral("outlookNote"));
     auto* bar = new JobBar(outlook.run(), [&outlook] { return outlook.runText(); });

@@ -50,10 +50,12 @@ QIcon typeIcon(const QString& type) {
 
 } // namespace
 
-PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent)
+PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, const TileField& hand,
+                           QWidget* parent)
     : Card(tr("Palette"), parent)
     , m_document(document)
     , m_analysis(analysis)
+    , m_hand(hand)
     , m_field(new TileField(tr("Palette"), Flow::Wrap))
     , m_scrolled(new SizedScrollArea(m_field))
     , m_asSeen(new CommandButton(tr("Mark as seen")))
@@ -242,7 +244,8 @@ void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
 
 void PalettePanel::put(int tile, Pile pile) {
     const int kind = m_field->kindOf(tile);
-    m_field->showMessage(m_document.perform(addTile(m_document.inputs(), pile, kind)), tile);
+    const auto gap = pile == Pile::Hand ? std::optional(m_hand.caret()) : std::nullopt;
+    m_field->showMessage(m_document.perform(addTile(m_document.inputs(), pile, kind, gap)), tile);
 }
 
 void PalettePanel::type(const QString& text) {

@@ -25,7 +25,9 @@ class PalettePanel : public Card {
     Q_OBJECT
 
 public:
-    PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
+    /// Tiles for the hand go in at the caret of its field.
+    PalettePanel(HandDocument& document, HandAnalysis& analysis, const TileField& hand,
+                 QWidget* parent = nullptr);
 
     TileField* field() const { return m_field; }
     /// Sets the height for the panel, as far as it can shrink; tiles are at most `scale` times
@@ -63,6 +65,7 @@ private:
 
     HandDocument& m_document;
     HandAnalysis& m_analysis;
+    const TileField& m_hand;
     std::shared_ptr<const RuleBook> m_book; ///< whose types are shown
     TileField* m_field;
     SizedScrollArea* m_scrolled;

@@ -37,18 +37,51 @@ void TileField::setBook(std::shared_ptr<const RuleBook> book) {
     m_book = std::move(book);
     m_faces = tileFaces(*m_book, font());
     m_tiles.clear();
+    m_caret = 0;
     update();
 }
 
 void TileField::setTiles(std::vector<FieldTile> tiles, int freePlaces) {
     const bool resized = tiles.size() != m_tiles.size() || freePlaces != m_freePlaces;
+    const int caret = caretAfter(tiles);
     m_tiles = std::move(tiles);
     m_freePlaces = freePlaces;
     refreshItems();
-    if (currentItem() < 0)
+    if (m_ordered)
+        setCaret(caret);
+    else if (currentItem() < 0)
         setCurrentItem(0);
     if (resized && m_flow == Flow::Wrap)
         updateGeometry();
+}
+
+/// Before the tiles behind the caret or behind those before it, if these are the same; otherwise at
+/// the end. If both are the same, tiles come before the caret and go behind it.
+int TileField::caretAfter(const std::vector<FieldTile>& tiles) const {
+    const auto isSame = [](const FieldTile& a, const FieldTile& b) {
+        return a.kind == b.kind;
+    };
+    const auto caret = m_tiles.begin() + m_caret;
+    const auto behind = m_tiles.end() - caret;
+    const bool before =
+        std::ssize(tiles) >= m_caret && std::equal(m_tiles.begin(), caret, tiles.begin(), isSame);
+    const bool after = std::ssize(tiles) >= behind &&
+                       std::equal(caret, m_tiles.end(), tiles.end() - behind, isSame);
+    if (after && (tiles.size() > m_tiles.size() || !before))
+        return static_cast<int>(std::ssize(tiles) - behind);
+    return before ? m_caret : static_cast<int>(tiles.size());
+}
+
+void TileField::setCaret(int gap) {
+    m_caret = std::clamp(gap, 0, itemCount());
+    PaintedBoard::setCurrentItem(std::min(m_caret, itemCount() - 1));
+    update();
+}
+
+void TileField::setCurrentItem(int item) {
+    if (m_ordered && item < itemCount())
+        return setCaret(item);
+    PaintedBoard::setCurrentItem(item);
 }
 
 int TileField::kindOf(int tile) const {
@@ -194,29 +227,80 @@ void TileField::move(int from, int gap) {
     setCurrentItem(gap > from ? gap - 1 : gap);
 }
 
-void TileField::remove(bool backwards) {
-    const int tile = currentItem(), tiles = itemCount();
-    Q_EMIT removed(tile);
-    if (backwards && itemCount() < tiles)
-        setCurrentItem(std::min(std::max(tile - 1, 0), itemCount() - 1));
+void TileField::removeBeforeCaret() {
+    if (m_caret == 0)
+        return;
+    setCaret(m_caret - 1);
+    Q_EMIT removed(m_caret);
 }
 
 void TileField::dropItem(const Drag& drag) {
     move(drag.item, gapAt(drag.position));
 }
 
+bool TileField::takeCaretKey(const QKeyEvent& event) {
+    const int key = event.key(), tile = currentItem();
+    const bool isAtEnd = m_caret == itemCount();
+    const bool isPlain = !(event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
+    if (event.modifiers() == Qt::AltModifier && (key == Qt::Key_Left || key == Qt::Key_Right))
+        move(tile, key == Qt::Key_Left ? tile - 1 : tile + 2);
+    else if (isPlain && (key == Qt::Key_Left || key == Qt::Key_Right))
+        setCaret(m_caret + (key == Qt::Key_Left ? -1 : 1));
+    else if (isPlain && (key == Qt::Key_Home || key == Qt::Key_End))
+        setCaret(key == Qt::Key_Home ? 0 : itemCount());
+    else if (key == Qt::Key_Backspace && event.modifiers() == Qt::NoModifier)
+        removeBeforeCaret();
+    else // at the end no tile is behind the caret
+        return isAtEnd && (key == Qt::Key_Delete || key == Qt::Key_Return || key == Qt::Key_Enter ||
+                           key == Qt::Key_Space);
+    return true;
+}
+
 void TileField::keyPressEvent(QKeyEvent* event) {
-    const int key = event->key(), tile = currentItem();
-    const bool removes = key == Qt::Key_Delete || key == Qt::Key_Backspace;
-    if (m_movable && event->modifiers() == Qt::AltModifier && key == Qt::Key_Left)
-        return move(tile, tile - 1);
-    if (m_movable && event->modifiers() == Qt::AltModifier && key == Qt::Key_Right)
-        return move(tile, tile + 2);
-    if (m_removable && removes && tile >= 0)
-        return remove(key == Qt::Key_Backspace);
+    const int key = event->key();
+    if (m_ordered && takeCaretKey(*event))
+        return;
+    if (m_removable && (key == Qt::Key_Delete || key == Qt::Key_Backspace) && currentItem() >= 0)
+        return Q_EMIT removed(currentItem());
     if (const QString text = typedBy(*event); !text.isEmpty())
         return Q_EMIT typed(text);
     PaintedBoard::keyPressEvent(event);
+}
+
+/// The gap at a point: between tiles, or behind the last one.
+std::optional<int> TileField::caretAt(QPointF position) const {
+    constexpr double reach = 4;
+    if (!m_ordered || position.x() > caretX(itemCount()) - reach)
+        return m_ordered ? std::optional(itemCount()) : std::nullopt;
+    for (int place = 0; place < itemCount(); ++place)
+        if (std::abs(position.x() - caretX(place)) <= reach)
+            return place;
+    return {};
+}
+
+void TileField::mousePressEvent(QMouseEvent* event) {
+    const auto place = caretAt(event->position());
+    if (place && event->button() == Qt::LeftButton)
+        return setCaret(*place);
+    PaintedBoard::mousePressEvent(event);
+}
+
+void TileField::mouseMoveEvent(QMouseEvent* event) {
+    PaintedBoard::mouseMoveEvent(event);
+    if (m_ordered && !drag())
+        setCursor(itemCount() > 0 && caretAt(event->position()) ? Qt::IBeamCursor
+                                                                : Qt::ArrowCursor);
+}
+
+double TileField::caretX(int place) const {
+    return place > 0 && place == itemCount() ? cell(place - 1).right() + gap / 2
+                                             : cell(place).left() - gap / 2;
+}
+
+void TileField::paintCaret(QPainter& painter, int place, const QPen& pen) const {
+    const QRectF line = cell(place).adjusted(0, 2 - inset, 0, inset - 2); // seen between rings, too
+    painter.setPen(pen);
+    painter.drawLine(QPointF(caretX(place), line.top()), QPointF(caretX(place), line.bottom()));
 }
 
 void TileField::paintOne(QPainter& painter, int tile) const {
@@ -224,17 +308,14 @@ void TileField::paintOne(QPainter& painter, int tile) const {
     TileLook look = shown.look;
     look.covered = tile + 1 < itemCount() && pitch() < tileSize().width();
     look.lit = tile == hoveredItem() || shown.kind == m_litKind;
-    look.focused = tile == currentItem() && hasFocus();
+    look.focused = tile == currentItem() && hasFocus() && (!m_ordered || m_caret == tile);
     paintTile(painter, cell(tile), m_faces[static_cast<std::size_t>(shown.kind)], look,
               colorsFor(palette()));
 }
 
 void TileField::paintDrag(QPainter& painter) const {
     const Colors& colors = colorsFor(palette());
-    const QRectF landing = cell(gapAt(drag()->position));
-    const double x = landing.left() - gap / 2;
-    painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(x, landing.top()), QPointF(x, landing.bottom()));
+    paintCaret(painter, gapAt(drag()->position), {colors.accent, 3, Qt::SolidLine, Qt::RoundCap});
     painter.save();
     painter.setOpacity(0.9);
     painter.translate(drag()->position - drag()->grip - cell(drag()->item).topLeft());
@@ -256,6 +337,9 @@ void TileField::paintEvent(QPaintEvent* event) {
     }
     if (drag())
         paintDrag(painter);
+    else if (m_ordered && itemCount() > 0 && (hasFocus() || m_caret < itemCount()))
+        paintCaret(painter, m_caret,
+                   {hasFocus() ? colors.accent : colors.muted, hasFocus() ? 2.0 : 1.5});
     if (itemCount() + m_freePlaces == 0) {
         painter.setPen(colors.muted);
         painter.drawText(QRectF(rect()).adjusted(inset, 0, -inset, 0),

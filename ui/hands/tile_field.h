@@ -5,6 +5,8 @@
 #include "ui/common/painted_board.h"
 #include "ui/hands/tile_painter.h"
 
+#include <optional>
+
 namespace yomi::ui::hands {
 
 /// A tile in a field.
@@ -36,10 +38,17 @@ public:
     int kindOf(int tile) const;
 
     void setTileHeight(int height);
-    /// Tiles can be moved, by dragging or with Alt and an arrow key.
-    void setMovable(bool movable) { m_movable = movable; }
+    /// For a row that a person orders: tiles can be moved, by dragging or with Alt and an arrow
+    /// key, and a caret is between them. The tile behind it is the current one.
+    void setOrdered(bool ordered) { m_ordered = ordered; }
+    /// The tile before which the next one goes in; itemCount() at the end. Tiles that come or go
+    /// next to the caret move it, as in a text.
+    int caret() const { return m_caret; }
+    void setCaret(int gap);
+    void setCurrentItem(int item) override;
     /// Delete and Backspace request the removal of a tile.
     void setRemovable(bool removable) { m_removable = removable; }
+    void removeBeforeCaret();
     /// Shown while there are neither tiles nor empty places.
     void setEmptyText(const QString& sentence);
 
@@ -67,8 +76,7 @@ public:
 
 Q_SIGNALS:
     void activated(int tile, Qt::KeyboardModifiers modifiers); ///< click, Enter or Space
-    /// Delete, or Backspace, which then makes the tile before current.
-    void removed(int tile);
+    void removed(int tile);                                    ///< Delete or Backspace
     void menuWanted(QMenu& menu, int tile);
     void moved(int from, int gap); ///< to before the tile at `gap`
     void typed(const QString& text);
@@ -80,10 +88,12 @@ protected:
     void activate(int item, Qt::KeyboardModifiers modifiers) override {
         Q_EMIT activated(item, modifiers);
     }
-    bool canDrag(int) const override { return m_movable; }
+    bool canDrag(int) const override { return m_ordered; }
     void dropItem(const Drag& drag) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     QSizeF tileSize() const;
@@ -92,13 +102,18 @@ private:
     double pitch() const;
     int gapAt(QPointF position) const;
     void move(int from, int gap);
-    void remove(bool backwards);
+    bool takeCaretKey(const QKeyEvent& event);
+    int caretAfter(const std::vector<FieldTile>& tiles) const;
+    std::optional<int> caretAt(QPointF position) const;
+    double caretX(int place) const;
+    void paintCaret(QPainter& painter, int place, const QPen& pen) const;
     void paintOne(QPainter& painter, int tile) const;
     void paintDrag(QPainter& painter) const;
 
     Flow m_flow;
     int m_tileHeight = 54;
-    bool m_movable = false;
+    bool m_ordered = false;
+    int m_caret = 0;
     bool m_removable = false;
     std::shared_ptr<const yomi::hands::RuleBook> m_book;
     std::vector<TileFace> m_faces;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
+#include "ui/charts/plot_view.h"
 #include "ui/hands/hand_advice.h"
 #include "ui/hands/outlook_panel.h"
 
@@ -110,6 +111,15 @@ private Q_SLOTS:
         QTest::keyClick(view, Qt::Key_Home);
         QTest::keyClick(view, Qt::Key_Right);
         QCOMPARE(screen.document.view().draws, 2);
+    }
+
+    /// The curves can be read in a low window; the page may scroll.
+    void theChartStaysReadable() {
+        Screen screen(twoWays);
+        screen.workspace.resize(900, 512);
+        const auto* plot = screen.workspace.findChild<OutlookPanel*>()->findChild<PlotView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(plot->isVisible(), patience);
+        QTRY_VERIFY(plot->height() >= 130);
     }
 
     void listsWhatToDraw() {

@@ -223,6 +223,7 @@ private Q_SLOTS:
     void keysMoveAndRemoveInTheHand() {
         Screen screen("春香 千早 美希");
         screen.hand()->setFocus();
+        QTest::keyClick(screen.hand(), Qt::Key_Home);
         QTest::keyClick(screen.hand(), Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(screen.tiles(), QStringLiteral("千早 春香 美希"));
         QTest::keyClick(screen.hand(), Qt::Key_Right, Qt::AltModifier);
@@ -271,9 +272,72 @@ private Q_SLOTS:
         QTest::keyClick(screen.hand(), Qt::Key_Delete); // the current item stays
         QCOMPARE(screen.tiles(), QStringLiteral("3467"));
         QCOMPARE(screen.hand()->currentItem(), 2);
-        QTest::keyClick(screen.hand(), Qt::Key_Backspace); // the tile before becomes current
-        QCOMPARE(screen.tiles(), QStringLiteral("347"));
+        QTest::keyClick(screen.hand(), Qt::Key_Backspace); // the tile before the caret
+        QCOMPARE(screen.tiles(), QStringLiteral("367"));
         QCOMPARE(screen.hand()->currentItem(), 1);
+    }
+
+    /// The place just left of a tile, or behind the last one.
+    static QPoint gapBefore(const TileField* field, int tile) {
+        return tile < field->itemCount()
+                   ? QPoint(static_cast<int>(field->cell(tile).left()) - 3, field->height() / 2)
+                   : QPoint(static_cast<int>(field->cell(tile - 1).right()) + 8,
+                            field->height() / 2);
+    }
+
+    void tilesGoInAtTheCaret() {
+        Screen screen("34567", "doudizhu");
+        QCOMPARE(screen.hand()->caret(), 5);
+        QTest::mouseClick(screen.hand(), Qt::LeftButton, {}, gapBefore(screen.hand(), 2));
+        QCOMPARE(screen.tiles(), QStringLiteral("34567")); // no card was removed
+        QCOMPARE(screen.hand()->caret(), 2);
+        screen.clickPalette("K");
+        QTest::keyClicks(screen.palette(), QStringLiteral("44"));
+        QCOMPARE(screen.tiles(), QStringLiteral("34K44567"));
+        QCOMPARE(screen.hand()->caret(), 5);
+        QTest::keyClick(screen.palette(), Qt::Key_Backspace);
+        QCOMPARE(screen.tiles(), QStringLiteral("34K4567"));
+        screen.hand()->setFocus();
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("AA")), QString());
+        QCOMPARE(screen.tiles(), QStringLiteral("34K4AA567"));
+        screen.document.undoStack().undo();
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.tiles(), QStringLiteral("34K44567"));
+        QCOMPARE(screen.hand()->caret(), 5); // behind the card that is back
+        QTest::mouseClick(screen.hand(), Qt::LeftButton, {}, gapBefore(screen.hand(), 8));
+        QTest::keyClick(screen.hand(), Qt::Key_Delete); // nothing is behind it
+        QTest::keyClick(screen.hand(), Qt::Key_Return);
+        QTest::keyClicks(screen.hand(), QStringLiteral("8"));
+        QCOMPARE(screen.tiles(), QStringLiteral("34K445678"));
+        // Without the focus the clipboard replaces the hand, and if it does not fit.
+        screen.palette()->setFocus();
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("TJQKA")), QString());
+        QCOMPARE(screen.tiles(), QStringLiteral("TJQKA"));
+        screen.hand()->setFocus();
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("3333444455556666")), QString());
+        QCOMPARE(screen.tiles(), QStringLiteral("3333444455556666"));
+    }
+
+    /// Equal tiles cannot be told apart, the places of the caret can.
+    void keysMoveTheCaret() {
+        Screen screen("3333", "doudizhu");
+        screen.hand()->setFocus();
+        const auto press = [&](Qt::Key key) {
+            QTest::keyClick(screen.hand(), key);
+            return screen.hand()->caret();
+        };
+        QCOMPARE(press(Qt::Key_Left), 3);
+        QCOMPARE(press(Qt::Key_Left), 2);
+        QCOMPARE(press(Qt::Key_Delete), 2);
+        QCOMPARE(press(Qt::Key_Backspace), 1);
+        QCOMPARE(screen.tiles(), QStringLiteral("33"));
+        QCOMPARE(press(Qt::Key_Home), 0);
+        QCOMPARE(press(Qt::Key_Left), 0);
+        QCOMPARE(press(Qt::Key_Backspace), 0);
+        QCOMPARE(press(Qt::Key_3), 1);
+        QCOMPARE(press(Qt::Key_End), 3);
+        QCOMPARE(press(Qt::Key_Right), 3);
+        QCOMPARE(screen.tiles(), QStringLiteral("333"));
     }
 
     void tilesGrowWithTheWindow() {
