@@ -1653,7 +1653,25 @@ After yomi-trace 1 come the settings for all lines:
 A line may have d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,
 moves=, won=. A search by visits (search=mcts) prints its tree at each snapshot: i PLAYOUTS,
 then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録は「yomi-trace 1」の行で始まり、イベントごとに一行が続きます：
+  &gt; MOVE ALPHA BETA     ノードに入る。ルートの手は-、ヌルムーブはnull
+  &lt; VALUE               ノードから戻る
+  i NAME                反復またはスナップショットの始まり
+  t, s KIND VALUE       置換表にあった内容、置換表に入れる内容
+  e VALUE, w ALPHA BETA, x MOVE  評価値、変わったウィンドウ、省いた手
+yomi-trace 1の後には、すべての行に共通の設定を書きます：
+  values=mover|first    数値がどちら側のものか：手番側、または常にmax側
+  tomove=max|min        ルートの手番
+  search=alphabeta|minimax|mcts, fail=any|hard|soft
+  promises=depth,moves,stores  深さの短縮、合法手、保存をすべて示す
+  inf=N, mate=N         N以上のスコアは無限大、Nを超えるスコアは詰み
+  step=N, scale=N, draw=N, range=LO,HI  ヌルウィンドウの幅、一点の単位数、引き分け、全スコアの範囲（max側）
+  game=none|tictactoe|connectfour|mnk, size=WxH, line=N  Yomiが知っているルール
+  root=BOARD|MOVES  ルートの局面。--positionで読めるテキストならどれでも可
+  base=0|1  最初の列またはマスの番号
+行にはd=（深さ）、r=（短縮）、key=、board=、side=max|min、kind=、best=、
+moves=、won=を書けます。訪問回数による探索（search=mcts）は、スナップショットごとに木を出力します：i PLAYOUTS、
+続いて&gt; MOVEと&lt; MEAN n=VISITS p=PRIOR。詳しくはマニュアルの「記録」のページ。</translation>
     </message>
 </context>
 <context>
@@ -6163,8 +6181,8 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <translation>文字を小さく(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Normal text size</source>
-        <translation>標準の文字サイズ(&amp;N)</translation>
+        <source>N&amp;ormal text size</source>
+        <translation>標準の文字サイズ(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9275,6 +9293,10 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <source>Seen: %1</source>
         <translation>見えている牌：%1</translation>
     </message>
+    <message>
+        <source>Paste tiles</source>
+        <translation>牌を貼り付け</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::HandPreview</name>
@@ -10786,10 +10808,6 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <translation>Backspace</translation>
     </message>
     <message>
-        <source>Take back the tile that was added last</source>
-        <translation>最後に加えた牌を取り消す</translation>
-    </message>
-    <message>
         <source>Alt+Left, Alt+Right</source>
         <translation>Alt+Left, Alt+Right</translation>
     </message>
@@ -10842,12 +10860,16 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <translation>パレット：見えている牌にする</translation>
     </message>
     <message>
-        <source>Hand, seen tiles: remove the tile</source>
-        <translation>手牌、見えている牌：牌を除く</translation>
-    </message>
-    <message>
         <source>Leads: play the lead, its cards are seen then</source>
         <translation>リード：その札を出す（カードは見えているものになる）</translation>
+    </message>
+    <message>
+        <source>Hand: remove the tile behind the caret; seen tiles: the tile</source>
+        <translation>手牌：カーソルの後ろの牌を削除。見えている牌：その牌を削除</translation>
+    </message>
+    <message>
+        <source>Remove the tile before the caret</source>
+        <translation>カーソルの前の牌を削除</translation>
     </message>
 </context>
 <context>

@@ -1653,7 +1653,25 @@ After yomi-trace 1 come the settings for all lines:
 A line may have d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,
 moves=, won=. A search by visits (search=mcts) prints its tree at each snapshot: i PLAYOUTS,
 then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录以一行 “yomi-trace 1” 开头，之后每个事件一行：
+  &gt; MOVE ALPHA BETA     进入节点；根节点的着法写 -，空着写 null
+  &lt; VALUE               从节点返回
+  i NAME                一次迭代或一个快照开始
+  t, s KIND VALUE       置换表里原有的内容；存入的内容
+  e VALUE, w ALPHA BETA, x MOVE  估值、改变后的窗口、略去的着法
+yomi-trace 1 之后是对所有行都有效的设置：
+  values=mover|first    数值属于哪一方：行棋方，或始终是 max 方
+  tomove=max|min        根节点轮到谁走
+  search=alphabeta|minimax|mcts, fail=any|hard|soft
+  promises=depth,moves,stores  每次缩短深度、每个合法着法、每次存表都会写出
+  inf=N, mate=N         N 及以上的分数是无穷大；超过 N 的分数是将死
+  step=N, scale=N, draw=N, range=LO,HI  空窗宽度、一分的单位数、平局、全部分数的范围（max 方）
+  game=none|tictactoe|connectfour|mnk, size=WxH, line=N  Yomi 认识的规则
+  root=BOARD|MOVES  根节点的局面，--position 能读的任何文本
+  base=0|1  第一列或第一格的编号
+一行里可以有 d=（深度）、r=（缩短）、key=、board=、side=max|min、kind=、best=、
+moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出它的树：i PLAYOUTS，
+然后是 &gt; MOVE 和 &lt; MEAN n=VISITS p=PRIOR。详见手册的“记录”页。</translation>
     </message>
 </context>
 <context>
@@ -6163,8 +6181,8 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <translation>缩小文字(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Normal text size</source>
-        <translation>正常文字大小(&amp;N)</translation>
+        <source>N&amp;ormal text size</source>
+        <translation>正常文字大小(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9275,6 +9293,10 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <source>Seen: %1</source>
         <translation>已见：%1</translation>
     </message>
+    <message>
+        <source>Paste tiles</source>
+        <translation>粘贴牌</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::HandPreview</name>
@@ -10786,10 +10808,6 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <translation>Backspace</translation>
     </message>
     <message>
-        <source>Take back the tile that was added last</source>
-        <translation>移除最后加入的牌</translation>
-    </message>
-    <message>
         <source>Alt+Left, Alt+Right</source>
         <translation>Alt+Left, Alt+Right</translation>
     </message>
@@ -10842,12 +10860,16 @@ then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Reco
         <translation>选牌区：标为已见</translation>
     </message>
     <message>
-        <source>Hand, seen tiles: remove the tile</source>
-        <translation>手牌、已见的牌：移出该牌</translation>
-    </message>
-    <message>
         <source>Leads: play the lead, its cards are seen then</source>
         <translation>先出：出这手牌，之后这些牌标为已见</translation>
+    </message>
+    <message>
+        <source>Hand: remove the tile behind the caret; seen tiles: the tile</source>
+        <translation>手牌：删除光标后的牌；已见的牌：删除该牌</translation>
+    </message>
+    <message>
+        <source>Remove the tile before the caret</source>
+        <translation>删除光标前的牌</translation>
     </message>
 </context>
 <context>
