@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tally.h"
+#include "ui/common/controls.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
@@ -11,6 +12,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QSet>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -112,6 +114,20 @@ inline void visitPages(const DocumentTab& tab, const std::function<void()>& look
             visitPages(tab, look, visited);
         }
     }
+}
+
+/// The visible texts with less room than their lines need.
+inline QStringList cutTexts(const QWidget& workspace) {
+    QStringList cut;
+    for (const QLabel* label : workspace.findChildren<QLabel*>()) {
+        if (label->visibleRegion().isEmpty() || qobject_cast<const LineLabel*>(label))
+            continue;
+        const QSize least = label->minimumSizeHint();
+        const int height = label->wordWrap() ? label->heightForWidth(label->width()) : 0;
+        if (label->width() < least.width() || label->height() < std::max(least.height(), height))
+            cut << label->text();
+    }
+    return cut;
 }
 
 } // namespace yomi::ui::test

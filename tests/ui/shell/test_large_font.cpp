@@ -3,11 +3,9 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "ui/common/columns.h"
-#include "ui/common/controls.h"
 #include "ui/shell/registry.h"
 #include "ui/shell/theme.h"
 
-#include <QLabel>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -30,20 +28,6 @@ int sideways(const Shell& shell) {
         if (const QWidget* page = pages->currentWidget(); page && page->isVisible())
             most = std::max(most, page->minimumSizeHint().width() - page->width());
     return most;
-}
-
-/// The visible texts with less room than their lines need.
-QStringList cutTexts(Workspace& workspace) {
-    QStringList cut;
-    for (const QLabel* label : workspace.findChildren<QLabel*>()) {
-        if (label->visibleRegion().isEmpty() || qobject_cast<const LineLabel*>(label))
-            continue;
-        const QSize least = label->minimumSizeHint();
-        const int height = label->wordWrap() ? label->heightForWidth(label->width()) : 0;
-        if (label->width() < least.width() || label->height() < std::max(least.height(), height))
-            cut << label->text();
-    }
-    return cut;
 }
 
 const DocumentType& typeOf(const QString& kind) {
