@@ -26,13 +26,13 @@ using namespace yomi::hands;
 
 namespace {
 
-enum Column { Lead, PlaysLeft, TurnsLeft, Beaten };
+constexpr int playsLeftColumn = 1, beatenColumn = 3;
 
 std::optional<double> valueIn(int column, const LeadValue& value) {
     const auto& [after, beaten] = value;
-    if (column == Beaten)
+    if (column == beatenColumn)
         return beaten ? std::optional(beaten->value()) : std::nullopt;
-    return after ? std::optional<double>(column == PlaysLeft ? after->plays : after->turns)
+    return after ? std::optional<double>(column == playsLeftColumn ? after->plays : after->turns)
                  : std::nullopt;
 }
 
@@ -225,7 +225,7 @@ QVariant PlayModel::cell(const QModelIndex& index, int role) const {
     }
     const std::optional<double> value = number(index);
     const bool isLeast = value && value == least(index.column(), 0, m_values.size());
-    const bool isChance = index.column() == Beaten;
+    const bool isChance = index.column() == beatenColumn;
     switch (role) {
     case Qt::DisplayRole:
         return !value ? noNumber.toString()

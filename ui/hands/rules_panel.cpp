@@ -5,6 +5,7 @@
 #include "core/hands/hand_text.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/whole_label.h"
 #include "ui/hands/unit_library.h"
 #include "ui/hands/words.h"
 
@@ -202,7 +203,7 @@ void RulesPanel::showWishes() {
     empty(*m_wishes);
     const std::vector<int> melds = wishedMelds(m_document.inputs());
     if (melds.empty())
-        return m_wishes->addWidget(mutedLabel(
+        return m_wishes->addWidget(new WholeLabel(
             isCardGame(*m_book)
                 ? tr("No play is locked or forbidden. Right-click one to do so, or press L or F.")
                 : tr("No meld is locked or forbidden. Right-click one to do so, or press L or "
