@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/best_play.h"
 
-#include "core/common/stopped.h"
+#include "core/hands/draw_chances.h"
 
 #include <algorithm>
 #include <bit>
-#include <limits>
-#include <span>
-#include <tuple>
+#include <utility>
 
 namespace yomi::hands {
 
@@ -28,17 +26,6 @@ double waysToDraw(const Tiles& lacked, const Tiles& wall) {
     return ways;
 }
 
-/// Calls visit(waits) for the waits of each tile of a sorted list.
-template <class Waits, class Visit>
-void forEachTile(const Waits& waits, Visit&& visit) {
-    for (auto first = waits.begin(); first != waits.end();) {
-        const auto last = std::find_if(first, waits.end(),
-                                       [&](const auto& wait) { return wait.tile != first->tile; });
-        visit(std::span(first, last));
-        first = last;
-    }
-}
-
 } // namespace
 
 /// The expected number of ways to complete the listed hands, each times its gain, after a draw.
@@ -46,40 +33,6 @@ struct BestPlay::Bounds {
     double all = 0;                             ///< if no listed hand loses a tile
     std::array<double, mostFullHand> loss = {}; ///< by position: what discarding it loses
     HeldMask used = 0;                          ///< positions that a listed hand needs
-};
-
-/// Two draws before the end, with no complete hand after the first: what the last draw is worth.
-struct BestPlay::LastDraw {
-    /// A listed hand that lacks one tile, and which other tiles it cannot spare.
-    struct Wait {
-        int tile;
-        double gain;
-        HeldMask needs;
-    };
-
-    double all = 0;                          ///< Σ copies × best gain if no hand loses a tile
-    std::array<double, mostFullHand> loss{}; ///< by position: what discarding it loses
-
-    static void sort(std::vector<Wait>& waits) {
-        std::ranges::sort(waits, [](const Wait& a, const Wait& b) {
-            return std::tuple(a.tile, -a.gain) < std::tuple(b.tile, -b.gain);
-        });
-    }
-
-    /// Adds the waits for one tile, by falling gain. Sums of whole numbers are exact, so that they
-    /// can be taken away again.
-    void add(std::span<const Wait> waits, int copies) {
-        HeldMask losing = ~HeldMask{0}; // the discards that lose all hands so far
-        for (const Wait& wait : waits) {
-            const double value = copies * wait.gain;
-            const bool first = losing == ~HeldMask{0};
-            HeldMask changed = first ? wait.needs : losing & ~wait.needs;
-            all += first ? value : 0;
-            losing &= wait.needs;
-            for (; changed != 0; changed &= changed - 1)
-                loss[static_cast<std::size_t>(std::countr_zero(changed))] += first ? value : -value;
-        }
-    }
 };
 
 /// A state while its value is computed.
@@ -95,10 +48,7 @@ struct BestPlay::Expansion {
     /// By listed hand, near ones first: what it cannot spare.
     std::vector<HeldMask> needs;
     std::array<std::vector<std::uint32_t>, mostKinds> lacking; ///< by kind: the listed hands
-    Bounds base;                       ///< of the near hands if a tile is drawn that none lacks
-    std::vector<LastDraw::Wait> waits; ///< with two draws left: of the near hands, sorted
-    LastDraw lastDraw;                 ///< their sum
-    std::vector<LastDraw::Wait> farWaits, bothWaits; ///< while a draw is looked at
+    Bounds base; ///< of the near hands if a tile is drawn that none lacks
 
     int lackedOf(int kind, const Tiles& tiles) const {
         return tiles.count(kind) - state.hand.count(kind);
@@ -163,26 +113,25 @@ void BestPlay::Table::grow() {
     }
 }
 
-BestPlay::BestPlay(const std::vector<CompleteHand>& hands, DrawMeasure measure, const Tiles& open,
-                   int fullHand, int draws, std::int64_t mostStates, const std::stop_token& stop)
-    : m_breakUp(measure == DrawMeasure::Points)
+BestPlay::BestPlay(std::vector<GainingHand> hands, bool breakUp, const Tiles& open, int held,
+                   int draws, StateCounter& states)
+    : m_targets(std::move(hands))
+    , m_breakUp(breakUp)
     , m_open(open)
-    , m_held(fullHand - 1)
+    , m_held(held)
     , m_draws(draws)
-    , m_mostStates(mostStates)
-    , m_stop(stop)
+    , m_states(states)
+    , m_last(open, held, states)
     , m_lists(static_cast<std::size_t>(draws) + 1)
     , m_expansions(static_cast<std::size_t>(draws) + 1)
     , m_tables(static_cast<std::size_t>(draws) + 1) {
-    for (const CompleteHand& hand : hands)
-        m_targets.push_back({hand.tiles, measure == DrawMeasure::Chance ? 1.0 : hand.score});
     for (auto& expansion : m_expansions)
         expansion = std::make_unique<Expansion>();
 }
 
 BestPlay::~BestPlay() = default;
 
-std::optional<double> BestPlay::value(const Tiles& hand, const Tiles& wall) {
+double BestPlay::value(const Tiles& hand, const Tiles& wall) {
     List& list = listFor(m_draws);
     list.clear();
     for (std::uint32_t target = 0; target < m_targets.size(); ++target) {
@@ -190,11 +139,7 @@ std::optional<double> BestPlay::value(const Tiles& hand, const Tiles& wall) {
         put(list, m_draws,
             {target, lacked.total(), m_targets[target].gain * waysToDraw(lacked, wall)});
     }
-    try {
-        return value({m_draws, hand, wall, wall.total()});
-    } catch (const TooMany&) {
-        return std::nullopt;
-    }
+    return value(State{m_draws, hand, wall, wall.total()});
 }
 
 void BestPlay::put(List& list, int draws, const Listed& listed) {
@@ -206,17 +151,12 @@ double BestPlay::value(State state) {
     const List& list = listFor(state.draws);
     if (list.empty())
         return 0;
-    if (state.draws == 1)
-        return lastDraw(state);
     Tiles used, playing;
     for (const Listed& listed : list.near) {
         used = greater(used, tilesOf(listed));
         playing = greater(playing, lacking(state.hand, tilesOf(listed)));
     }
-    // What a near hand uses may be discarded and wanted again, but nothing is drawn after a last
-    // discard for the chance.
-    if (state.draws > 2 || m_breakUp)
-        playing = greater(playing, used);
+    playing = greater(playing, used); // may be discarded and wanted again
     for (const Listed& listed : list.far) {
         used = greater(used, tilesOf(listed));
         playing = greater(playing, lacking(state.hand, tilesOf(listed)));
@@ -226,30 +166,23 @@ double BestPlay::value(State state) {
     Table& table = m_tables[static_cast<std::size_t>(state.draws)];
     if (const double* known = table.find(key))
         return *known;
-    if (m_states >= m_mostStates)
-        throw TooMany();
-    constexpr std::int64_t pollInterval = 256;
-    if (++m_states % pollInterval == 0)
-        throwIfStopped(m_stop);
-    const double value = expand(state);
+    const double value =
+        state.draws <= LastDraws::mostShared + 1 ? lastDraws(state) : expand(state);
     table.insert(key, value);
     return value;
 }
 
-double BestPlay::lastDraw(const State& state) const {
-    std::array<double, mostKinds> best{};
-    for (const Listed& listed : m_lists[1].far) {
-        double& gain =
-            best[static_cast<std::size_t>(lacking(state.hand, tilesOf(listed)).lowest())];
-        gain = std::max(gain, gainOf(listed));
+double BestPlay::lastDraws(const State& state) {
+    m_last.start(state.hand, 0, state.wall, state.size, state.draws);
+    for (const auto* hands : {&listFor(state.draws).near, &listFor(state.draws).far}) {
+        for (const Listed& listed : *hands)
+            m_last.add(m_targets[listed.target]);
     }
-    double sum = 0;
-    for (const auto [kind, copies] : state.wall)
-        sum += copies * best[static_cast<std::size_t>(kind)];
-    return sum / state.size;
+    return m_last.value();
 }
 
 double BestPlay::expand(const State& state) {
+    m_states.add();
     Expansion& node = *m_expansions[static_cast<std::size_t>(state.draws)];
     prepare(node, state);
     double sum = 0;
@@ -277,7 +210,6 @@ void BestPlay::prepare(Expansion& node, const State& state) {
             std::max(1, state.size - 1 - i);
     node.base = {};
     node.needs.clear();
-    node.waits.clear();
     const List& list = listFor(state.draws);
     const auto add = [&](const Listed& listed) {
         const Tiles& tiles = tilesOf(listed);
@@ -298,15 +230,7 @@ void BestPlay::prepare(Expansion& node, const State& state) {
         const HeldMask needed = add(listed);
         node.add(node.base, tilesOf(listed), node.share(listed.weight, listed.lacks),
                  node.share(listed.weight, listed.lacks + 1), needed);
-        if (state.draws == 2)
-            node.waits.push_back(
-                {lacking(state.hand, tilesOf(listed)).lowest(), gainOf(listed), needed});
     }
-    LastDraw::sort(node.waits);
-    node.lastDraw = {};
-    forEachTile(node.waits, [&](std::span<const LastDraw::Wait> waits) {
-        node.lastDraw.add(waits, state.wall.count(waits.front().tile));
-    });
     for (const Listed& listed : list.far)
         add(listed);
 }
@@ -341,8 +265,6 @@ double BestPlay::afterDraw(Expansion& node, int drawn) {
     }
     if (best > 0 && !m_breakUp)
         return best;
-    if (best == 0 && state.draws == 2)
-        return lastDiscard(node, drawn);
 
     struct Choice {
         double bound;
@@ -368,49 +290,6 @@ double BestPlay::afterDraw(Expansion& node, int drawn) {
     for (std::size_t i = 0; i < count && choices[i].bound > best; ++i)
         best = std::max(best, afterDiscard(node, drawn, choices[i].discard));
     return best;
-}
-
-/// As afterDraw() with two draws left and no complete hand after the first: all discards at once.
-double BestPlay::lastDiscard(Expansion& node, int drawn) {
-    const State& state = node.state;
-    const List& list = listFor(state.draws);
-    const HeldMask drawnMask = HeldMask{1} << node.heldKinds;
-    node.farWaits.clear();
-    for (const std::uint32_t index : node.lacking[static_cast<std::size_t>(drawn)]) {
-        const Listed& listed = list.far[index - list.near.size()];
-        Tiles lacked = lacking(state.hand, tilesOf(listed));
-        lacked.take(drawn);
-        node.farWaits.push_back({lacked.lowest(), gainOf(listed), node.needs[index] | drawnMask});
-    }
-    LastDraw::sort(node.farWaits);
-    LastDraw sums = node.lastDraw;
-    forEachTile(node.farWaits, [&](std::span<const LastDraw::Wait> waits) {
-        const int tile = waits.front().tile;
-        const int copies = state.wall.count(tile);
-        // Clang 14 cannot parse libstdc++'s std::ranges::equal_range.
-        const std::span near(std::ranges::lower_bound(node.waits, tile, {}, &LastDraw::Wait::tile),
-                             std::ranges::upper_bound(node.waits, tile, {}, &LastDraw::Wait::tile));
-        if (near.empty()) {
-            sums.add(waits, copies - (tile == drawn ? 1 : 0));
-            return;
-        }
-        sums.add(near, -copies);
-        node.bothWaits.assign(near.begin(), near.end());
-        node.bothWaits.insert(node.bothWaits.end(), waits.begin(), waits.end());
-        LastDraw::sort(node.bothWaits);
-        sums.add(node.bothWaits, copies);
-    });
-    double best = 0;
-    if (state.hand.total() < m_held)
-        best = sums.all;
-    for (std::size_t i = 0; i < node.heldKinds; ++i) {
-        const int kind = node.kinds[i];
-        if (kind != drawn && state.hand.count(kind) > m_open.count(kind))
-            best = std::max(best, sums.all - sums.loss[i]);
-    }
-    if (state.hand.count(drawn) >= m_open.count(drawn))
-        best = std::max(best, sums.all - sums.loss[node.heldKinds]);
-    return best / (state.size - 1);
 }
 
 /// The value of the hand after the draw without `discard`, or without a tile that no listed hand
@@ -471,7 +350,7 @@ double BestPlay::afterOthers(const Expansion& node) {
     Tiles remembered;
     for (const Listed& listed : listFor(node.state.draws).near) {
         put(childList, child.draws, listed);
-        if (listed.lacks < child.draws && (child.draws > 2 || m_breakUp))
+        if (listed.lacks < child.draws)
             remembered = greater(remembered, tilesOf(listed));
     }
     double sum = 0;

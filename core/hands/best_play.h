@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/hands/complete_hands.h"
-#include "core/hands/draw_chances.h"
+#include "core/hands/last_draws.h"
 
 #include <array>
 #include <cstddef>
@@ -11,33 +10,33 @@
 #include <deque>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace yomi::hands {
 
-/// The value of hands before a draw under best play, for one measure and one horizon; the method of
-/// bestChances() (draw_chances.h).
+/// The value of hands before a draw under best play, for one measure and one horizon, when there
+/// are more draws than LastDraws can look ahead.
+///
+/// Method: a state is a hand with that part of the list of complete hands that it can still reach.
+/// Tiles that no listed hand uses are alike, in the hand and in the wall; one in the hand is always
+/// the best discard. The wall must count the kinds that play a part: those that could be wanted
+/// again, which a listed hand uses that lacks fewer tiles than draws are left, and those that one
+/// lacks. Discards are tried by falling bound, which is the expected number of ways to complete the
+/// listed hands, each times its gain. Equal states are computed once. LastDraws takes over where
+/// all orders of the draws left are shared.
 class BestPlay {
 public:
     /// `hands`: at least all complete hands that lack at most `draws` tiles of a hand asked for;
-    /// `open`: tiles that cannot be discarded; `fullHand`: tiles of a complete hand.
-    BestPlay(const std::vector<CompleteHand>& hands, DrawMeasure measure, const Tiles& open,
-             int fullHand, int draws, std::int64_t mostStates, const std::stop_token& stop);
+    /// `breakUp`: one may be worth more when broken up; `open`: tiles that cannot be discarded;
+    /// `held`: tiles before a draw.
+    BestPlay(std::vector<GainingHand> hands, bool breakUp, const Tiles& open, int held, int draws,
+             StateCounter& states);
     ~BestPlay();
 
-    /// The value of a hand that is one tile short of a full one; nothing if it needs too many
-    /// states. Throws Stopped.
-    std::optional<double> value(const Tiles& hand, const Tiles& wall);
-
-    std::int64_t states() const { return m_states; }
+    /// The value of a hand that is one tile short of a full one. Throws like StateCounter::add().
+    double value(const Tiles& hand, const Tiles& wall);
 
 private:
-    struct Target {
-        Tiles tiles;
-        double gain;
-    };
-
     /// A complete hand that a state can still reach.
     struct Listed {
         std::uint32_t target;
@@ -91,9 +90,7 @@ private:
     /// A set of positions in Expansion::kinds.
     using HeldMask = std::uint32_t;
     struct Bounds;
-    struct LastDraw;
     struct Expansion;
-    struct TooMany {};
 
     static void put(List& list, int draws, const Listed& listed);
     const Tiles& tilesOf(const Listed& listed) const { return m_targets[listed.target].tiles; }
@@ -101,22 +98,20 @@ private:
     List& listFor(int draws) { return m_lists[static_cast<std::size_t>(draws)]; }
 
     double value(State state);
-    double lastDraw(const State& state) const;
+    double lastDraws(const State& state);
     double expand(const State& state);
     void prepare(Expansion& node, const State& state);
     double afterDraw(Expansion& node, int drawn);
-    double lastDiscard(Expansion& node, int drawn);
     double afterDiscard(const Expansion& node, int drawn, std::optional<int> discard);
     double afterOthers(const Expansion& node);
 
-    std::vector<Target> m_targets;
-    const bool m_breakUp; ///< a complete hand may be worth more when broken up
+    const std::vector<GainingHand> m_targets;
+    const bool m_breakUp;
     const Tiles m_open;
-    const int m_held; ///< tiles before a draw
+    const int m_held;
     const int m_draws;
-    const std::int64_t m_mostStates;
-    const std::stop_token& m_stop;
-    std::int64_t m_states = 0;
+    StateCounter& m_states;
+    LastDraws m_last;
     // By draws left:
     std::vector<List> m_lists; ///< of the state being computed
     std::vector<std::unique_ptr<Expansion>> m_expansions;

@@ -5,6 +5,7 @@
 #include "core/common/stopped.h"
 #include "core/hands/best_play.h"
 #include "core/hands/complete_hands.h"
+#include "core/hands/last_draws.h"
 #include "core/hands/waits.h"
 
 #include <new>
@@ -91,10 +92,11 @@ private:
             return false;
         std::vector<std::vector<double>> values;
         for (const DrawMeasure measure : m_measures) {
-            auto column = measured(*hands, measure, draws);
-            if (!column)
+            try {
+                values.push_back(measured(*hands, measure, draws));
+            } catch (const StateCounter::TooMany&) {
                 return false;
-            values.push_back(*std::move(column));
+            }
         }
         for (std::size_t i = 0; i < m_measures.size(); ++i) {
             for (std::size_t row = 0; row < m_found.rows.size(); ++row)
@@ -104,31 +106,58 @@ private:
         return true;
     }
 
-    /// The values of the rows, or nothing if they need too many states.
-    std::optional<std::vector<double>> measured(const std::vector<CompleteHand>& hands,
-                                                DrawMeasure measure, int draws) {
-        BestPlay play(hands, measure, m_open, m_book.fullHand(), draws,
-                      m_options.mostStates - m_found.states, m_stop);
+    /// The values of the rows. Throws StateCounter::TooMany.
+    std::vector<double> measured(const std::vector<CompleteHand>& hands, DrawMeasure measure,
+                                 int draws) {
+        std::vector<GainingHand> gaining;
+        for (const CompleteHand& hand : hands)
+            gaining.push_back({hand.tiles, measure == DrawMeasure::Chance ? 1.0 : hand.score});
+        StateCounter states(m_options.mostStates - m_found.states, m_stop);
+        auto values = draws <= LastDraws::mostDraws
+                          ? fewDraws(gaining, measure, draws, states)
+                          : manyDraws(std::move(gaining), measure, draws, states);
+        m_found.states += states.states();
+        return values;
+    }
+
+    std::vector<double> fewDraws(const std::vector<GainingHand>& hands, DrawMeasure measure,
+                                 int draws, StateCounter& states) const {
+        const int held = m_book.fullHand() - 1;
+        LastDraws last(m_open, held, states, [&](double share) { report(measure, share); });
+        last.start(m_hand, m_hand.total() - held, m_wall, m_wall.total(), draws);
+        for (const GainingHand& hand : hands)
+            last.add(hand);
+        if (m_hand.total() == held)
+            return {last.value()};
+        const auto byKind = last.values();
+        std::vector<double> values;
+        for (const ChanceRow& row : m_found.rows)
+            values.push_back(byKind[static_cast<std::size_t>(*row.discard)]);
+        return values;
+    }
+
+    std::vector<double> manyDraws(std::vector<GainingHand> hands, DrawMeasure measure, int draws,
+                                  StateCounter& states) const {
+        BestPlay play(std::move(hands), measure == DrawMeasure::Points, m_open,
+                      m_book.fullHand() - 1, draws, states);
         std::vector<double> values;
         for (const ChanceRow& row : m_found.rows) {
             Tiles hand = m_hand;
             if (row.discard)
                 hand.take(*row.discard);
-            const auto value = play.value(hand, m_wall);
-            if (!value)
-                return std::nullopt;
-            values.push_back(*value);
-            if (m_options.progress)
-                m_options.progress(m_found, shareDone(measure, values.size()));
+            values.push_back(play.value(hand, m_wall));
+            report(measure,
+                   static_cast<double>(values.size()) / static_cast<double>(m_found.rows.size()));
         }
-        m_found.states += play.states();
         return values;
     }
 
-    double shareDone(DrawMeasure measure, std::size_t rows) const {
+    /// `share`: of one measure.
+    void report(DrawMeasure measure, double share) const {
         const bool second = m_measures.front() != measure;
-        const double done = static_cast<double>((second ? m_found.rows.size() : 0) + rows);
-        return done / static_cast<double>(m_measures.size() * m_found.rows.size());
+        if (m_options.progress)
+            m_options.progress(m_found,
+                               (share + (second ? 1 : 0)) / static_cast<double>(m_measures.size()));
     }
 
     const RuleBook& m_book;
