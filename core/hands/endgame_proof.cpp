@@ -4,10 +4,24 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <ostream>
 #include <unordered_map>
 
 namespace yomi::hands {
+
+std::vector<int> proofMoves(EndgameSolver& solver, EndgameGame& game, bool landlordWins,
+                            const std::stop_token& stop) {
+    if (game.ended() != search::Ended::No)
+        return {};
+    const auto all = game.moves();
+    if (game.firstToMove() != landlordWins)
+        return {all.begin(), all.end()};
+    return {*std::ranges::find_if(all, [&](int move) {
+        const search::Unmade<EndgameGame> child(game, move);
+        return (solver.wins(game, stop) == game.firstToMove()) == landlordWins;
+    })};
+}
 
 EndgameProof proofOf(EndgameSolver& solver, std::span<const int> plays,
                      const std::stop_token& stop) {
@@ -17,21 +31,14 @@ EndgameProof proofOf(EndgameSolver& solver, std::span<const int> plays,
     std::unordered_map<EndgameGame::Key, std::uint32_t> known = {{root.key(), 0}};
     for (std::size_t i = 0; i < proof.nodes.size(); ++i) {
         EndgameGame game(proof.allMoves, proof.nodes[i].state);
-        if (game.ended() != search::Ended::No)
-            continue;
-        const bool needsOne = game.firstToMove() == landlordWins;
         std::vector<EndgameProof::Move> moves;
-        for (const int move : game.moves()) {
+        for (const int move : proofMoves(solver, game, landlordWins, stop)) {
             const search::Unmade<EndgameGame> child(game, move);
-            if (needsOne && (solver.wins(game, stop) == game.firstToMove()) != landlordWins)
-                continue;
             const auto next = static_cast<std::uint32_t>(proof.nodes.size());
             const auto [found, isNew] = known.try_emplace(game.key(), next);
             if (isNew)
                 proof.nodes.push_back({game.state(), {}});
             moves.push_back({proof.allMoves->playOf(move), found->second});
-            if (needsOne)
-                break;
         }
         proof.nodes[i].moves = std::move(moves);
     }

@@ -38,6 +38,11 @@ struct EndgameProof {
 EndgameProof proofOf(EndgameSolver& solver, std::span<const int> plays = {},
                      const std::stop_token& stop = {});
 
+/// The moves of a proof that one side wins, at a position where it does: the first winning one if
+/// it is to move, else all; none at the end of the game. Throws like EndgameSolver::solve().
+std::vector<int> proofMoves(EndgameSolver& solver, EndgameGame& game, bool landlordWins,
+                            const std::stop_token& stop = {});
+
 /// A JSON line a position: {"id": 0, "hands": […], "toMove": 1, "last": "K"|null, "lastBy":
 /// 2|null, "winner": 1, "moves": [["4", 1], …]}; at the end of the game "over": true and no moves.
 void writeProof(const EndgameProof& proof, std::ostream& out);

@@ -19,10 +19,16 @@ const search::Settings& endgameSettings() {
     return settings;
 }
 
+/// The limit of nodes is reached.
+class TooManyNodes : public RuntimeError {
+public:
+    using RuntimeError::RuntimeError;
+};
+
 /// The observer of an unrecorded search: its progress and its limit.
 class EndgameWatch : public search::NoTrace {
 public:
-    EndgameWatch(std::int64_t mostNodes, EndgameSolver::Progress progress, int all)
+    EndgameWatch(std::int64_t mostNodes, EndgameSolver::Progress progress = {}, int all = 0)
         : m_mostNodes(mostNodes)
         , m_progress(std::move(progress))
         , m_all(all) {}
@@ -42,7 +48,8 @@ private:
     void count() {
         ++m_level;
         if (++m_nodes > m_mostNodes)
-            throw RuntimeError("The search gave up after {} nodes, the most allowed.", m_mostNodes);
+            throw TooManyNodes(
+                Sentence("The search gave up after {} nodes, the most allowed.", m_mostNodes));
         constexpr std::int64_t nodesBetweenReports = 4096;
         if (m_progress && m_nodes % nodesBetweenReports == 0)
             m_progress(m_done, m_all, m_nodes);
@@ -188,7 +195,8 @@ EndgameSolver::EndgameSolver(EndgamePosition start, const EndgameOptions& option
                              const std::stop_token& stop)
     : m_moves(std::make_shared<EndgameMoves>(std::move(start), stop))
     , m_options(options)
-    , m_table(options.cuts && m_moves->players() == 2, options.mostTableBytes) {}
+    , m_cuts(options.cuts && m_moves->players() == 2)
+    , m_table(m_cuts, options.mostTableBytes) {}
 
 EndgameGame EndgameSolver::gameAfter(std::span<const int> plays) const {
     played(start(), plays); // throws for one that is not legal
@@ -234,8 +242,17 @@ search::RecordedSearch EndgameSolver::record(std::span<const int> plays, tree::N
     const EndgameGame start = gameAfter(plays);
     if (start.ended() != search::Ended::No)
         throw InvalidArgument("The game is over; there is nothing to search.");
-    EndgameTable<tree::NodeId> table(m_options.cuts && m_moves->players() == 2,
-                                     m_options.mostTableBytes);
+    EndgameGame counted = start;
+    EndgameWatch watch(mostNodes); // a full recorder would search on
+    EndgameTable<search::NoTag> unrecorded(m_cuts, m_options.mostTableBytes);
+    try {
+        EndgameSearch(unrecorded, stop, watch).everyMove(counted);
+    } catch (const TooManyNodes&) {
+        throw RuntimeError("This search has more than {} nodes, the most that are recorded; record "
+                           "it from a later position.",
+                           mostNodes);
+    }
+    EndgameTable<tree::NodeId> table(m_cuts, m_options.mostTableBytes);
     search::RecordedSearch recorded = search::recordSearch(
         start, endgameSettings(), endgameSettings(), EndgameLeaves(), mostNodes, {},
         [&](EndgameGame& game, search::Recorder& recorder) {
@@ -244,11 +261,12 @@ search::RecordedSearch EndgameSolver::record(std::span<const int> plays, tree::N
             return result;
         });
     recorded.header.range = {-1, 1};
+    recorded.header.promisesStores = !m_cuts; // an entry holds for other positions, too
     return recorded;
 }
 
 bool EndgameSolver::wins(EndgameGame& game, const std::stop_token& stop) {
-    EndgameWatch watch(m_options.mostNodes, {}, 0);
+    EndgameWatch watch(m_options.mostNodes);
     return EndgameSearch(m_table, stop, watch).wins(game);
 }
 

@@ -79,7 +79,8 @@ public:
     EndgameAnswer solve(std::span<const int> plays = {}, const std::stop_token& stop = {},
                         const Progress& progress = {});
 
-    /// The search of solve() with an empty table, recorded. Throws likewise.
+    /// The search of solve() with an empty table, recorded. Throws likewise, also for one of more
+    /// than `mostNodes` nodes. Cost: two searches.
     search::RecordedSearch record(std::span<const int> plays = {},
                                   tree::NodeId mostNodes = search::usualMostNodes,
                                   const std::stop_token& stop = {}) const;
@@ -92,6 +93,7 @@ public:
 private:
     std::shared_ptr<const EndgameMoves> m_moves;
     EndgameOptions m_options;
+    bool m_cuts;
     EndgameTable<search::NoTag> m_table;
 };
 

@@ -391,6 +391,23 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::PuzzleDialog</name>
+    <message numerus="yes">
+        <source>%n positions tried</source>
+        <translation>
+            <numerusform>%n position tried</numerusform>
+            <numerusform>%n positions tried</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
+        <translation>
+            <numerusform>Player 1 leads and wins with the only lead.</numerusform>
+            <numerusform>Player 1 leads and wins with exactly one of %n leads. Which one?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::Table</name>
     <message numerus="yes">
         <source>Wins; one of %n winning plays.</source>

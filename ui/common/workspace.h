@@ -55,6 +55,8 @@ Q_SIGNALS:
     /// The person requests here the actions of Edit › Copy and Paste.
     void copyRequested();
     void pasteRequested();
+    /// The person wants a text, such as a recording, as a document of its own.
+    void openRequested(const QByteArray& text);
     /// The object under the mouse or focus, for the left of the status line; empty for none.
     void pointedChanged(const QString& sentence);
     /// Method, work done and time of the last computation, for the right of the status line.

@@ -117,6 +117,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(&m_analysis, &AnalysisBase::changed, this, &HandWorkspace::showWork);
     connect(m_views, &QTabBar::currentChanged, this, [this](int tab) { showTable(tab == 1); });
     connect(m_tablePage, &TablePage::pasteRequested, this, &Workspace::pasteRequested);
+    connect(m_tablePage, &TablePage::openRequested, this, &Workspace::openRequested);
     connect(m_tablePage, &TablePage::workChanged, this, &HandWorkspace::showWork);
     connect(&document, &Document::viewChanged, this, &HandWorkspace::showView);
     connect(&document, &Document::changed, this, [this] {

@@ -7,6 +7,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/wording.h"
+#include "ui/hands/table_dialogs.h"
 #include "ui/hands/table_edits.h"
 #include "ui/hands/table_words.h"
 #include "ui/hands/tile_field.h"
@@ -95,6 +96,8 @@ void TableBoard::addCommands() {
         connect(button, &QAbstractButton::clicked, this, slot);
         return button;
     };
+    add(tr("Puzzle…"), tr("Makes an endgame that exactly one lead wins."),
+        [this] { open(new PuzzleDialog(m_game, this)); });
     auto* copy =
         add(tr("Copy"), tr("Copies the hands as text, as the command line takes them."), [this] {
             QGuiApplication::clipboard()->setText(
@@ -108,7 +111,7 @@ void TableBoard::addCommands() {
                       [this] { perform(clearTable(m_game.document().inputs())); });
     auto* rules = new QMenu(this);
     connect(rules, &QMenu::aboutToShow, this, [this, rules] { fillRules(*rules); });
-    m_rules->setToolTip(tr("Who begins, and which plays are banned."));
+    m_rules->setToolTip(tr("Who begins, with which play to beat, and which plays are banned."));
     m_rules->opens(rules);
     addHeaderWidget(m_rules);
     const auto follow = [this, copy, clear] {
@@ -147,6 +150,8 @@ void TableBoard::fillRules(QMenu& menu) {
     menu.addSection(tr("Begins"));
     for (int player = 1; player <= start.players(); ++player)
         add(playerText(player), start.toMove == player, setLeader(inputs, player));
+    connect(menu.addAction(tr("Play to beat…")), &QAction::triggered, this,
+            [this] { open(new LastPlayDialog(m_game, this)); });
     menu.addSection(tr("Banned plays"));
     for (const auto& [family, count] : playsByFamily(start)) {
         if (family == "solo")
@@ -235,6 +240,11 @@ void TableBoard::fitCards() {
     const int room = players == 0 ? 0 : (m_room - others) / players - aroundCard;
     for (const PlayerRow& row : m_rows)
         row.field->setTileHeight(std::clamp(room, least, most));
+}
+
+void TableBoard::open(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void TableBoard::deal(const std::vector<int>& sizes) {
@@ -337,7 +347,7 @@ void TableBoard::refresh() {
     QStringList banned;
     for (const std::string& ban : position.bans)
         banned << familyText(*position.book, ban);
-    m_bans->setText(tr("Banned: %1.").arg(banned.join(QStringLiteral(", "))));
+    m_bans->setText(tr("Banned: %1.").arg(listText(banned)));
     m_bans->setVisible(!banned.isEmpty());
     fitCards();
 }

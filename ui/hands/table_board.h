@@ -9,6 +9,7 @@
 #include <set>
 
 class QComboBox;
+class QDialog;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -58,6 +59,7 @@ private:
     void fillDeals(QMenu& menu);
     void fillRules(QMenu& menu);
     void fitCards();
+    static void open(QDialog* dialog);
     void deal(const std::vector<int>& sizes);
     void toggle(int player, int card);
     Tiles chosenTiles() const;

@@ -3,6 +3,7 @@
 #include "ui/hands/table_edits.h"
 
 #include "core/hands/deal.h"
+#include "core/hands/hand_text.h"
 #include "ui/common/wording.h"
 #include "ui/hands/table_words.h"
 
@@ -22,12 +23,15 @@ EndgamePosition withHands(const Inputs& before, std::vector<Tiles> hands) {
     EndgamePosition start;
     start.book = before.book;
     start.hands = std::move(hands);
-    if (before.table)
-        start.bans = before.table->start.bans;
+    start.bans = bansOf(before);
     return start;
 }
 
 } // namespace
+
+std::vector<std::string> bansOf(const Inputs& inputs) {
+    return inputs.table ? inputs.table->start.bans : std::vector<std::string>();
+}
 
 Edit setTable(const Inputs& before, EndgamePosition start, const QString& sentence) {
     Edit edit{sentence, before, {}};
@@ -92,8 +96,25 @@ Edit setLeader(const Inputs& before, int player) {
     return setTable(before, std::move(start), TableEditText::tr("Player %1 begins").arg(player));
 }
 
+Edit setLastPlay(const Inputs& before, const QString& cards, int player) {
+    EndgamePosition start = before.table->start;
+    const std::string text = cards.trimmed().toStdString();
+    start.last.reset();
+    start.lastBy = 0;
+    try {
+        if (!text.empty()) {
+            start.last =
+                playOf(*start.book, countTiles(*start.book, parseTiles(*start.book, text)));
+            start.lastBy = player;
+        }
+    } catch (const std::invalid_argument& error) {
+        return {{}, before, messageOf(error)};
+    }
+    return setTable(before, std::move(start), TableEditText::tr("Set the play to beat"));
+}
+
 bool isBanned(const Inputs& inputs, const std::string& family) {
-    const auto& bans = inputs.table->start.bans;
+    const std::vector<std::string> bans = bansOf(inputs);
     return std::ranges::find(bans, family) != bans.end();
 }
 

@@ -6,6 +6,9 @@
 
 namespace yomi::ui::hands {
 
+/// The bans of the table; none without one.
+std::vector<std::string> bansOf(const Inputs& inputs);
+
 /// Begins a game from this position. Refused if validated() refuses it.
 Edit setTable(const Inputs& before, EndgamePosition start, const QString& sentence);
 /// Begins a game with the hands of a text, as parseHands() reads them; the bans stay.
@@ -22,6 +25,9 @@ Edit makePlay(const Inputs& before, int plies, int play);
 Edit takeBackTo(const Inputs& before, int plies);
 /// Lets a player lead in the starting position; takes all plays back.
 Edit setLeader(const Inputs& before, int player);
+/// Sets the play to beat in the starting position, with the cards of a text, and its player;
+/// without cards the player to move leads. Takes all plays back.
+Edit setLastPlay(const Inputs& before, const QString& cards, int player);
 /// Bans a family of plays for everybody, or allows it again; takes plays back from the first banned
 /// one on, with a notice.
 Edit setBan(const Inputs& before, const std::string& family, bool banned);

@@ -3,29 +3,35 @@
 #include "ui/hands/table_game.h"
 
 #include "core/hands/endgame_play.h"
+#include "core/hands/endgame_proof.h"
 #include "ui/hands/table_edits.h"
+#include "ui/hands/table_words.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace yomi::ui::hands {
 
-namespace {
-
 /// What the solver has found of one game; it stays while plays are added and taken back.
 struct KnownGame {
+    std::mutex mutex; ///< its users run on other threads, one at a time
     std::optional<EndgameSolver> solver;
     std::vector<int> plays; ///< from the solver's position on
     std::vector<EndgameAnswer> answers;
 
-    const std::vector<EndgameAnswer>& solve(const TableQuestion& question,
-                                            const std::stop_token& stop,
-                                            const EndgameSolver::Progress& progress) {
-        const EndgamePosition start = question.game.position(question.first);
+    EndgameSolver& solverOf(const EndgamePosition& start, const std::stop_token& stop) {
         if (!solver || solver->start() != start) {
             answers.clear();
             plays.clear();
             solver.emplace(start, EndgameOptions(), stop);
         }
+        return *solver;
+    }
+
+    const std::vector<EndgameAnswer>& solve(const TableQuestion& question,
+                                            const std::stop_token& stop,
+                                            const EndgameSolver::Progress& progress) {
+        EndgameSolver& found = solverOf(question.game.position(question.first), stop);
         const std::vector<int> next(question.game.plays.begin() +
                                         static_cast<std::ptrdiff_t>(question.first),
                                     question.game.plays.end());
@@ -33,15 +39,36 @@ struct KnownGame {
         answers.resize(std::min(answers.size(), static_cast<std::size_t>(same) + 1));
         plays = next;
         while (answers.size() <= plays.size())
-            answers.push_back(solver->solve({plays.data(), answers.size()}, stop, progress));
+            answers.push_back(found.solve({plays.data(), answers.size()}, stop, progress));
         return answers;
     }
 };
 
-auto solverOf(const std::shared_ptr<std::atomic<double>>& progress) {
-    // Runs follow one another, so that they can share what is known.
-    return [known = std::make_shared<KnownGame>(), progress](const TableQuestion& question,
-                                                             const std::stop_token& stop) {
+namespace {
+
+std::vector<ProofStep> stepsAfter(EndgameSolver& solver, const std::vector<int>& plays,
+                                  const std::stop_token& stop) {
+    EndgameGame game = solver.gameAfter(plays);
+    const RuleBook& book = *solver.start().book;
+    const bool landlordWins = solver.wins(game, stop) == game.firstToMove();
+    std::vector<ProofStep> steps;
+    for (const int move : proofMoves(solver, game, landlordWins, stop)) {
+        const int play = game.allMoves().playOf(move), player = game.state().toMove + 1;
+        const search::Unmade<EndgameGame> child(game, move);
+        const EndgamePosition position = game.position();
+        const bool isEnd = winnerOf(position).has_value();
+        steps.push_back({play, stepsText(book, {{player, play}}),
+                         isEnd ? winnerText(sideOf(player), position.players())
+                               : QString::fromStdString(handsText(position)),
+                         isEnd});
+    }
+    return steps;
+}
+
+auto solverOf(const std::shared_ptr<KnownGame>& known,
+              const std::shared_ptr<std::atomic<double>>& progress) {
+    return [known, progress](const TableQuestion& question, const std::stop_token& stop) {
+        const std::scoped_lock lock(known->mutex);
         *progress = 0;
         TableAnswers result;
         result.answers = known->solve(question, stop, [&](int done, int all, std::int64_t) {
@@ -72,8 +99,9 @@ bool agree(const PlayedEndgame& a, const PlayedEndgame& b, std::size_t plies) {
 TableGame::TableGame(HandDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_known(std::make_shared<KnownGame>())
     , m_progress(std::make_shared<std::atomic<double>>(0))
-    , m_analysis(solverOf(m_progress), this) {
+    , m_analysis(solverOf(m_known, m_progress), this) {
     m_analysis.setObjectName(QStringLiteral("tableAnalysis"));
     connect(&document, &Document::changed, this, &TableGame::refresh);
     connect(&document, &Document::viewChanged, this, &TableGame::refresh);
@@ -102,6 +130,21 @@ const EndgameAnswer* TableGame::answer(int ply) const {
     return at >= question.first && agree(question.game, game(), at)
                ? &result.answers[at - question.first]
                : nullptr;
+}
+
+TableGame::Prover TableGame::prover() const {
+    if (!answer(shownPlies()))
+        return {};
+    const auto first = static_cast<std::ptrdiff_t>(m_analysis.answer()->inputs.first);
+    const std::vector<int> before(game().plays.begin() + first,
+                                  game().plays.begin() + shownPlies());
+    return [known = m_known, start = game().position(static_cast<std::size_t>(first)),
+            before](const std::vector<int>& plays, const std::stop_token& stop) {
+        const std::scoped_lock lock(known->mutex);
+        std::vector<int> line = before;
+        line.insert(line.end(), plays.begin(), plays.end());
+        return stepsAfter(known->solverOf(start, stop), line, stop);
+    };
 }
 
 /// The first position that is small enough or that the person wants solved.

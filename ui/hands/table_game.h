@@ -25,6 +25,16 @@ struct TableAnswers {
     std::optional<int> choice;          ///< the solver's play in the last position
 };
 
+/// A play of a proof.
+struct ProofStep {
+    int play = 0;
+    QString text;       ///< the player and the play
+    QString hands;      ///< after it; at the end of the game the winner
+    bool isEnd = false; ///< the game is over
+};
+
+struct KnownGame;
+
 /// The game on the table of a document: the position shown, its answers, which are computed in the
 /// background after each change while the table is visible, and the plays that the solver makes. A
 /// person's play and those that the solver answers with are one step of the undo stack.
@@ -34,6 +44,10 @@ class TableGame : public QObject {
 public:
     /// Larger positions are solved on demand.
     static constexpr int mostCardsUnasked = 24;
+    /// Finds what follows plays of a proof in it. Runs on another thread; throws like
+    /// EndgameSolver::solve().
+    using Prover = std::function<std::vector<ProofStep>(const std::vector<int>& plays,
+                                                        const std::stop_token& stop)>;
 
     explicit TableGame(HandDocument& document, QObject* parent = nullptr);
 
@@ -51,6 +65,8 @@ public:
     bool isOver() const { return winnerOf(position()).has_value(); }
     /// The answer after so many plies; null if it is not known.
     const EndgameAnswer* answer(int ply) const;
+    /// Of the position shown; null if its answer is not known.
+    Prover prover() const;
     /// Whether solve() would solve the position shown, which is not done unasked.
     bool waitsForSolve() const;
     /// Whether the solver is to move in the last position.
@@ -89,6 +105,7 @@ private:
     QByteArray mergeKey() const;
 
     HandDocument& m_document;
+    std::shared_ptr<KnownGame> m_known;
     std::shared_ptr<std::atomic<double>> m_progress;
     Analysis<TableQuestion, TableAnswers> m_analysis;
     std::optional<TableQuestion> m_question; ///< the last one

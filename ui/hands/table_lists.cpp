@@ -147,7 +147,7 @@ void TablePlays::refresh() {
 }
 
 TableMoves::TableMoves(TableGame& game, QWidget* parent)
-    : Card(tr("Moves"), parent)
+    : Card(tr("Plays made"), parent)
     , m_game(game)
     , m_model({{tr("#"), tr("The number of the play."), Unit::Count},
                {tr("Player"), tr("Who made it."), Unit::Count},

@@ -11,8 +11,11 @@
 #include "ui/hands/table_board.h"
 #include "ui/hands/table_edits.h"
 #include "ui/hands/table_lists.h"
+#include "ui/hands/table_proof.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/words.h"
+
+#include <QTabWidget>
 
 #include <chrono>
 
@@ -27,7 +30,13 @@ TablePage::TablePage(HandDocument& document, QWidget* parent)
     auto* plays = new TablePlays(m_game);
     auto* right = new CardSplitter(Qt::Vertical, QStringLiteral("table"));
     right->addWidget(plays);
-    right->addWidget(new TableMoves(m_game));
+    auto* proof = new TableProof(m_game);
+    auto* lower = new QTabWidget;
+    lower->setObjectName(QStringLiteral("tableLists"));
+    lower->setDocumentMode(true);
+    lower->addTab(new TableMoves(m_game), tr("Moves"));
+    lower->addTab(proof, tr("Proof"));
+    right->addWidget(lower);
     right->setSizes({6000, 4000}); // shares of the height
     auto* notice = noticeLabel(document);
     m_board->content()->insertWidget(0, notice);
@@ -41,6 +50,7 @@ TablePage::TablePage(HandDocument& document, QWidget* parent)
     connect(m_board, &TableBoard::chosenChanged, plays, &TablePlays::select);
     connect(plays, &TablePlays::chosen, m_board, &TableBoard::choose);
     connect(plays, &TablePlays::activated, m_board, &TableBoard::makePlay);
+    connect(proof, &TableProof::searchRecorded, this, &TablePage::openRequested);
     connect(&m_game, &TableGame::changed, this, &TablePage::workChanged);
     setFocusPlace(*this, m_board->hand(1));
 }

@@ -31,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void pasteRequested();
+    void openRequested(const QByteArray& recording);
     void workChanged();
 
 protected:

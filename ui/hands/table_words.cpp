@@ -3,6 +3,7 @@
 #include "ui/hands/table_words.h"
 
 #include "core/hands/played_endgame.h"
+#include "ui/common/wording.h"
 #include "ui/hands/words.h"
 
 #include <QCoreApplication>
@@ -89,7 +90,7 @@ QString stepsText(const RuleBook& book, const std::vector<EndgameStep>& steps) {
                       ? TableText::tr("player %1 passes").arg(step.player)
                       : TableText::tr("player %1: %2")
                             .arg(QString::number(step.player), playWords(book, step.play)));
-    return texts.join(QStringLiteral(", "));
+    return listText(texts);
 }
 
 QString playComment(const RuleBook& book, const EndgameAnswer& before, int play) {
@@ -107,7 +108,7 @@ QString playComment(const RuleBook& book, const EndgameAnswer& before, int play)
     if (winning.isEmpty())
         return TableText::tr("Loses, as every play does. Answer: %1.").arg(answer);
     constexpr int mostNamed = 3;
-    const QString some = winning.mid(0, mostNamed).join(QStringLiteral(", "));
+    const QString some = listText(winning.mid(0, mostNamed));
     const QString all = ways > mostNamed
                             ? TableText::tr("%1 and %n more", nullptr, ways - mostNamed).arg(some)
                             : some;

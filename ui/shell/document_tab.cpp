@@ -77,6 +77,7 @@ Workspace& DocumentTab::workspace() {
         });
         connect(m_workspace, &Workspace::copyRequested, this, &DocumentTab::copyRequested);
         connect(m_workspace, &Workspace::pasteRequested, this, &DocumentTab::pasteRequested);
+        connect(m_workspace, &Workspace::openRequested, this, &DocumentTab::openRequested);
         Q_EMIT workspaceBuilt();
     }
     return *m_workspace;

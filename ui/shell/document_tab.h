@@ -52,6 +52,7 @@ Q_SIGNALS:
     void workspaceBuilt(); ///< when it was first needed
     void copyRequested();  ///< in the workspace, with the effect of the menu
     void pasteRequested();
+    void openRequested(const QByteArray& text);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -156,6 +156,10 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
     connect(m_tabs, &DocumentTabs::documentAdded, this, [this](DocumentTab* tab) {
         connect(tab, &DocumentTab::statusChanged, this, &MainWindow::refreshStatus);
+        connect(tab, &DocumentTab::openRequested, this, [this, tab](const QByteArray& text) {
+            if (const QString refusal = m_files->openText(text); !refusal.isEmpty())
+                tab->messages().say(Tone::Error, refusal);
+        });
         connect(tab, &DocumentTab::workspaceBuilt, this, [this, tab] { rememberSplitters(*tab); });
     });
     // For keyboards without a menu key; X11 leaves this to the program.

@@ -188,6 +188,9 @@ private Q_SLOTS:
         QVERIFY(end.over && end.plays.empty() && end.line.empty());
         QCOMPARE(end.winner, first.winner);
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, solver.record(plays));
+        const auto nodes = static_cast<yomi::tree::NodeId>(first.nodes);
+        QCOMPARE(solver.record({}, nodes).trace.nodes.size(), std::size_t{nodes});
+        QVERIFY_THROWS_EXCEPTION(yomi::RuntimeError, solver.record({}, nodes - 1));
     }
 
     void proofsHold_data() { addEndgames(); }

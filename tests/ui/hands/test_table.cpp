@@ -2,22 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/document.h"
 #include "core/common/format_error.h"
+#include "core/hands/endgame_proof.h"
+#include "core/hands/endgame_puzzle.h"
 #include "tests/run_tests.h"
 #include "ui/common/bubble.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
 #include "ui/hands/command_line.h"
 #include "ui/hands/hand_workspace.h"
+#include "ui/hands/table_words.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/type.h"
+#include "ui/inspector/recording_files.h"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
+#include <QTreeView>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -76,7 +85,7 @@ struct TableScreen {
     template <class Button = QAbstractButton>
     Button* button(const char* text) const {
         for (auto* each : workspace.findChildren<Button*>())
-            if (each->isVisible() && each->text() == QLatin1String(text))
+            if (each->isVisible() && each->text() == QString::fromUtf8(text))
                 return each;
         return nullptr;
     }
@@ -84,6 +93,36 @@ struct TableScreen {
         auto* found = button<>(text);
         QVERIFY2(found, text);
         QTest::mouseClick(found, Qt::LeftButton);
+    }
+    QDialog* dialog() const { return workspace.findChild<QDialog*>(); }
+    /// Replaces the text of a field of the open dialog.
+    void type(const char* field, const char* text) const {
+        for (auto* each : dialog()->findChildren<QWidget*>())
+            if (each->accessibleName() == QLatin1String(field)) {
+                each->setFocus();
+                QTest::keyClick(each, Qt::Key_A, Qt::ControlModifier);
+                QTest::keyClick(each, Qt::Key_Delete);
+                return QTest::keyClicks(each, QLatin1String(text));
+            }
+        QFAIL(field);
+    }
+    QTreeView* proof() const {
+        for (auto* each : workspace.findChildren<QTreeView*>())
+            if (each->accessibleName() == QStringLiteral("Proof of the position"))
+                return each;
+        return nullptr;
+    }
+    void showProof() const {
+        auto* bar = workspace.findChild<QTabWidget*>(QStringLiteral("tableLists"))->tabBar();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
+    }
+    /// What the last edit said.
+    QString notice() const {
+        QStringList texts;
+        for (const auto* label : workspace.findChildren<QLabel*>())
+            if (label->isVisible())
+                texts << label->text();
+        return texts.filter(QStringLiteral("Which one?")).join(u'\n');
     }
     TileField* hand(int player) const {
         for (auto* each : workspace.findChildren<TileField*>())
@@ -354,6 +393,142 @@ private Q_SLOTS:
         QVERIFY(screen.button<>("Solve"));
         screen.document.undoStack().undo();
         QTRY_VERIFY(screen.text("tableSummary").endsWith(QStringLiteral("Values are hidden.")));
+    }
+
+    void puzzlesHideTheirWinningPlay() {
+        TableScreen screen("33 | 4");
+        screen.click("Show values");
+        screen.click("Puzzle…");
+        screen.type("Cards of player 1", "6");
+        screen.type("Cards of player 2", "6");
+        screen.type("Seed", "7");
+        screen.click("Make puzzle");
+        QTRY_VERIFY(!screen.dialog());
+        screen.settle();
+        const EndgamePuzzle puzzle = makePuzzle(screen.document.inputs().book, std::array{6, 6}, 7);
+        QVERIFY(screen.document.inputs().table->start == puzzle.position);
+        QCOMPARE(screen.notice(), QStringLiteral("Player 1 leads and wins with exactly one of %1 "
+                                                 "leads. Which one?")
+                                      .arg(puzzle.choices));
+        QVERIFY(screen.text("tableSummary").endsWith(QStringLiteral("Values are hidden.")));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("33 | 4"));
+    }
+
+    void puzzlesAreRefusedAndStopped() {
+        TableScreen screen("33 | 4");
+        screen.click("Puzzle…");
+        for (const char* player : {"Cards of player 1", "Cards of player 2", "Cards of player 3"})
+            screen.type(player, "20");
+        screen.click("Make puzzle");
+        const auto says = [&](const char* sentence) {
+            for (const auto* label : screen.dialog()->findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == QLatin1String(sentence))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(says("The hands of a puzzle have 60 cards; there are 54."));
+        screen.type("Cards of player 3", "0");
+        screen.click("Make puzzle");
+        screen.click("Stop");
+        QTRY_VERIFY(screen.button<>("Make puzzle")->isEnabled());
+        screen.click("Cancel");
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("33 | 4"));
+    }
+
+    void theLastPlayCanBeSet() {
+        TableScreen screen("KK5543 | 225543");
+        screen.play("4");
+        const auto set = [&](const char* cards) {
+            screen.click("Rules");
+            screen.choose("Play to beat");
+            screen.type("Last play", cards);
+            QTest::keyClick(screen.dialog(), Qt::Key_Return);
+            screen.settle();
+        };
+        set("QQ");
+        QVERIFY(!screen.dialog());
+        QCOMPARE(screen.text("tableState"), QStringLiteral("Player 1 to move: beat QQ, or pass."));
+        QCOMPARE(screen.text("tableLast"), QStringLiteral("Pair of player 2"));
+        QCOMPARE(screen.made(), QStringList());
+        set("KKK");
+        QVERIFY(screen.dialog());
+        QCOMPARE(screen.text("lastPlayRefusal"),
+                 QStringLiteral("5 K in the hands and the last play; there are 4."));
+        screen.click("Cancel");
+        QTRY_VERIFY(!screen.dialog());
+        set("");
+        QCOMPARE(screen.text("tableState"), QStringLiteral("Player 1 to move: lead any play."));
+        screen.document.undoStack().undo();
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.made(), QStringList{QStringLiteral("4")});
+    }
+
+    void theProofUnfolds() {
+        TableScreen screen("KK5543 | 225543");
+        screen.showProof();
+        QTreeView* tree = screen.proof();
+        QVERIFY(!tree->isVisible()); // values are hidden
+        const QAbstractItemModelTester tester(
+            tree->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        screen.click("Show values");
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
+        EndgameSolver solver(screen.document.inputs().table->start);
+        const EndgameProof proof = proofOf(solver);
+        std::uint32_t node = 0;
+        QModelIndex row;
+        for (int ply = 0; ply < 4; ++ply) {
+            QTRY_COMPARE(tree->model()->rowCount(row),
+                         static_cast<int>(proof.nodes[node].moves.size()));
+            const auto [play, to] = proof.nodes[node].moves.front();
+            row = tree->model()->index(0, 0, row);
+            QCOMPARE(row.data().toString(),
+                     stepsText(*solver.start().book, {{proof.position(node).toMove, play}}));
+            QCOMPARE(row.siblingAtColumn(1).data().toString(),
+                     QString::fromStdString(handsText(proof.position(to))));
+            tree->setCurrentIndex(row);
+            QTest::keyClick(tree, Qt::Key_Right);
+            node = to;
+        }
+        screen.click("Show values");
+        QVERIFY(!tree->isVisible());
+        QCOMPARE(tree->model()->rowCount(), 0);
+        screen.click("Show values");
+        screen.play("KK");
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
+        QCOMPARE(tree->model()->index(0, 0).data().toString(), QStringLiteral("player 2: 22"));
+    }
+
+    void proofsEndWithTheWinner() {
+        TableScreen screen("33 | 4");
+        screen.showProof();
+        screen.click("Show values");
+        QTreeView* tree = screen.proof();
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
+        QCOMPARE(tree->model()->index(0, 1).data().toString(), QStringLiteral("Player 1 wins"));
+        QVERIFY(!tree->model()->hasChildren(tree->model()->index(0, 0)));
+    }
+
+    void theSearchIsARecording() {
+        TableScreen screen("KK5543 | 225543");
+        const QSignalSpy opened(&screen.workspace, &Workspace::openRequested);
+        screen.showProof();
+        QVERIFY(!screen.button<>("Open in search inspector")); // it has the values
+        screen.click("Show values");
+        screen.click("Open in search inspector");
+        QTRY_COMPARE(opened.size(), 1);
+        inspector::ReadingProgress progress;
+        const inspector::ReadRecording read = inspector::readRecording(
+            inspector::pastedSource(opened.front().front().toByteArray()), progress, {});
+        QCOMPARE(read.statistics.nodes, std::uint64_t{1268});
+        QVERIFY(read.report.findings.empty());
+        screen.paste("B2AK998553 | RQQJJT953"); // 76,930 nodes
+        screen.click("Open in search inspector");
+        QTRY_COMPARE(screen.text("proofRefusal"),
+                     QStringLiteral("This search has more than 20000 nodes, the most that are "
+                                    "recorded; record it from a later position."));
+        QVERIFY(screen.workspace.findChild<QLabel*>(QStringLiteral("proofRefusal"))->isVisible());
+        QCOMPARE(opened.size(), 1);
     }
 
     void documentsKeepTheTable() {

@@ -51,6 +51,22 @@ class TestPaste : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theSearchOfPastedHandsOpensInTheInspector() {
+        const Shell shell(documentTypes());
+        pasteInto(shell, u"KK5543 | 225543"_s);
+        QWidget& table = shell.tab().workspace();
+        auto* pages = table.findChild<QTabWidget*>(u"tableLists"_s);
+        QTest::mouseClick(pages->tabBar(), Qt::LeftButton, {},
+                          pages->tabBar()->tabRect(1).center());
+        for (const auto text : {"Show values"_L1, "Open in search inspector"_L1})
+            for (auto* button : table.findChildren<QAbstractButton*>())
+                if (button->text() == text) {
+                    QTRY_VERIFY(button->isVisible());
+                    QTest::mouseClick(button, Qt::LeftButton);
+                }
+        QTRY_COMPARE(shell.tab().document().kind(), u"recording"_s);
+    }
+
     void opensTheTabItBelongsTo_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("kind");
