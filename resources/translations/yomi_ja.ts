@@ -2946,6 +2946,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>The game is over; there is nothing to search.</source>
         <translation>ゲームは終了しています。探索するものはありません。</translation>
     </message>
+    <message>
+        <source>This search has more than {} nodes, the most that are recorded; record it from a later position.</source>
+        <translation>この探索のノード数は記録の上限{}を超えています。もっと後の局面から記録してください。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::hands::EndgameWatch</name>
@@ -9409,6 +9413,29 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::LastPlayDialog</name>
+    <message>
+        <source>Play to beat</source>
+        <translation>勝ちたい出し札</translation>
+    </message>
+    <message>
+        <source>Cards such as 34567</source>
+        <translation>34567のようなカード</translation>
+    </message>
+    <message>
+        <source>Last play</source>
+        <translation>直前の出し札</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>手を打つ側</translation>
+    </message>
+    <message>
+        <source>Player %1 is to beat it or pass. Without a play he leads.</source>
+        <translation>プレイヤー%1は、これに勝つかパスします。出し札がなければリードします。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::MeldActions</name>
     <message>
         <source>Bonus</source>
@@ -9830,6 +9857,68 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::ProofModel</name>
+    <message>
+        <source>Play</source>
+        <translation>出し札</translation>
+    </message>
+    <message>
+        <source>A play of the winning side, or a reply of the other. Unfold it to see what follows.</source>
+        <translation>勝つ側の出し札、または相手側の応手。開くとその続きが見えます。</translation>
+    </message>
+    <message>
+        <source>Hands left</source>
+        <translation>残りの手札</translation>
+    </message>
+    <message>
+        <source>The hands after the play, player 1 first.</source>
+        <translation>出した後の手札。プレイヤー1から順に並びます。</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::PuzzleDialog</name>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>問題を作成</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Cards of player %1</source>
+        <translation>プレイヤー%1の枚数</translation>
+    </message>
+    <message>
+        <source>Equal seeds give equal puzzles.</source>
+        <translation>シードが同じなら同じ問題になります。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Make puzzle</source>
+        <translation>問題を作成</translation>
+    </message>
+    <message>
+        <source>A puzzle is an endgame that player 1, who leads, wins with exactly one play. The bans of the table hold.</source>
+        <translation>問題とは、リードするプレイヤー1がちょうど一つの出し札で勝てる終盤です。卓の禁止も適用されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions tried</source>
+        <translation>
+            <numerusform>%n局面を試行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
+        <translation>
+            <numerusform>プレイヤー1のリード%n通りのうち、勝てるのは一つだけ。どれでしょう？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10319,10 +10408,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>卓からすべてのカードを取り除きます。</translation>
     </message>
     <message>
-        <source>Who begins, and which plays are banned.</source>
-        <translation>誰から始めるか、どの出し札を禁止するか。</translation>
-    </message>
-    <message>
         <source>Two hands of 6 cards</source>
         <translation>二人、6枚ずつ</translation>
     </message>
@@ -10452,6 +10537,22 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <comment>a kind of play</comment>
         <translation>プレイヤー%2の%1</translation>
     </message>
+    <message>
+        <source>Puzzle…</source>
+        <translation>問題…</translation>
+    </message>
+    <message>
+        <source>Makes an endgame that exactly one lead wins.</source>
+        <translation>ちょうど一つのリードで勝てる終盤を作ります。</translation>
+    </message>
+    <message>
+        <source>Who begins, with which play to beat, and which plays are banned.</source>
+        <translation>最初の手番、勝つべき出し札、禁止する出し札。</translation>
+    </message>
+    <message>
+        <source>Play to beat…</source>
+        <translation>勝つべき出し札…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableEdit</name>
@@ -10499,13 +10600,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Plays from %1 on were taken back, because it is banned.</source>
         <translation>%1が禁止されたため、それ以降の出し札を取り消しました。</translation>
     </message>
+    <message>
+        <source>Set the play to beat</source>
+        <translation>勝つべき出し札を設定</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableMoves</name>
-    <message>
-        <source>Moves</source>
-        <translation>手順</translation>
-    </message>
     <message>
         <source>#</source>
         <translation>#</translation>
@@ -10564,6 +10665,14 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Endgame solver · %1 · %2</source>
         <translation>終盤ソルバー · %1 · %2</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10788,41 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>loses</source>
         <translation>負け</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::TableProof</name>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Open in search inspector</source>
+        <translation>探索インスペクタで開く</translation>
+    </message>
+    <message>
+        <source>Opens a recording of the search from this position.</source>
+        <translation>この局面からの探索の記録を開きます。</translation>
+    </message>
+    <message>
+        <source>Proof of the position</source>
+        <translation>局面の証明</translation>
+    </message>
+    <message>
+        <source>The proof of who wins appears here.</source>
+        <translation>どちらが勝つかの証明がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しています。</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>まだ解かれていません。</translation>
+    </message>
+    <message>
+        <source>Show values to see why a side wins.</source>
+        <translation>「値を表示」で、なぜ勝つのかが見えます。</translation>
     </message>
 </context>
 <context>

@@ -2946,6 +2946,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>The game is over; there is nothing to search.</source>
         <translation>对局已结束，无需搜索。</translation>
     </message>
+    <message>
+        <source>This search has more than {} nodes, the most that are recorded; record it from a later position.</source>
+        <translation>这次搜索的节点超过可记录的上限 {} 个；请从更靠后的局面开始记录。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::hands::EndgameWatch</name>
@@ -9409,6 +9413,29 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::LastPlayDialog</name>
+    <message>
+        <source>Play to beat</source>
+        <translation>要压的出牌</translation>
+    </message>
+    <message>
+        <source>Cards such as 34567</source>
+        <translation>例如 34567</translation>
+    </message>
+    <message>
+        <source>Last play</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>由谁打出</translation>
+    </message>
+    <message>
+        <source>Player %1 is to beat it or pass. Without a play he leads.</source>
+        <translation>玩家 %1 要压过它或不出。没有牌要压时由他先出。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::MeldActions</name>
     <message>
         <source>Bonus</source>
@@ -9830,6 +9857,68 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::ProofModel</name>
+    <message>
+        <source>Play</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>A play of the winning side, or a reply of the other. Unfold it to see what follows.</source>
+        <translation>胜方的出牌，或对方的应对。展开可看后续。</translation>
+    </message>
+    <message>
+        <source>Hands left</source>
+        <translation>剩余手牌</translation>
+    </message>
+    <message>
+        <source>The hands after the play, player 1 first.</source>
+        <translation>出牌后的各家手牌，玩家 1 在前。</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::PuzzleDialog</name>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>生成残局题</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Cards of player %1</source>
+        <translation>玩家 %1 的牌数</translation>
+    </message>
+    <message>
+        <source>Equal seeds give equal puzzles.</source>
+        <translation>种子相同，题目相同。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Make puzzle</source>
+        <translation>生成残局题</translation>
+    </message>
+    <message>
+        <source>A puzzle is an endgame that player 1, who leads, wins with exactly one play. The bans of the table hold.</source>
+        <translation>残局题是由玩家 1 先出、恰有一种出牌能赢的残局。牌桌上的禁用同样有效。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions tried</source>
+        <translation>
+            <numerusform>已试 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
+        <translation>
+            <numerusform>玩家 1 先出，%n 种先出中恰有一种能赢。是哪一种？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10319,10 +10408,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>清空牌桌上的所有牌。</translation>
     </message>
     <message>
-        <source>Who begins, and which plays are banned.</source>
-        <translation>谁先出，以及禁用哪些出牌。</translation>
-    </message>
-    <message>
         <source>Two hands of 6 cards</source>
         <translation>两副各 6 张</translation>
     </message>
@@ -10452,6 +10537,22 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <comment>a kind of play</comment>
         <translation>玩家 %2 的%1</translation>
     </message>
+    <message>
+        <source>Puzzle…</source>
+        <translation>残局题…</translation>
+    </message>
+    <message>
+        <source>Makes an endgame that exactly one lead wins.</source>
+        <translation>生成一个恰有一种先出能赢的残局。</translation>
+    </message>
+    <message>
+        <source>Who begins, with which play to beat, and which plays are banned.</source>
+        <translation>谁先行、要压哪手牌、禁用哪些牌型。</translation>
+    </message>
+    <message>
+        <source>Play to beat…</source>
+        <translation>要压的牌…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableEdit</name>
@@ -10499,13 +10600,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>Plays from %1 on were taken back, because it is banned.</source>
         <translation>%1 已被禁用，从它起的出牌均已收回。</translation>
     </message>
+    <message>
+        <source>Set the play to beat</source>
+        <translation>设置要压的牌</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableMoves</name>
-    <message>
-        <source>Moves</source>
-        <translation>出牌记录</translation>
-    </message>
     <message>
         <source>#</source>
         <translation>#</translation>
@@ -10564,6 +10665,14 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Endgame solver · %1 · %2</source>
         <translation>残局求解器 · %1 · %2</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>出牌记录</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10788,41 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>loses</source>
         <translation>负</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::TableProof</name>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Open in search inspector</source>
+        <translation>在搜索查看器中打开</translation>
+    </message>
+    <message>
+        <source>Opens a recording of the search from this position.</source>
+        <translation>打开从此局面开始的搜索记录。</translation>
+    </message>
+    <message>
+        <source>Proof of the position</source>
+        <translation>局面的证明</translation>
+    </message>
+    <message>
+        <source>The proof of who wins appears here.</source>
+        <translation>谁胜的证明显示在这里。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>尚未求解。</translation>
+    </message>
+    <message>
+        <source>Show values to see why a side wins.</source>
+        <translation>按“显示结果”可看为什么会赢。</translation>
     </message>
 </context>
 <context>
