@@ -196,10 +196,10 @@ private Q_SLOTS:
     /// Both methods value the same hand: LastDraws, and states with bounds above it.
     void manyDraws() {
         int compared = 0;
-        for (unsigned seed = 1; seed <= 40; ++seed) {
+        for (unsigned seed = 1; seed <= 12; ++seed) {
             std::mt19937 random(seed);
             const int full = 3 + static_cast<int>(seed % 3);
-            const RuleBook book = smallBook(random, 8, 2, full);
+            const RuleBook book = smallBook(random, 6, 2, full);
             const Tiles hand = countTiles(book, deal(book, full - 1, seed));
             const Tiles wall = wallOf(book, hand, {});
             for (const DrawMeasure measure : yomi::enumerators<DrawMeasure>) {
@@ -221,7 +221,7 @@ private Q_SLOTS:
                 compared += value > 0;
             }
         }
-        QVERIFY(compared > 40);
+        QVERIFY(compared > 10);
     }
 
     void wantsOfTwoHands() {
