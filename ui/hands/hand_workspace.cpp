@@ -402,7 +402,7 @@ QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
         parseTiles(m_document.book(), text.trimmed().toStdString());
     } catch (const OtherRules& other) {
         const auto rules = presetRules(other.preset());
-        const QString title = QString::fromStdString(ruleBook(*rules)->title());
+        const QString title = titleText(*ruleBook(*rules));
         return {{tr("Choose %1").arg(title), [this, rules, text] {
                      m_document.perform(pasteHand(m_document.inputs(), rules, text));
                  }}};

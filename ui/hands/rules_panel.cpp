@@ -22,7 +22,7 @@ namespace {
 
 QString titleOf(const RuleChoice& rules) {
     const auto* units = std::get_if<UnitList>(&rules);
-    return QString::fromStdString(units ? units->title : ruleBook(rules)->title());
+    return units ? QString::fromStdString(units->title) : titleText(*ruleBook(rules));
 }
 
 /// The melds with a wish, each once.
