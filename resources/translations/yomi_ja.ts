@@ -11385,6 +11385,18 @@ Fewest turns: %2</source>
         <translation>%1
 最少手数：%2</translation>
     </message>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation>闘地主</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (loose)</source>
+        <translation>闘地主（緩いルール）</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (own rules)</source>
+        <translation>闘地主（独自ルール）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::icefire::Annealer</name>

@@ -11385,6 +11385,18 @@ Fewest turns: %2</source>
         <translation>%1
 最少手数：%2</translation>
     </message>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation>斗地主</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (loose)</source>
+        <translation>斗地主（宽松）</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (own rules)</source>
+        <translation>斗地主（自定规则）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::icefire::Annealer</name>
