@@ -25,11 +25,12 @@ struct EndgameReply {
 
 EndgameReply reply(const EndgameJobOptions& options, const std::filesystem::path& proof,
                    const std::stop_token& stop) {
-    const auto [start, plays] = endgameQuestion(options);
-    EndgameSolver solver(start, {.mostNodes = options.mostNodes}, stop);
-    EndgameReply reply{played(start, plays), solver.solve(plays, stop)};
+    const PlayedEndgame game = endgameQuestion(options);
+    EndgameSolver solver(game.start, {.mostNodes = options.mostNodes}, stop);
+    EndgameReply reply{played(game.start, game.plays), solver.solve(game.plays, stop)};
     if (!proof.empty())
-        writeFile(proof, [&](std::ostream& out) { writeProof(proofOf(solver, plays, stop), out); });
+        writeFile(proof,
+                  [&](std::ostream& out) { writeProof(proofOf(solver, game.plays, stop), out); });
     return reply;
 }
 

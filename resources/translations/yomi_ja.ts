@@ -2952,13 +2952,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
-    <name>yomi::hands::EndgameWatch</name>
-    <message>
-        <source>The search gave up after {} nodes, the most allowed.</source>
-        <translation>上限の{}ノードに達し、探索を打ち切りました。</translation>
-    </message>
-</context>
-<context>
     <name>yomi::hands::KindOf</name>
     <message>
         <source>&quot;{}&quot; is counted twice.</source>
@@ -13960,7 +13953,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::EventWords</name>
     <message>
         <source>α&#xa0;%1, β&#xa0;%2</source>
-        <translation>α %1, β %2</translation>
+        <translation>α&#xa0;%1, β&#xa0;%2</translation>
     </message>
     <message>
         <source>The recording does not have the window.</source>
@@ -14234,11 +14227,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Stop: %1 ≥ β&#xa0;%2</source>
-        <translation>打ち切り：%1 ≥ β %2</translation>
+        <translation>打ち切り：%1 ≥ β&#xa0;%2</translation>
     </message>
     <message>
         <source>Stop: %1 ≤ α&#xa0;%2</source>
-        <translation>打ち切り：%1 ≤ α %2</translation>
+        <translation>打ち切り：%1 ≤ α&#xa0;%2</translation>
     </message>
     <message>
         <source>Store %1</source>
@@ -20252,7 +20245,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Eight hits on two divine shields and a hero at 3: each one&apos;s chance to die, 34&#xa0;% for the hero.</source>
-        <translation>聖なる盾が二枚、ヒーローは体力3。そこへ八ヒットでの各自の死亡確率です。ヒーローは34 %。</translation>
+        <translation>聖なる盾が二枚、ヒーローは体力3。そこへ八ヒットでの各自の死亡確率です。ヒーローは34&#xa0;%。</translation>
     </message>
     <message>
         <source>Who takes the Arcane Missiles?</source>
@@ -20260,7 +20253,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three missiles on a hero and three minions: 58&#xa0;% to kill the Imp, 2&#xa0;% to kill the Raider.</source>
-        <translation>ヒーローと三体のミニオンにミサイル三発。Impの撃破は58 %、Raiderは2 %。</translation>
+        <translation>ヒーローと三体のミニオンにミサイル三発。Impの撃破は58&#xa0;%、Raiderは2&#xa0;%。</translation>
     </message>
     <message>
         <source>How many die to a Volcano?</source>
@@ -20276,7 +20269,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fourteen hits on everyone, both heroes too: 15&#xa0;% that the enemy hero dies and yours lives.</source>
-        <translation>両ヒーローを含む全員に十四ヒット。敵ヒーローが死に、味方ヒーローが生き残る確率は15 %です。</translation>
+        <translation>両ヒーローを含む全員に十四ヒット。敵ヒーローが死に、味方ヒーローが生き残る確率は15&#xa0;%です。</translation>
     </message>
     <message>
         <source>Does my minion survive Mad Bomber?</source>
@@ -20284,7 +20277,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three bombs on a small board: the Panther nearly always lives; 44&#xa0;% to kill the Leper Gnome.</source>
-        <translation>小さな盤面に爆弾三つ。Pantherはほぼ生き残り、Leper Gnomeの撃破は44 %です。</translation>
+        <translation>小さな盤面に爆弾三つ。Pantherはほぼ生き残り、Leper Gnomeの撃破は44&#xa0;%です。</translation>
     </message>
     <message>
         <source>Missiles before or after the trade?</source>
@@ -20292,7 +20285,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Missiles, a hero power and an attack past a taunt: missiles first, 89&#xa0;%.</source>
-        <translation>ミサイル、ヒーローパワー、挑発を越える攻撃。ミサイルが先で89 %。</translation>
+        <translation>ミサイル、ヒーローパワー、挑発を越える攻撃。ミサイルが先で89&#xa0;%。</translation>
     </message>
     <message>
         <source>Avenging Wrath or Volcano?</source>
@@ -20300,7 +20293,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Mana for one of them: Volcano clears the board and keeps your Ogre, 96&#xa0;%.</source>
-        <translation>マナは片方の分だけ。Volcanoなら、盤面を一掃して味方のOgreが残る確率が96 %です。</translation>
+        <translation>マナは片方の分だけ。Volcanoなら、盤面を一掃して味方のOgreが残る確率が96&#xa0;%です。</translation>
     </message>
     <message>
         <source>What is it worth to see the missiles first?</source>
@@ -20316,7 +20309,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>It bounces until a minion dies: 42&#xa0;% for the right one, 50&#xa0;% after a Fireblast.</source>
-        <translation>ミニオンが死ぬまで跳ね回ります。狙いどおりは42 %、Fireblastの後なら50 %。</translation>
+        <translation>ミニオンが死ぬまで跳ね回ります。狙いどおりは42&#xa0;%、Fireblastの後なら50&#xa0;%。</translation>
     </message>
     <message>
         <source>Do I miss a lethal?</source>

@@ -2952,13 +2952,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
-    <name>yomi::hands::EndgameWatch</name>
-    <message>
-        <source>The search gave up after {} nodes, the most allowed.</source>
-        <translation>搜索在 {} 个节点后放弃，这是允许的上限。</translation>
-    </message>
-</context>
-<context>
     <name>yomi::hands::KindOf</name>
     <message>
         <source>&quot;{}&quot; is counted twice.</source>
@@ -13960,7 +13953,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::EventWords</name>
     <message>
         <source>α&#xa0;%1, β&#xa0;%2</source>
-        <translation>α %1, β %2</translation>
+        <translation>α&#xa0;%1, β&#xa0;%2</translation>
     </message>
     <message>
         <source>The recording does not have the window.</source>
@@ -14234,11 +14227,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Stop: %1 ≥ β&#xa0;%2</source>
-        <translation>停止：%1 ≥ β %2</translation>
+        <translation>停止：%1 ≥ β&#xa0;%2</translation>
     </message>
     <message>
         <source>Stop: %1 ≤ α&#xa0;%2</source>
-        <translation>停止：%1 ≤ α %2</translation>
+        <translation>停止：%1 ≤ α&#xa0;%2</translation>
     </message>
     <message>
         <source>Store %1</source>
@@ -20252,7 +20245,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Eight hits on two divine shields and a hero at 3: each one&apos;s chance to die, 34&#xa0;% for the hero.</source>
-        <translation>八次命中，打两个圣盾随从和 3 点生命值的英雄：各自的死亡概率，英雄为 34 %。</translation>
+        <translation>八次命中，打两个圣盾随从和 3 点生命值的英雄：各自的死亡概率，英雄为 34&#xa0;%。</translation>
     </message>
     <message>
         <source>Who takes the Arcane Missiles?</source>
@@ -20260,7 +20253,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three missiles on a hero and three minions: 58&#xa0;% to kill the Imp, 2&#xa0;% to kill the Raider.</source>
-        <translation>三发飞弹打一个英雄和三个随从：Imp 的死亡概率为 58 %，Raider 为 2 %。</translation>
+        <translation>三发飞弹打一个英雄和三个随从：Imp 的死亡概率为 58&#xa0;%，Raider 为 2&#xa0;%。</translation>
     </message>
     <message>
         <source>How many die to a Volcano?</source>
@@ -20276,7 +20269,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fourteen hits on everyone, both heroes too: 15&#xa0;% that the enemy hero dies and yours lives.</source>
-        <translation>十四次命中，打所有角色，包括双方英雄：敌方英雄死亡且己方英雄存活的概率为 15 %。</translation>
+        <translation>十四次命中，打所有角色，包括双方英雄：敌方英雄死亡且己方英雄存活的概率为 15&#xa0;%。</translation>
     </message>
     <message>
         <source>Does my minion survive Mad Bomber?</source>
@@ -20284,7 +20277,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three bombs on a small board: the Panther nearly always lives; 44&#xa0;% to kill the Leper Gnome.</source>
-        <translation>小场面，三颗炸弹：Panther 几乎总能存活；Leper Gnome 的死亡概率为 44 %。</translation>
+        <translation>小场面，三颗炸弹：Panther 几乎总能存活；Leper Gnome 的死亡概率为 44&#xa0;%。</translation>
     </message>
     <message>
         <source>Missiles before or after the trade?</source>
@@ -20292,7 +20285,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Missiles, a hero power and an attack past a taunt: missiles first, 89&#xa0;%.</source>
-        <translation>飞弹、英雄技能和绕过嘲讽的攻击：先打飞弹，89 %。</translation>
+        <translation>飞弹、英雄技能和绕过嘲讽的攻击：先打飞弹，89&#xa0;%。</translation>
     </message>
     <message>
         <source>Avenging Wrath or Volcano?</source>
@@ -20300,7 +20293,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Mana for one of them: Volcano clears the board and keeps your Ogre, 96&#xa0;%.</source>
-        <translation>法力值只够一张：火山喷发清场并保住你的 Ogre，96 %。</translation>
+        <translation>法力值只够一张：火山喷发清场并保住你的 Ogre，96&#xa0;%。</translation>
     </message>
     <message>
         <source>What is it worth to see the missiles first?</source>
@@ -20316,7 +20309,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>It bounces until a minion dies: 42&#xa0;% for the right one, 50&#xa0;% after a Fireblast.</source>
-        <translation>一直弹射到有随从死亡：打死正确的那个 42 %，先用火焰冲击则为 50 %。</translation>
+        <translation>一直弹射到有随从死亡：打死正确的那个 42&#xa0;%，先用火焰冲击则为 50&#xa0;%。</translation>
     </message>
     <message>
         <source>Do I miss a lethal?</source>
