@@ -22,7 +22,8 @@ const search::Settings& endgameSettings() {
 /// The limit of nodes is reached.
 class TooManyNodes : public RuntimeError {
 public:
-    using RuntimeError::RuntimeError;
+    explicit TooManyNodes(std::int64_t most)
+        : RuntimeError("The search gave up after {} nodes, the most allowed.", most) {}
 };
 
 /// The observer of an unrecorded search: its progress and its limit.
@@ -48,8 +49,7 @@ private:
     void count() {
         ++m_level;
         if (++m_nodes > m_mostNodes)
-            throw TooManyNodes(
-                Sentence("The search gave up after {} nodes, the most allowed.", m_mostNodes));
+            throw TooManyNodes(m_mostNodes);
         constexpr std::int64_t nodesBetweenReports = 4096;
         if (m_progress && m_nodes % nodesBetweenReports == 0)
             m_progress(m_done, m_all, m_nodes);

@@ -3113,6 +3113,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
+    <name>yomi::hands::TooManyNodes</name>
+    <message>
+        <source>The search gave up after {} nodes, the most allowed.</source>
+        <translation>上限の{}ノードに達し、探索を打ち切りました。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::hands::TurnScores</name>
     <message>
         <source>Turns are counted in plays of cards; {} has units.</source>

@@ -3113,6 +3113,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
+    <name>yomi::hands::TooManyNodes</name>
+    <message>
+        <source>The search gave up after {} nodes, the most allowed.</source>
+        <translation>搜索在 {} 个节点后放弃，这是允许的上限。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::hands::TurnScores</name>
     <message>
         <source>Turns are counted in plays of cards; {} has units.</source>
