@@ -274,8 +274,8 @@ private Q_SLOTS:
 
     void namesItsJobs() {
         QVERIFY(runCli({"batch", "--help"})
-                    .output.contains(
-                        "Jobs: odds, plan, search, strong, solve, hand, deal, endgame, puzzle, trace."));
+                    .output.contains("Jobs: odds, plan, search, strong, solve, hand, deal, "
+                                     "endgame, puzzle, trace."));
     }
 
     void warnsBesideTheAnswer() {
