@@ -204,9 +204,9 @@ QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional
     if (!character)
         return place.minion ? WordsText::tr("A click or a number adds a minion here.")
                             : WordsText::tr("A click or a number adds the hero.");
-    QStringList lines{WordsText::tr("%1 has %2.")
-                          .arg(characterName(inputs.board, place),
-                               listText(traits(*character, page)))};
+    QStringList lines{
+        WordsText::tr("%1 has %2.")
+            .arg(characterName(inputs.board, place), listText(traits(*character, page)))};
     const QString why = whyNotStruck(inputs, page, place);
     if (!why.isEmpty())
         lines += why;
