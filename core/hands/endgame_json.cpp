@@ -10,7 +10,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t mostHands = 3, mostBans = 100, mostPlays = 200;
+constexpr std::size_t mostPlayers = 3, mostBans = 100, mostPlays = 200;
 
 } // namespace
 
@@ -24,14 +24,14 @@ PlayedEndgame readPlayedEndgame(const ObjectReader& reader,
         return readAt(path, [&] { return playOf(*book, text); });
     };
     reader.at("hands");
-    reader.forEach("hands", mostHands, [&](const json& hand, const std::string& path) {
+    reader.forEach("hands", mostPlayers, [&](const json& hand, const std::string& path) {
         start.hands.push_back(
             readAt(path, [&] { return countTiles(*book, readTiles(*book, hand)); }));
     });
-    start.toMove = static_cast<int>(reader.integer("toMove", 1, mostHands, 1));
+    start.toMove = static_cast<int>(reader.integer("toMove", 1, mostPlayers, 1));
     if (reader.has("last"))
         start.last = playAt(reader.at("last"), reader.path("last"));
-    start.lastBy = static_cast<int>(reader.integer("lastBy", 1, mostHands, 0));
+    start.lastBy = static_cast<int>(reader.integer("lastBy", 1, mostPlayers, 0));
     reader.forEach("ban", mostBans, [&](const json& ban, const std::string& path) {
         start.bans.push_back(textAt(ban, path));
     });
