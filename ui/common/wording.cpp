@@ -26,6 +26,10 @@ void useWordings(const QString& language) {
     current() = {language, wordingsOf(language.toStdString())};
 }
 
+QString currentLanguage() {
+    return current().name;
+}
+
 QString ideographFamily() {
     return current().name == QLatin1String("zh_CN") ? QStringLiteral("Noto Sans CJK SC")
                                                     : QStringLiteral("Noto Sans CJK JP");

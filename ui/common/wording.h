@@ -12,6 +12,9 @@ namespace yomi::ui {
 /// Sets the language of worded(): "en" or one of languages(). Only before other threads start.
 void useWordings(const QString& language);
 
+/// "en" or one of languages().
+QString currentLanguage();
+
 /// The font with the ideographs of that language: one code point has other forms in Japan and
 /// China.
 QString ideographFamily();

@@ -7,6 +7,7 @@
 #include "ui/common/keyboard.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
+#include "ui/shell/manual_index.h"
 #include "ui/shell/manual_window.h"
 #include "ui/shell/page_browser.h"
 #include "ui/shell/shortcut_list.h"
@@ -117,8 +118,8 @@ ManualWindow& HelpMenu::showManual() {
     if (!m_manual)
         m_manual = new ManualWindow(&m_window);
     const DocumentTab* tab = m_tabs.currentDocument();
-    const QString page = tab ? u":/manual/%1.md"_s.arg(tab->type().kind) : QString();
-    m_manual->open(QFile::exists(page) ? page : u":/manual/index.md"_s);
+    const QString page = tab ? manualPage(tab->type().kind + u".md"_s) : QString();
+    m_manual->open(QFile::exists(page) ? page : manualPage(u"index.md"_s));
     return *m_manual;
 }
 

@@ -67,7 +67,7 @@ void installLanguage(QCoreApplication& application, const QString& choice) {
         QTextStream(stderr) << "yomi: There is no language " << choice << "; " << language
                             << " is used. The languages are " << allLanguages().join(", "_L1) << "."
                             << Qt::endl;
-    // Resources with a language and numbers follow the locale.
+    // Numbers follow the locale.
     const QLocale locale = isKnown && systemLanguage() != language ? QLocale(language) : QLocale();
     QLocale::setDefault(locale);
     install(application, u"qtbase_"_s + language,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/manual_index.h"
 
+#include "ui/common/wording.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTextBlock>
@@ -27,13 +29,19 @@ QString titleOf(const QString& markdown) {
 
 } // namespace
 
+QString manualPage(const QString& file) {
+    const QString english = ":/manual/"_L1 + file;
+    const QString page = u":/manual/%1/%2"_s.arg(currentLanguage(), file);
+    return QFile::exists(page) ? page : english;
+}
+
 QList<ManualPlace> manualPages() {
-    const QString index = u":/manual/index.md"_s;
+    const QString index = manualPage(u"index.md"_s);
     const QString text = textOf(index);
     QList<ManualPlace> pages{{index, titleOf(text), {}}};
     static const QRegularExpression link(u"\\]\\(([a-z-]+\\.md)\\)"_s);
     for (auto match = link.globalMatch(text); match.hasNext();) {
-        const QString resource = ":/manual/"_L1 + match.next().captured(1);
+        const QString resource = manualPage(match.next().captured(1));
         const bool known = std::any_of(pages.begin(), pages.end(), [&](const ManualPlace& page) {
             return page.resource == resource;
         });

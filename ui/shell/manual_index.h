@@ -14,6 +14,9 @@ struct ManualPlace {
     QString excerpt;  ///< the line that contains the words; empty for a whole page
 };
 
+/// The resource of a page such as "index.md" in the language of the window, else in English.
+QString manualPage(const QString& file);
+
 /// The pages of the manual: first ":/manual/index.md", then those it links to, in that order.
 QList<ManualPlace> manualPages();
 

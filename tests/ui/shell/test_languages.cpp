@@ -6,6 +6,7 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "ui/shell/language.h"
+#include "ui/shell/manual_index.h"
 #include "ui/shell/registry.h"
 #include "ui/shell/theme.h"
 
@@ -105,6 +106,20 @@ private Q_SLOTS:
         for (const QMenu* menu : shell.window->menuBar()->findChildren<QMenu*>())
             check(menu->actions(), menu->title());
         QCOMPARE(shell.window->menuBar()->actions().first()->text().right(4), u"(&F)"_s);
+    }
+
+    void hasTheManual_data() { addLanguages(); }
+    void hasTheManual() {
+        QFETCH(QString, language);
+        const QList<ManualPlace> english = manualPages();
+        installLanguage(*qApp, language);
+        const QList<ManualPlace> pages = manualPages();
+        QCOMPARE(pages.size(), english.size());
+        for (qsizetype i = 0; i < pages.size(); ++i) {
+            QVERIFY(pages[i].resource.contains(language));
+            QVERIFY(QFile::exists(english[i].resource));
+        }
+        QVERIFY(pages[1].page != english[1].page); // the first one is "Yomi"
     }
 
     void remembersTheChoice() {
