@@ -16,7 +16,7 @@ namespace yomi::cli {
 
 inline constexpr Phrase cardRulesHelp = Phrase("doudizhu, doudizhu-loose or noip");
 inline constexpr Phrase banHelp =
-    Phrase("A category that nobody may play, with or without the chain's length");
+    Phrase("A category that may not be played, with or without the chain's length");
 
 struct DealOptions {
     std::string rules = "doudizhu";

@@ -184,10 +184,14 @@ std::vector<Tiles> parseHands(const RuleBook& book, std::string_view text) {
     while (text.ends_with('\n') || text.ends_with('\r'))
         text.remove_suffix(1);
     std::vector<Tiles> hands;
-    for (std::size_t start = 0; start <= text.size();) {
-        const std::size_t end = std::min(text.find_first_of("|\n", start), text.size());
-        hands.push_back(countTiles(book, parseTiles(book, text.substr(start, end - start))));
-        start = end + 1;
+    constexpr std::string_view wide = "｜"; // of Chinese and Japanese keyboards
+    for (bool isLast = false; !isLast;) {
+        const std::size_t narrow = text.find_first_of("|\n"),
+                          end = std::min(narrow, text.find(wide));
+        isLast = end == text.npos;
+        hands.push_back(countTiles(book, parseTiles(book, text.substr(0, end))));
+        if (!isLast)
+            text.remove_prefix(end + (end == narrow ? 1 : wide.size()));
     }
     return hands;
 }

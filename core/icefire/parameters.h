@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/sentence.h"
+
 #include <string_view>
 
 namespace yomi::icefire {
@@ -59,26 +60,27 @@ struct Parameters {
     template <class Fields>
     void describe(Fields& field) {
         constexpr double cold = 1e-9, hot = 1e3, weight = 1e3;
-        field("movesShare", movesShare, "Part of the time that is given to the moves", {0., 1.});
-        field("movesHot", movesHot, "First temperature of the moves", {cold, hot});
-        field("movesCold", movesCold, "Last temperature of the moves", {cold, hot});
-        field("trainingHot", trainingHot, "First temperature of training and building",
+        field("movesShare", movesShare, Phrase("Part of the time that is given to the moves"),
+              {0., 1.});
+        field("movesHot", movesHot, Phrase("First temperature of the moves"), {cold, hot});
+        field("movesCold", movesCold, Phrase("Last temperature of the moves"), {cold, hot});
+        field("trainingHot", trainingHot, Phrase("First temperature of training and building"),
               {cold, hot});
-        field("trainingCold", trainingCold, "Last temperature of training and building",
+        field("trainingCold", trainingCold, Phrase("Last temperature of training and building"),
               {cold, hot});
-        field("goldEarly", goldEarly, "Worth of a gold in turn 1", {0., weight});
-        field("goldMiddle", goldMiddle, "Worth of a gold in turn 50", {0., weight});
-        field("goldLate", goldLate, "Worth of a gold in turn 100", {0., weight});
+        field("goldEarly", goldEarly, Phrase("Worth of a gold in turn 1"), {0., weight});
+        field("goldMiddle", goldMiddle, Phrase("Worth of a gold in turn 50"), {0., weight});
+        field("goldLate", goldLate, Phrase("Worth of a gold in turn 100"), {0., weight});
         field("threatened", threatened, Phrase("Cost of a cell within the enemy's reach"),
               {0., weight});
-        field("towerDistance", towerDistance, "Towers are tried so near to the enemy's land",
-              {0, 22});
-        field("minesFrom", minesFrom, "First turn in which mines are built", {1, 101});
+        field("towerDistance", towerDistance,
+              Phrase("Towers are tried so near to the enemy's land"), {0, 22});
+        field("minesFrom", minesFrom, Phrase("First turn in which mines are built"), {1, 101});
         field("minesPaidBefore", minesPaidBefore,
-              "Turns before the end by which a mine must have paid", {0, 100});
-        field("beyondArticle", beyondArticle, "Whether the terms below are looked at");
+              Phrase("Turns before the end by which a mine must have paid"), {0, 100});
+        field("beyondArticle", beyondArticle, Phrase("Whether the terms below are looked at"));
         field("income", income, Phrase("Worth of a gold of income"), {0., weight});
-        field("cutOff", cutOff, "Cost of a cell cut off when all threatened ones fall",
+        field("cutOff", cutOff, Phrase("Cost of a cell cut off when all threatened ones fall"),
               {0., weight});
         field("cut", cut, Phrase("Cost of a cell that their worst straight chain costs us"),
               {0., weight});
@@ -92,11 +94,12 @@ struct Parameters {
         field("lethal", lethal, Phrase("Cost of a position in which they can finish next turn"),
               {0., weight});
         field("race", race, Phrase("Worth of being able to finish them next turn"), {0., weight});
-        field("raceLost", raceLost, "Cost of their being able to; half for a turn later",
+        field("raceLost", raceLost, Phrase("Cost of their being able to; half for a turn later"),
               {0., weight});
         field("candidates", candidates, Phrase("Plans for a turn, of which the best is played"),
               {1, 100});
-        field("replyShare", replyShare, "Part of a plan's time for the enemy's reply", {0., 1.});
+        field("replyShare", replyShare, Phrase("Part of a plan's time for the enemy's reply"),
+              {0., 1.});
         field("chains", chains, Phrase("How often a chain is tried, for one single training"),
               {0., 100.});
     }

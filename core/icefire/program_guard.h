@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/sentence.h"
+
 #include <optional>
 #include <string>
 

@@ -270,17 +270,18 @@
 <context>
     <name>yomi::ui::hands::DrawOutlook</name>
     <message numerus="yes">
-        <source>Exact for %n draws…</source>
-        <translation>
-            <numerusform>Exact for %n draw…</numerusform>
-            <numerusform>Exact for %n draws…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n playouts…</source>
         <translation>
             <numerusform>%n playout…</numerusform>
             <numerusform>%n playouts…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact for %n draws: %1</source>
+        <comment>per cent done</comment>
+        <translation>
+            <numerusform>Exact for %n draw: %1</numerusform>
+            <numerusform>Exact for %n draws: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -321,13 +322,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Computes best play for %n draws; it can take some seconds, for each further draw about ten times as long.</source>
-        <translation>
-            <numerusform>Computes best play for %n draw; it can take some seconds, for each further draw about ten times as long.</numerusform>
-            <numerusform>Computes best play for %n draws; it can take some seconds, for each further draw about ten times as long.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Exact for up to %n draws, estimated beyond.</source>
         <translation>
             <numerusform>Exact for up to %n draw, estimated beyond.</numerusform>
@@ -339,6 +333,13 @@
         <translation>
             <numerusform>Wall: %n tile.</numerusform>
             <numerusform>Wall: %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computes best play for %n draws. It takes seconds if tiles are far away, minutes for a hand that lacks one, and for each further draw about twenty times as long.</source>
+        <translation>
+            <numerusform>Computes best play for %n draw. It takes seconds if tiles are far away, minutes for a hand that lacks one, and for each further draw about twenty times as long.</numerusform>
+            <numerusform>Computes best play for %n draws. It takes seconds if tiles are far away, minutes for a hand that lacks one, and for each further draw about twenty times as long.</numerusform>
         </translation>
     </message>
 </context>

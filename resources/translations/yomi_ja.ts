@@ -1374,10 +1374,6 @@
         <translation>doudizhu、doudizhu-loose、noipのいずれか</translation>
     </message>
     <message>
-        <source>A category that nobody may play, with or without the chain&apos;s length</source>
-        <translation>誰も出せない種類。連続の種類は長さを付けても付けなくてもよい</translation>
-    </message>
-    <message>
         <source>Deal hands of cards; prints one JSON object</source>
         <translation>カードの手札を配り、JSONオブジェクトを一つ出力</translation>
     </message>
@@ -1672,6 +1668,10 @@ yomi-trace 1の後には、すべての行に共通の設定を書きます：
 行にはd=（深さ）、r=（短縮）、key=、board=、side=max|min、kind=、best=、
 moves=、won=を書けます。訪問回数による探索（search=mcts）は、スナップショットごとに木を出力します：i PLAYOUTS、
 続いて&gt; MOVEと&lt; MEAN n=VISITS p=PRIOR。詳しくはマニュアルの「記録」のページ。</translation>
+    </message>
+    <message>
+        <source>A category that may not be played, with or without the chain&apos;s length</source>
+        <translation>使えなくする種類。連なりの長さは付けても付けなくてもよい</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3552,66 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>How often a chain is tried, for one single training</source>
         <translation>単独の訓練に対する、チェーンを試す頻度</translation>
+    </message>
+    <message>
+        <source>Part of the time that is given to the moves</source>
+        <translation>移動に使う時間の割合</translation>
+    </message>
+    <message>
+        <source>First temperature of the moves</source>
+        <translation>移動の最初の温度</translation>
+    </message>
+    <message>
+        <source>Last temperature of the moves</source>
+        <translation>移動の最後の温度</translation>
+    </message>
+    <message>
+        <source>First temperature of training and building</source>
+        <translation>訓練と建設の最初の温度</translation>
+    </message>
+    <message>
+        <source>Last temperature of training and building</source>
+        <translation>訓練と建設の最後の温度</translation>
+    </message>
+    <message>
+        <source>Worth of a gold in turn 1</source>
+        <translation>ターン1でのゴールド1の価値</translation>
+    </message>
+    <message>
+        <source>Worth of a gold in turn 50</source>
+        <translation>ターン50でのゴールド1の価値</translation>
+    </message>
+    <message>
+        <source>Worth of a gold in turn 100</source>
+        <translation>ターン100でのゴールド1の価値</translation>
+    </message>
+    <message>
+        <source>Towers are tried so near to the enemy&apos;s land</source>
+        <translation>塔を試す、敵の領土からの距離</translation>
+    </message>
+    <message>
+        <source>First turn in which mines are built</source>
+        <translation>鉱山を建て始めるターン</translation>
+    </message>
+    <message>
+        <source>Turns before the end by which a mine must have paid</source>
+        <translation>鉱山が元を取るべき、終了前のターン数</translation>
+    </message>
+    <message>
+        <source>Whether the terms below are looked at</source>
+        <translation>以下の項目を評価するかどうか</translation>
+    </message>
+    <message>
+        <source>Cost of a cell cut off when all threatened ones fall</source>
+        <translation>脅かされたマスがすべて落ちたときに分断されるマスのコスト</translation>
+    </message>
+    <message>
+        <source>Cost of their being able to; half for a turn later</source>
+        <translation>相手がそうできる場合のコスト。一ターン後なら半分</translation>
+    </message>
+    <message>
+        <source>Part of a plan&apos;s time for the enemy&apos;s reply</source>
+        <translation>プランの時間のうち、敵の応手に使う割合</translation>
     </message>
 </context>
 <context>
@@ -8740,8 +8800,12 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>プラン</translation>
     </message>
     <message>
-        <source>The nearest complete hand that most draws complete.</source>
-        <translation>最も近い完成形のうち、最も多くのツモで完成するもの。</translation>
+        <source>This hand is complete: declare it. To go on: %1</source>
+        <translation>この手牌は完成しています。上がれます。続ける場合：%1</translation>
+    </message>
+    <message>
+        <source>The nearest complete hand that most draws complete; it need not have the best score.</source>
+        <translation>最も近い完成形のうち、完成させるツモが最も多いもの。最高点とは限りません。</translation>
     </message>
 </context>
 <context>
@@ -8869,15 +8933,16 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>中止しました。次の編集で再開します。</translation>
     </message>
     <message numerus="yes">
-        <source>Exact for %n draws…</source>
-        <translation>
-            <numerusform>ツモ%n回を厳密に計算中…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n playouts…</source>
         <translation>
             <numerusform>プレイアウト%n回…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact for %n draws: %1</source>
+        <comment>per cent done</comment>
+        <translation>
+            <numerusform>ツモ%n回まで厳密に計算：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -9569,12 +9634,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Exact to %1</source>
         <translation>%1まで厳密に</translation>
     </message>
-    <message numerus="yes">
-        <source>Computes best play for %n draws; it can take some seconds, for each further draw about ten times as long.</source>
-        <translation>
-            <numerusform>ツモ%n回の最善手順を計算します。数秒かかることがあり、ツモが一回増えるごとに約十倍の時間がかかります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The chances over the next draws are those of %1 or %2 tiles; this hand has %3.</source>
         <translation>今後のツモの確率は、手牌が%1枚か%2枚のときに計算されます。この手牌は%3枚です。</translation>
@@ -9606,6 +9665,12 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>No other players, no calls.</source>
         <translation>ほかのプレイヤーと鳴きは考慮しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computes best play for %n draws. It takes seconds if tiles are far away, minutes for a hand that lacks one, and for each further draw about twenty times as long.</source>
+        <translation>
+            <numerusform>ツモ%n回までを最善手順で計算します。不足が多ければ数秒、1枚足りないだけの手牌では数分かかり、ツモが1回増えるごとに約20倍になります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12619,6 +12684,109 @@ Fewest turns: %2</source>
     <message>
         <source>Click: %1</source>
         <translation>クリック：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::icefire::Parameter</name>
+    <message>
+        <source>moves share</source>
+        <translation>移動の割合</translation>
+    </message>
+    <message>
+        <source>moves hot</source>
+        <translation>移動・高温</translation>
+    </message>
+    <message>
+        <source>moves cold</source>
+        <translation>移動・低温</translation>
+    </message>
+    <message>
+        <source>training hot</source>
+        <translation>訓練・高温</translation>
+    </message>
+    <message>
+        <source>training cold</source>
+        <translation>訓練・低温</translation>
+    </message>
+    <message>
+        <source>gold early</source>
+        <translation>ゴールド序盤</translation>
+    </message>
+    <message>
+        <source>gold middle</source>
+        <translation>ゴールド中盤</translation>
+    </message>
+    <message>
+        <source>gold late</source>
+        <translation>ゴールド終盤</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>被攻撃</translation>
+    </message>
+    <message>
+        <source>tower distance</source>
+        <translation>塔の距離</translation>
+    </message>
+    <message>
+        <source>mines from</source>
+        <translation>鉱山の開始</translation>
+    </message>
+    <message>
+        <source>mines paid before</source>
+        <translation>鉱山の回収</translation>
+    </message>
+    <message>
+        <source>beyond article</source>
+        <translation>記事を超えて</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>収入</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>分断</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>連鎖分断</translation>
+    </message>
+    <message>
+        <source>pressure</source>
+        <translation>圧力</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>一歩</translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation>破産</translation>
+    </message>
+    <message>
+        <source>lethal</source>
+        <translation>リーサル</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>競争</translation>
+    </message>
+    <message>
+        <source>race lost</source>
+        <translation>競争の負け</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>reply share</source>
+        <translation>応手の割合</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <translation>強制手順</translation>
     </message>
 </context>
 <context>

@@ -46,15 +46,15 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>&lt;%1 %</source>
-        <translation>&lt;%1 %</translation>
+        <translation>&lt;%1%</translation>
     </message>
     <message>
         <source>&gt;%1 %</source>
-        <translation>&gt;%1 %</translation>
+        <translation>&gt;%1%</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>≈%1 %</source>
-        <translation>≈%1 %</translation>
+        <translation>≈%1%</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>{} is about plays of cards; {} has units.</source>
-        <translation>{} 只用于扑克牌的出牌；{} 用的是组合。</translation>
+        <translation>{} 只用于扑克牌；{} 用的是组合。</translation>
     </message>
     <message>
         <source>{} is about hands of tiles; {} has plays of cards.</source>
@@ -1019,11 +1019,11 @@
     </message>
     <message>
         <source>--opponent {} needs the play to beat: --lead, or --leads for all.</source>
-        <translation>--opponent {} 须指明要压的出牌：用 --lead，或用 --leads 指全部。</translation>
+        <translation>--opponent {} 须指明要压的牌：用 --lead，或用 --leads 指全部。</translation>
     </message>
     <message>
         <source>The hand has no {} to lead.</source>
-        <translation>手牌中没有可先出的 {}。</translation>
+        <translation>手牌中没有 {} 可出。</translation>
     </message>
     <message>
         <source>a tile</source>
@@ -1367,15 +1367,11 @@
     </message>
     <message>
         <source>Give two or three hands with --hands, or a .yomi file.</source>
-        <translation>请用 --hands 给出两副或三副手牌，或给出 .yomi 文件。</translation>
+        <translation>请用 --hands 给出两家或三家的手牌，或给出 .yomi 文件。</translation>
     </message>
     <message>
         <source>doudizhu, doudizhu-loose or noip</source>
         <translation>doudizhu、doudizhu-loose 或 noip</translation>
-    </message>
-    <message>
-        <source>A category that nobody may play, with or without the chain&apos;s length</source>
-        <translation>谁都不能出的牌型，连牌可写长度，也可不写</translation>
     </message>
     <message>
         <source>Deal hands of cards; prints one JSON object</source>
@@ -1383,7 +1379,7 @@
     </message>
     <message>
         <source>Solve an endgame of Dou Dizhu: which plays win, with all hands known</source>
-        <translation>求解斗地主残局：手牌全部已知时，哪些出牌获胜</translation>
+        <translation>求解斗地主残局：手牌全部已知时，哪些出法能赢</translation>
     </message>
     <message>
         <source>A .yomi file with the hands on its table, instead</source>
@@ -1507,7 +1503,7 @@
     </message>
     <message>
         <source>Make an endgame of Dou Dizhu that exactly one lead wins</source>
-        <translation>生成恰好只有一种先出获胜的斗地主残局</translation>
+        <translation>生成只有一种首出能赢的斗地主残局</translation>
     </message>
     <message>
         <source>No puzzle was made.</source>
@@ -1673,6 +1669,10 @@ yomi-trace 1 之后是对所有行都有效的设置：
 moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出它的树：i PLAYOUTS，
 然后是 &gt; MOVE 和 &lt; MEAN n=VISITS p=PRIOR。详见手册的“记录”页。</translation>
     </message>
+    <message>
+        <source>A category that may not be played, with or without the chain&apos;s length</source>
+        <translation>禁止打出的牌型，可带连的长度，也可不带</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -1694,7 +1694,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Seed of the search</source>
-        <translation>搜索的种子</translation>
+        <translation>搜索的随机种子</translation>
     </message>
     <message>
         <source>Iterations of the search</source>
@@ -1801,7 +1801,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Seed of all that the bot draws</source>
-        <translation>机器人一切随机选择的种子</translation>
+        <translation>机器人所用的随机种子</translation>
     </message>
     <message>
         <source>Think so many iterations a turn instead of 34 ms</source>
@@ -1812,18 +1812,18 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::cli::DealOptions::Fields</name>
     <message>
         <source>Equal seeds give equal hands on every machine</source>
-        <translation>种子相同，在任何机器上发出的手牌都相同</translation>
+        <translation>随机种子相同，在任何机器上发出的手牌都相同</translation>
     </message>
     <message>
         <source>The number of cards of each hand, without it 17,17,17</source>
-        <translation>每副手牌的张数，默认为 17,17,17</translation>
+        <translation>各家的张数，默认为 17,17,17</translation>
     </message>
 </context>
 <context>
     <name>yomi::cli::EndgameJobOptions::Fields</name>
     <message>
         <source>Two or three hands, the landlord&apos;s first; or one text with |</source>
-        <translation>两副或三副手牌，地主的在前；也可写成以 | 分隔的一段文本</translation>
+        <translation>两家或三家的手牌，地主的在前；也可写成以 | 分隔的一段文本</translation>
     </message>
     <message>
         <source>The player to move, without it 1</source>
@@ -1831,7 +1831,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The play to beat; else the player to move leads</source>
-        <translation>要压的出牌；不给出则轮到的玩家先出</translation>
+        <translation>要压的牌；不给出则为新一轮，由轮到的玩家出牌</translation>
     </message>
     <message>
         <source>Who played it, else the player before the one to move</source>
@@ -1934,7 +1934,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>For sampled play: equal seeds give equal numbers</source>
-        <translation>用于抽样：种子相同则数字相同</translation>
+        <translation>用于抽样：随机种子相同，数字就相同</translation>
     </message>
     <message>
         <source>Best play gives up beyond so many states</source>
@@ -1942,19 +1942,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The plays that can be led, and what they leave (card games); with =only nothing else</source>
-        <translation>可先出的牌及其余手（扑克牌）；写 =only 则只给出这些</translation>
+        <translation>可以首出的牌，以及出后剩余的手数和净手数（扑克牌）；写 =only 则只给出这些</translation>
     </message>
     <message>
         <source>The chance that an opponent with so many cards can beat a lead (card games)</source>
-        <translation>持有这么多张牌的对手能压住先出的概率（扑克牌）</translation>
+        <translation>持有这么多张牌的对手能压住首出的概率（扑克牌）</translation>
     </message>
     <message>
         <source>The play that the opponent of --opponent is to beat</source>
-        <translation>--opponent 的对手要压的出牌</translation>
+        <translation>--opponent 的对手要压的牌</translation>
     </message>
     <message>
         <source>The plays of the hand that beat this one (card games)</source>
-        <translation>手牌中能压住此牌的出牌（扑克牌）</translation>
+        <translation>手牌中能压住这手牌的出法（扑克牌）</translation>
     </message>
     <message>
         <source>The engine, or a step of the source article</source>
@@ -2123,7 +2123,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Of the generator of runs</source>
-        <translation>抽取运行所用的种子</translation>
+        <translation>抽取运行所用的随机种子</translation>
     </message>
     <message>
         <source>Also a run of what is played, or one in which the goal is met or missed</source>
@@ -2134,11 +2134,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::cli::PuzzleOptions::Fields</name>
     <message>
         <source>Equal seeds give equal puzzles on every machine</source>
-        <translation>种子相同，在任何机器上生成的题目都相同</translation>
+        <translation>随机种子相同，在任何机器上生成的题目都相同</translation>
     </message>
     <message>
         <source>The number of cards of two or three hands, without it 9,9</source>
-        <translation>两副或三副手牌的张数，默认为 9,9</translation>
+        <translation>两家或三家的张数，默认为 9,9</translation>
     </message>
 </context>
 <context>
@@ -2543,11 +2543,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A deal has at least one hand.</source>
-        <translation>至少要发一副手牌。</translation>
+        <translation>至少要给一家发牌。</translation>
     </message>
     <message>
         <source>A hand of {} has 1 to {} cards, not {}.</source>
-        <translation>{} 的一副手牌为 1 至 {} 张，不能是 {} 张。</translation>
+        <translation>{} 每家手牌为 1 至 {} 张，不能是 {} 张。</translation>
     </message>
     <message>
         <source>{} cards cannot be dealt; there are {}.</source>
@@ -2619,11 +2619,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>There is no play {}; {} has {}.</source>
-        <translation>没有出牌 {}；{} 有 {} 种。</translation>
+        <translation>没有编号为 {} 的出牌；{} 共有 {} 种。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a play of {}.</source>
-        <translation>“{}”不是 {} 的出牌。</translation>
+        <translation>“{}”不是合法牌型（规则：{}）。</translation>
     </message>
     <message>
         <source>The draws must be 1 to {}, not {}.</source>
@@ -2655,23 +2655,23 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>An endgame has 2 or 3 hands, not {}.</source>
-        <translation>残局有 2 或 3 副手牌，不能是 {} 副。</translation>
+        <translation>残局须有 2 家或 3 家手牌，不能是 {} 家。</translation>
     </message>
     <message>
         <source>Hand {} is empty: that player has already won.</source>
-        <translation>第 {} 副手牌为空：该玩家已经获胜。</translation>
+        <translation>玩家 {} 的手牌为空：该玩家已经获胜。</translation>
     </message>
     <message>
         <source>Hand {} has {} cards; an endgame has at most {} in a hand.</source>
-        <translation>第 {} 副手牌有 {} 张；残局每副最多 {} 张。</translation>
+        <translation>玩家 {} 的手牌有 {} 张；残局每家最多 {} 张。</translation>
     </message>
     <message>
         <source>{} {} in the hands and the last play; there are {}.</source>
-        <translation>手牌和上一手出牌中有 {} 张 {}；总共只有 {} 张。</translation>
+        <translation>各家手牌和上一手中有 {} 张 {}；总共只有 {} 张。</translation>
     </message>
     <message>
         <source>{} {} in the hands; there are {}.</source>
-        <translation>手牌中有 {} 张 {}；总共只有 {} 张。</translation>
+        <translation>各家手牌中有 {} 张 {}；总共只有 {} 张。</translation>
     </message>
     <message>
         <source>The player to move is 1 to {}, not {}.</source>
@@ -2687,11 +2687,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Player {} is to move and made the last play; then he leads, and there is no last play.</source>
-        <translation>玩家 {} 出了上一手，又轮到他；那就是先出，没有上一手。</translation>
+        <translation>玩家 {} 出了上一手，又轮到他；那就是新一轮，没有上一手。</translation>
     </message>
     <message>
         <source>solo cannot be banned: a leader must be able to play.</source>
-        <translation>不能禁用 solo：先出者必须有牌可出。</translation>
+        <translation>不能禁用 solo：新一轮先出的人必须有牌可出。</translation>
     </message>
     <message>
         <source>There is no category &quot;{}&quot; to ban; the categories are {}, and a chain without its length bans all lengths.</source>
@@ -2699,7 +2699,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>An endgame is about plays of cards; {} has units.</source>
-        <translation>残局只用于扑克出牌；{} 用的是组合。</translation>
+        <translation>残局只用于扑克牌；{} 用的是组合。</translation>
     </message>
     <message>
         <source>The last play, {}, is a {}, which is banned.</source>
@@ -2711,7 +2711,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Play {} of the list is a pass, but player {} leads.</source>
-        <translation>列表第 {} 手是不出，但玩家 {} 先出，必须出牌。</translation>
+        <translation>列表第 {} 手是不出，但新一轮由玩家 {} 出牌，不能不出。</translation>
     </message>
     <message>
         <source>Play {} of the list, {}, is not in the hand of player {}.</source>
@@ -2727,19 +2727,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A puzzle has 2 or 3 hands, not {}.</source>
-        <translation>残局题有 2 或 3 副手牌，不能是 {} 副。</translation>
+        <translation>残局题须有 2 家或 3 家手牌，不能是 {} 家。</translation>
     </message>
     <message>
         <source>A hand of a puzzle has 1 to {} cards, not {}.</source>
-        <translation>残局题每副手牌有 1 至 {} 张，不能是 {} 张。</translation>
+        <translation>残局题每家手牌为 1 至 {} 张，不能是 {} 张。</translation>
     </message>
     <message>
         <source>The hands of a puzzle have {} cards; there are {}.</source>
-        <translation>残局题各副手牌共有 {} 张；总共只有 {} 张。</translation>
+        <translation>残局题各家手牌合计 {} 张；总共只有 {} 张。</translation>
     </message>
     <message>
         <source>None of {} positions was a puzzle; choose other sizes or bans.</source>
-        <translation>{} 个局面中没有残局题；请更换张数或禁用的牌型。</translation>
+        <translation>试了 {} 个局面，都不成残局题；请更换张数或禁用的牌型。</translation>
     </message>
     <message>
         <source>A text of {} bytes is not a hand.</source>
@@ -2823,7 +2823,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>a number of hands from {} to {} is expected</source>
-        <translation>应为 {} 至 {} 的手牌数</translation>
+        <translation>手牌应为 {} 至 {} 家</translation>
     </message>
     <message>
         <source>a number of cards from {} to {} is expected</source>
@@ -2867,7 +2867,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} cannot be discarded from this hand.</source>
-        <translation>这副手牌中打不出 {}。</translation>
+        <translation>这手牌中打不出 {}。</translation>
     </message>
     <message>
         <source>The samples must be 1 to {}, not {}.</source>
@@ -2937,7 +2937,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::hands::EndgameMoves</name>
     <message>
         <source>Hand {} has {} plays; an endgame has at most {} in a hand.</source>
-        <translation>第 {} 副手牌有 {} 种出牌；残局中一副手牌最多 {} 种。</translation>
+        <translation>玩家 {} 的手牌有 {} 种出法；残局中每家最多 {} 种。</translation>
     </message>
 </context>
 <context>
@@ -3123,7 +3123,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::hands::TurnScores</name>
     <message>
         <source>Turns are counted in plays of cards; {} has units.</source>
-        <translation>手数按扑克出牌计；{} 用的是组合。</translation>
+        <translation>净手数只用于扑克牌；{} 用的是组合。</translation>
     </message>
 </context>
 <context>
@@ -3138,7 +3138,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} separates hands; enter one hand.</source>
-        <translation>{} 用于分隔各副手牌；请只输入一副。</translation>
+        <translation>{} 用于分隔各家手牌；请只输入一家的手牌。</translation>
     </message>
     <message>
         <source>{} is not a card; the ten is 10 or T.</source>
@@ -3368,7 +3368,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Seed of the search</source>
-        <translation>搜索的种子</translation>
+        <translation>搜索的随机种子</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3552,66 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>How often a chain is tried, for one single training</source>
         <translation>尝试单位链的频率，相对于单次训练</translation>
+    </message>
+    <message>
+        <source>Part of the time that is given to the moves</source>
+        <translation>用于移动的时间比例</translation>
+    </message>
+    <message>
+        <source>First temperature of the moves</source>
+        <translation>移动的初始温度</translation>
+    </message>
+    <message>
+        <source>Last temperature of the moves</source>
+        <translation>移动的最终温度</translation>
+    </message>
+    <message>
+        <source>First temperature of training and building</source>
+        <translation>训练和建造的初始温度</translation>
+    </message>
+    <message>
+        <source>Last temperature of training and building</source>
+        <translation>训练和建造的最终温度</translation>
+    </message>
+    <message>
+        <source>Worth of a gold in turn 1</source>
+        <translation>第 1 回合每枚金币的价值</translation>
+    </message>
+    <message>
+        <source>Worth of a gold in turn 50</source>
+        <translation>第 50 回合每枚金币的价值</translation>
+    </message>
+    <message>
+        <source>Worth of a gold in turn 100</source>
+        <translation>第 100 回合每枚金币的价值</translation>
+    </message>
+    <message>
+        <source>Towers are tried so near to the enemy&apos;s land</source>
+        <translation>离敌方领地多近时尝试建塔</translation>
+    </message>
+    <message>
+        <source>First turn in which mines are built</source>
+        <translation>从哪个回合起建造矿场</translation>
+    </message>
+    <message>
+        <source>Turns before the end by which a mine must have paid</source>
+        <translation>矿场须在结束前多少回合收回成本</translation>
+    </message>
+    <message>
+        <source>Whether the terms below are looked at</source>
+        <translation>是否考虑下列各项</translation>
+    </message>
+    <message>
+        <source>Cost of a cell cut off when all threatened ones fall</source>
+        <translation>受威胁的格子全部失守时，每个被切断的格子的代价</translation>
+    </message>
+    <message>
+        <source>Cost of their being able to; half for a turn later</source>
+        <translation>对方能够做到时的代价；晚一回合则减半</translation>
+    </message>
+    <message>
+        <source>Part of a plan&apos;s time for the enemy&apos;s reply</source>
+        <translation>方案时间中用于敌方应对的比例</translation>
     </message>
 </context>
 <context>
@@ -4618,7 +4678,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{}, and {}</source>
-        <translation>{}，以及 {}</translation>
+        <translation>{}，以及{}</translation>
     </message>
     <message>
         <source>another line seems to begin here, as where two threads print to one file</source>
@@ -5744,7 +5804,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The language changes when Yomi starts again.</source>
-        <translation>语言在 Yomi 下次启动时更改。</translation>
+        <translation>语言更改将在下次启动后生效。</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7042,7 +7102,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>gives away a won game: draw</source>
-        <translation>放走胜局：平局</translation>
+        <translation>错失胜局：平局</translation>
     </message>
     <message>
         <source>loses a won game</source>
@@ -8740,8 +8800,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>方案</translation>
     </message>
     <message>
-        <source>The nearest complete hand that most draws complete.</source>
-        <translation>最近的和牌中，能完成它的摸牌最多的一种。</translation>
+        <source>This hand is complete: declare it. To go on: %1</source>
+        <translation>这副手牌已经和牌，可以宣布。若要继续：%1</translation>
+    </message>
+    <message>
+        <source>The nearest complete hand that most draws complete; it need not have the best score.</source>
+        <translation>最近的完整手牌中，能完成它的摸牌最多的一副；不一定得分最高。</translation>
     </message>
 </context>
 <context>
@@ -8771,7 +8835,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>%1 legal leads</source>
         <translation>
-            <numerusform>%1 种合法先出</numerusform>
+            <numerusform>%1 种首出</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8869,15 +8933,16 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>已停止。下次编辑时重新开始。</translation>
     </message>
     <message numerus="yes">
-        <source>Exact for %n draws…</source>
-        <translation>
-            <numerusform>%n 次摸牌的精确值…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n playouts…</source>
         <translation>
             <numerusform>%n 局模拟对局…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact for %n draws: %1</source>
+        <comment>per cent done</comment>
+        <translation>
+            <numerusform>精确计算 %n 次摸牌：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -8899,7 +8964,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The plays on the card table were taken back.</source>
-        <translation>牌桌上的出牌已收回。</translation>
+        <translation>牌桌上的出牌已撤回。</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -9156,7 +9221,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The article&apos;s second hand, %1. In Python it took 695 ms by subsets, 24.9 by backtracking, 2.17 with the list, 5.70 with the cache and 1.13 with both.</source>
-        <translation>文章的第二副手牌，%1。在 Python 中，枚举子集用 695 ms，回溯 24.9，用列表 2.17，用缓存 5.70，两者兼用 1.13。</translation>
+        <translation>文章的第二组手牌，%1。在 Python 中，枚举子集用 695 ms，回溯 24.9，用列表 2.17，用缓存 5.70，两者兼用 1.13。</translation>
     </message>
     <message>
         <source>The hand is empty: there is nothing to compare.</source>
@@ -9219,7 +9284,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Draws a hand at random from what was not seen.</source>
-        <translation>从未见的牌中随机发一副手牌。</translation>
+        <translation>从未见的牌中随机发一手牌。</translation>
     </message>
     <message>
         <source>Empties the hand.</source>
@@ -9345,7 +9410,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Hand or table</source>
-        <translation>手牌或牌桌</translation>
+        <translation>切换手牌/牌桌</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -9393,7 +9458,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Hand or table of cards</source>
-        <translation>手牌或牌桌</translation>
+        <translation>切换手牌/牌桌</translation>
     </message>
     <message>
         <source>Packed counters · %1 · %2 in total</source>
@@ -9416,7 +9481,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::ui::hands::LastPlayDialog</name>
     <message>
         <source>Play to beat</source>
-        <translation>要压的出牌</translation>
+        <translation>要压的牌</translation>
     </message>
     <message>
         <source>Cards such as 34567</source>
@@ -9432,7 +9497,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Player %1 is to beat it or pass. Without a play he leads.</source>
-        <translation>玩家 %1 要压过它或不出。没有牌要压时由他先出。</translation>
+        <translation>玩家 %1 要压过它或不出。不填则为新一轮，由他自由出牌。</translation>
     </message>
 </context>
 <context>
@@ -9569,12 +9634,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>Exact to %1</source>
         <translation>精确到 %1 次</translation>
     </message>
-    <message numerus="yes">
-        <source>Computes best play for %n draws; it can take some seconds, for each further draw about ten times as long.</source>
-        <translation>
-            <numerusform>计算 %n 次摸牌的最优打法；可能需要几秒，每多一次摸牌，用时约增至十倍。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The chances over the next draws are those of %1 or %2 tiles; this hand has %3.</source>
         <translation>后续摸牌的概率只适用于 %1 或 %2 张的手牌；此手牌有 %3 张。</translation>
@@ -9606,6 +9665,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>No other players, no calls.</source>
         <translation>不考虑其他玩家和鸣牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computes best play for %n draws. It takes seconds if tiles are far away, minutes for a hand that lacks one, and for each further draw about twenty times as long.</source>
+        <translation>
+            <numerusform>按最佳打法计算 %n 次摸牌。差得远时只需几秒，只差一张的手牌要几分钟；每多一次摸牌约为二十倍。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9696,7 +9761,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The fewest plays that empty the hand after this one.</source>
-        <translation>出此牌后，最少还需几手出完。</translation>
+        <translation>出此牌后，手牌最少还需几手出完。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9704,19 +9769,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Lead</source>
-        <translation>先出</translation>
+        <translation>首出</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation>余手</translation>
-    </message>
-    <message>
-        <source>Turns</source>
         <translation>手数</translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation>净手数</translation>
+    </message>
+    <message>
         <source>The turns of the hand after this play.</source>
-        <translation>出此牌后手牌的手数。</translation>
+        <translation>出此牌后手牌的净手数。</translation>
     </message>
     <message>
         <source>Beaten</source>
@@ -9728,7 +9793,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>No other lead has less.</source>
-        <translation>没有手数更少的先出。</translation>
+        <translation>在所有首出中最小。</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -9750,11 +9815,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::ui::hands::PlaysPanel</name>
     <message>
         <source>Leads</source>
-        <translation>先出</translation>
+        <translation>首出</translation>
     </message>
     <message>
         <source>Leads by category</source>
-        <translation>按牌型列出的先出</translation>
+        <translation>按牌型列出的首出</translation>
     </message>
     <message>
         <source>What beats a play</source>
@@ -9762,11 +9827,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Plays that beat it</source>
-        <translation>能压的出牌</translation>
+        <translation>能压的牌</translation>
     </message>
     <message>
         <source>Play to beat</source>
-        <translation>要压的出牌</translation>
+        <translation>要压的牌</translation>
     </message>
     <message>
         <source>Cards such as 34567</source>
@@ -9786,7 +9851,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Plays of the same category and length that are higher, bombs and the rocket.</source>
-        <translation>牌型和长度相同但更大的出牌、炸弹和王炸。</translation>
+        <translation>同牌型、同长度而更大的牌，以及炸弹和王炸。</translation>
     </message>
     <message>
         <source>The hand is empty: there is nothing to lead. Click cards in the palette, paste a hand such as 334455TJQKA2BR, or deal one.</source>
@@ -9794,7 +9859,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>no way</source>
-        <translation>做不到</translation>
+        <translation>无法出完</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9802,7 +9867,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Select a lead, or type the cards played.</source>
-        <translation>选择一种先出，或键入打出的牌。</translation>
+        <translation>选择一种首出，或键入打出的牌。</translation>
     </message>
     <message>
         <source>Nothing beats it.</source>
@@ -9811,13 +9876,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>%1 plays beat it.</source>
         <translation>
-            <numerusform>有 %1 种出牌能压。</numerusform>
+            <numerusform>有 %1 种出法能压。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 plays beat it; the first %2 are listed.</source>
         <translation>
-            <numerusform>有 %1 种出牌能压；列出前 %2 种。</numerusform>
+            <numerusform>有 %1 种出法能压；列出前 %2 种。</numerusform>
         </translation>
     </message>
     <message>
@@ -9851,12 +9916,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>%1 legal leads; to empty the hand: %2.</source>
         <translation>
-            <numerusform>合法先出 %1 种；出完手牌：%2。</numerusform>
+            <numerusform>共有 %1 种首出；%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1，%2</translation>
+        <translation>最少 %1出完，%2</translation>
     </message>
 </context>
 <context>
@@ -9867,7 +9932,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A play of the winning side, or a reply of the other. Unfold it to see what follows.</source>
-        <translation>胜方的出牌，或对方的应对。展开可看后续。</translation>
+        <translation>胜方的出法，或对方的应法。展开可看后续。</translation>
     </message>
     <message>
         <source>Hands left</source>
@@ -9894,11 +9959,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Equal seeds give equal puzzles.</source>
-        <translation>种子相同，题目相同。</translation>
+        <translation>随机种子相同，题目就相同。</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Make puzzle</source>
@@ -9906,7 +9971,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A puzzle is an endgame that player 1, who leads, wins with exactly one play. The bans of the table hold.</source>
-        <translation>残局题是由玩家 1 先出、恰有一种出牌能赢的残局。牌桌上的禁用同样有效。</translation>
+        <translation>玩家 1 先出，只有一种出法能赢。牌桌上禁用的牌型同样不能出。</translation>
     </message>
     <message numerus="yes">
         <source>%n positions tried</source>
@@ -9917,7 +9982,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
         <translation>
-            <numerusform>玩家 1 先出，%n 种先出中恰有一种能赢。是哪一种？</numerusform>
+            <numerusform>玩家 1 先出，%n 种首出中只有一种能赢。是哪一种？</numerusform>
         </translation>
     </message>
 </context>
@@ -10262,15 +10327,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Player 1 wins</source>
-        <translation>玩家 1 获胜</translation>
+        <translation>玩家 1（地主）获胜</translation>
     </message>
     <message>
         <source>Player 2 wins</source>
-        <translation>玩家 2 获胜</translation>
+        <translation>玩家 2（农民）获胜</translation>
     </message>
     <message>
         <source>Players 2 and 3 win</source>
-        <translation>玩家 2 和 3 获胜</translation>
+        <translation>玩家 2、3（农民）获胜</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -10278,7 +10343,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Player %1 leads and may not pass.</source>
-        <translation>玩家 %1 先出，必须出牌。</translation>
+        <translation>新一轮由玩家 %1 出牌，不能不出。</translation>
     </message>
     <message>
         <source>%1 is banned: %2.</source>
@@ -10298,7 +10363,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Player %1 to move: lead any play.</source>
-        <translation>轮到玩家 %1：可任意先出。</translation>
+        <translation>轮到玩家 %1：请出牌，牌型不限。</translation>
     </message>
     <message>
         <source>Player %1 to move: beat %2, or pass.</source>
@@ -10310,25 +10375,25 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>player %1: %2</source>
-        <translation>玩家 %1：%2</translation>
+        <translation>玩家 %1 出 %2</translation>
     </message>
     <message>
         <source>Wins; the only legal play.</source>
-        <translation>胜；唯一合法的出牌。</translation>
+        <translation>胜着（也是唯一的合法出法）。</translation>
     </message>
     <message>
         <source>Wins; the only play that does.</source>
-        <translation>胜；唯一取胜的出牌。</translation>
+        <translation>胜着（只有这一种出法能赢）。</translation>
     </message>
     <message numerus="yes">
         <source>Wins; one of %n winning plays.</source>
         <translation>
-            <numerusform>胜；%n 种取胜出牌之一。</numerusform>
+            <numerusform>胜着（共 %n 种出法能赢）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Loses, as every play does. Answer: %1.</source>
-        <translation>负，怎么出都负。应手：%1。</translation>
+        <translation>必负，怎么走都输。对方可应以：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -10338,7 +10403,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Gives the win away. Winning: %1. Answer: %2.</source>
-        <translation>放走胜局。取胜：%1。应手：%2。</translation>
+        <translation>错失胜局，应出 %1。对方可应以：%2。</translation>
     </message>
 </context>
 <context>
@@ -10361,7 +10426,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -10369,7 +10434,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Solver plays</source>
-        <translation>求解器出牌</translation>
+        <translation>电脑出牌</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10389,7 +10454,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Copies the hands as text, as the command line takes them.</source>
-        <translation>将各副手牌复制为命令行可用的文本。</translation>
+        <translation>将各家手牌复制为命令行可用的文本。</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -10397,7 +10462,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Replaces the hands by the clipboard: two or three, with | or a line end between them, such as KK5543 | 225543.</source>
-        <translation>用剪贴板内容替换各副手牌：两副或三副，以 | 或换行分隔，例如 KK5543 | 225543。</translation>
+        <translation>用剪贴板内容替换各家手牌：两家或三家，以 | 或换行分隔，例如 KK5543 | 225543。</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -10409,23 +10474,23 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Two hands of 6 cards</source>
-        <translation>两副各 6 张</translation>
+        <translation>两家各 6 张</translation>
     </message>
     <message>
         <source>Two hands of 9 cards</source>
-        <translation>两副各 9 张</translation>
+        <translation>两家各 9 张</translation>
     </message>
     <message>
         <source>Two hands of 12 cards</source>
-        <translation>两副各 12 张</translation>
+        <translation>两家各 12 张</translation>
     </message>
     <message>
         <source>Three hands of 5 cards</source>
-        <translation>三副各 5 张</translation>
+        <translation>三家各 5 张</translation>
     </message>
     <message>
         <source>Three hands of 8 cards</source>
-        <translation>三副各 8 张</translation>
+        <translation>三家各 8 张</translation>
     </message>
     <message>
         <source>A whole game: 20, 17 and 17 cards</source>
@@ -10437,17 +10502,17 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Banned plays</source>
-        <translation>禁用的出牌</translation>
+        <translation>禁用的牌型</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n plays)</source>
         <translation>
-            <numerusform>%1（%n 种出牌）</numerusform>
+            <numerusform>%1（%n 种出法）</numerusform>
         </translation>
     </message>
     <message>
         <source>No play to beat.</source>
-        <translation>没有要压的牌。</translation>
+        <translation>新一轮，自由出牌。</translation>
     </message>
     <message>
         <source>Hand of player %1</source>
@@ -10459,7 +10524,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Solver</source>
-        <translation>求解器</translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
@@ -10483,15 +10548,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Takes back the last play; against the solver, back to your turn.</source>
-        <translation>收回上一手；与求解器对局时，收回到你出牌之前。</translation>
+        <translation>退回上一手；与电脑对局时，退回到你出牌之前。</translation>
     </message>
     <message>
         <source>Takes all plays back.</source>
-        <translation>收回所有出牌。</translation>
+        <translation>撤回所有出牌。</translation>
     </message>
     <message>
         <source>Lets the solver make its play.</source>
-        <translation>让求解器出牌。</translation>
+        <translation>让电脑出牌。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -10507,12 +10572,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>There are no hands on the table. Paste two or three, with | between them, such as KK5543 | 225543, or deal some. The Welcome page has examples.</source>
-        <translation>牌桌上没有手牌。请粘贴两副或三副，以 | 分隔，例如 KK5543 | 225543，或发牌。欢迎页中有示例。</translation>
+        <translation>牌桌上没有手牌。请粘贴两家或三家的手牌，以 | 分隔，例如 KK5543 | 225543，或发牌。欢迎页中有示例。</translation>
     </message>
     <message>
         <source>After play %1 of %2: %3</source>
         <comment>numbers, state of the game</comment>
-        <translation>第 %1 手之后，共 %2 手：%3</translation>
+        <translation>第 %1 手之后（共 %2 手）：%3</translation>
     </message>
     <message>
         <source>Banned: %1.</source>
@@ -10543,11 +10608,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Makes an endgame that exactly one lead wins.</source>
-        <translation>生成一个恰有一种先出能赢的残局。</translation>
+        <translation>生成一个只有一种首出能赢的残局。</translation>
     </message>
     <message>
         <source>Who begins, with which play to beat, and which plays are banned.</source>
-        <translation>谁先行、要压哪手牌、禁用哪些牌型。</translation>
+        <translation>谁先出、要压哪手牌、禁用哪些牌型。</translation>
     </message>
     <message>
         <source>Play to beat…</source>
@@ -10558,7 +10623,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::ui::hands::TableEdit</name>
     <message>
         <source>Paste hands</source>
-        <translation>粘贴各副手牌</translation>
+        <translation>粘贴各家手牌</translation>
     </message>
     <message>
         <source>Deal hands</source>
@@ -10566,7 +10631,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Clear the hands</source>
-        <translation>清空各副手牌</translation>
+        <translation>清空各家手牌</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10582,7 +10647,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Take back plays</source>
-        <translation>收回出牌</translation>
+        <translation>悔牌</translation>
     </message>
     <message>
         <source>Player %1 begins</source>
@@ -10598,7 +10663,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Plays from %1 on were taken back, because it is banned.</source>
-        <translation>%1 已被禁用，从它起的出牌均已收回。</translation>
+        <translation>%1 已被禁用，从它起的出牌均已撤回。</translation>
     </message>
     <message>
         <source>Set the play to beat</source>
@@ -10727,11 +10792,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Shows or hides who wins with each play, and the comments on the plays made.</source>
-        <translation>显示或隐藏每种出牌的胜负，以及已出各手的评注。</translation>
+        <translation>显示或隐藏每种出法的胜负，以及已出各手的评注。</translation>
     </message>
     <message>
         <source>Finds out who wins with each play.</source>
-        <translation>求出每种出牌后谁胜。</translation>
+        <translation>算出每种出法谁赢。</translation>
     </message>
     <message>
         <source>Solving</source>
@@ -10754,7 +10819,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>%n legal plays</source>
         <translation>
-            <numerusform>%n 种合法出牌</numerusform>
+            <numerusform>共 %n 种出法</numerusform>
         </translation>
     </message>
     <message>
@@ -10770,12 +10835,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>%1; %n win. %2.</source>
         <comment>legal plays; winning ones. side</comment>
         <translation>
-            <numerusform>%1；其中 %n 种获胜。%2。</numerusform>
+            <numerusform>%1，胜着 %n 种。结论：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over. Take plays back, start again, or select an earlier play below.</source>
-        <translation>对局已结束。可收回出牌、重新开始，或在下方选择较早的一手。</translation>
+        <translation>对局已结束。可悔牌、重新开始，或在下方选择较早的一手。</translation>
     </message>
     <message>
         <source>The plays of the player to move appear here.</source>
@@ -10810,7 +10875,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The proof of who wins appears here.</source>
-        <translation>谁胜的证明显示在这里。</translation>
+        <translation>这里显示为什么是这一方赢。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -10913,7 +10978,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A published Dou Dizhu position with all cards known: every lead of player 1 loses.</source>
-        <translation>一道公开发表的斗地主残局，所有牌已知：玩家 1 怎么先出都负。</translation>
+        <translation>一道公开发表的斗地主残局，所有牌已知：玩家 1 怎么出都输。</translation>
     </message>
     <message>
         <source>Can two partners beat the landlord?</source>
@@ -10921,7 +10986,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Three known hands and one lead that wins: find it, then show the values.</source>
-        <translation>三副明牌，只有一种先出能取胜：先自己找，再显示结果。</translation>
+        <translation>三家明牌，只有一种首出能赢：先自己找，再显示结果。</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -11005,7 +11070,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Leads: play the lead, its cards are seen then</source>
-        <translation>先出：出这手牌，之后这些牌标为已见</translation>
+        <translation>首出：出这手牌，之后这些牌标为已见</translation>
     </message>
     <message>
         <source>Hand: remove the tile behind the caret; seen tiles: the tile</source>
@@ -11372,18 +11437,18 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>%1 turns</source>
         <translation>
-            <numerusform>手数 %1</numerusform>
+            <numerusform>净手数 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns (手数): the fewest plays that give the lead away, less the bombs and the rocket, which win it back. With 1 or less the hand goes out from the lead, unless another player has a bomb or goes out first; with 0 or less it can wait for its turn.</source>
-        <translation>手数：会让出牌权的最少出牌数，减去能把牌权夺回来的炸弹和王炸数。手数为 1 或更少时，先出即可一路出完，除非别人有炸弹或先出完；为 0 或更少时，可以等到轮到自己再出。</translation>
+        <translation>净手数（扣除炸弹）：出后会丢牌权的最少手数，减去能夺回牌权的炸弹和王炸数。净手数为 1 或更少时，轮到自己自由出牌后即可一口气走完，除非别人有炸弹或抢先走完；为 0 或更少时，没有牌权也可以等到轮到自己再出。</translation>
     </message>
     <message>
         <source>%1
 Fewest turns: %2</source>
         <translation>%1
-最少手数：%2</translation>
+净手数最少的拆法：%2</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
@@ -11601,7 +11666,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The seed of all that is drawn.</source>
-        <translation>所有随机抽取所用的种子。</translation>
+        <translation>这次运行的随机种子。</translation>
     </message>
     <message>
         <source>iterations</source>
@@ -11669,7 +11734,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed of the run</source>
-        <translation>运行的种子</translation>
+        <translation>运行的随机种子</translation>
     </message>
     <message>
         <source>All that the run draws comes from this number.</source>
@@ -11693,7 +11758,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Choose a profile</source>
@@ -11713,11 +11778,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>“%1” is not a seed: a whole number from 0 to %2.</source>
-        <translation>“%1”不是种子：应为 0 至 %2 的整数。</translation>
+        <translation>“%1”不是有效的随机种子：应为 0 至 %2 的整数。</translation>
     </message>
     <message>
         <source>Change the seed of a run</source>
-        <translation>修改运行的种子</translation>
+        <translation>修改运行的随机种子</translation>
     </message>
 </context>
 <context>
@@ -11919,11 +11984,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 % (%2 – %3 %)</source>
-        <translation>%1 %（%2 – %3 %）</translation>
+        <translation>%1%（%2 – %3%）</translation>
     </message>
     <message>
         <source>Points of %1 against %2, a draw ½, with the interval that holds the true share with 95 % confidence. Games: %L3.</source>
-        <translation>%1 对 %2 的得分率，平局计 ½，并附真实得分率的 95 % 置信区间。局数：%L3。</translation>
+        <translation>%1 对 %2 的得分率，平局计 ½，并附真实得分率的 95% 置信区间。局数：%L3。</translation>
     </message>
 </context>
 <context>
@@ -12622,6 +12687,109 @@ Fewest turns: %2</source>
     </message>
 </context>
 <context>
+    <name>yomi::ui::icefire::Parameter</name>
+    <message>
+        <source>moves share</source>
+        <translation>移动比例</translation>
+    </message>
+    <message>
+        <source>moves hot</source>
+        <translation>移动高温</translation>
+    </message>
+    <message>
+        <source>moves cold</source>
+        <translation>移动低温</translation>
+    </message>
+    <message>
+        <source>training hot</source>
+        <translation>训练高温</translation>
+    </message>
+    <message>
+        <source>training cold</source>
+        <translation>训练低温</translation>
+    </message>
+    <message>
+        <source>gold early</source>
+        <translation>金币前期</translation>
+    </message>
+    <message>
+        <source>gold middle</source>
+        <translation>金币中期</translation>
+    </message>
+    <message>
+        <source>gold late</source>
+        <translation>金币后期</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>受威胁</translation>
+    </message>
+    <message>
+        <source>tower distance</source>
+        <translation>塔的距离</translation>
+    </message>
+    <message>
+        <source>mines from</source>
+        <translation>矿场起始</translation>
+    </message>
+    <message>
+        <source>mines paid before</source>
+        <translation>矿场回本</translation>
+    </message>
+    <message>
+        <source>beyond article</source>
+        <translation>超出文章</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>收入</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>连锁切断</translation>
+    </message>
+    <message>
+        <source>pressure</source>
+        <translation>压力</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>可占步</translation>
+    </message>
+    <message>
+        <source>bankrupt</source>
+        <translation>破产</translation>
+    </message>
+    <message>
+        <source>lethal</source>
+        <translation>斩杀</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>竞速</translation>
+    </message>
+    <message>
+        <source>race lost</source>
+        <translation>竞速失利</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>reply share</source>
+        <translation>应对比例</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <translation>连锁</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::icefire::PlayTool</name>
     <message>
         <source>Train level %1 (%2 gold)</source>
@@ -12739,7 +12907,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>A whole number of 64 bits, also below 0; the map is the game&apos;s own.</source>
@@ -17955,7 +18123,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>lives %1 %</source>
-        <translation>存活 %1 %</translation>
+        <translation>存活 %1%</translation>
     </message>
 </context>
 <context>
@@ -18597,7 +18765,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>seed </source>
@@ -18613,7 +18781,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A run drawn with a seed: the same seed gives the same run.</source>
-        <translation>按种子抽取的一次运行：种子相同，过程相同。</translation>
+        <translation>按随机种子抽取的一次运行：种子相同，过程相同。</translation>
     </message>
     <message>
         <source>%1 cannot be played then.</source>
@@ -18658,7 +18826,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::splitdamage::GoalPanel</name>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Wanted probability</source>
@@ -18804,7 +18972,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Simulation, seed %1</source>
-        <translation>模拟，种子 %1</translation>
+        <translation>模拟，随机种子 %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -18832,7 +19000,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The kill odds of the first character. In brackets the interval that holds them with 95 % confidence, after so many runs (Wilson).</source>
-        <translation>第一个角色的击杀概率。括号内是这么多次运行后置信度 95 % 的区间（Wilson）。</translation>
+        <translation>第一个角色的击杀概率。括号内是这么多次运行后置信度 95% 的区间（Wilson）。</translation>
     </message>
     <message>
         <source>error</source>
@@ -19280,7 +19448,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>What it comes to. In brackets the interval that holds it with 95 % confidence (Wilson).</source>
-        <translation>得出的结果。括号内是置信度 95 % 的区间（Wilson）。</translation>
+        <translation>得出的结果。括号内是置信度 95% 的区间（Wilson）。</translation>
     </message>
     <message>
         <source>List, %1</source>
@@ -19288,7 +19456,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>List, runs drawn with seed 1</source>
-        <translation>列表，种子 1 抽取的运行</translation>
+        <translation>列表，随机种子 1 抽取的运行</translation>
     </message>
     <message>
         <source>Best plan, %1</source>
@@ -19595,7 +19763,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Sampled: this needs more than 3,000,000 states. The brackets hold the true number with 95 % confidence.</source>
-        <translation>抽样：需要超过 3,000,000 个状态。括号内的区间以 95 % 的置信度包含真实值。</translation>
+        <translation>抽样：需要超过 3,000,000 个状态。括号内的区间以 95% 的置信度包含真实值。</translation>
     </message>
     <message>
         <source>enemy attack left: %1</source>
@@ -19898,11 +20066,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>about %1 % (%2–%3)</source>
-        <translation>约 %1 % (%2–%3)</translation>
+        <translation>约 %1%（%2–%3）</translation>
     </message>
     <message>
         <source>about %1 (%2–%3)</source>
-        <translation>约 %1 (%2–%3)</translation>
+        <translation>约 %1（%2–%3）</translation>
     </message>
     <message>
         <source>%1 is not in the pool: nothing strikes it.</source>
@@ -20252,7 +20420,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Eight hits on two divine shields and a hero at 3: each one&apos;s chance to die, 34&#xa0;% for the hero.</source>
-        <translation>八次命中，打两个圣盾随从和 3 点生命值的英雄：各自的死亡概率，英雄为 34&#xa0;%。</translation>
+        <translation>八次命中，打两个圣盾随从和 3 点生命值的英雄：各自的死亡概率，英雄为 34%。</translation>
     </message>
     <message>
         <source>Who takes the Arcane Missiles?</source>
@@ -20260,7 +20428,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three missiles on a hero and three minions: 58&#xa0;% to kill the Imp, 2&#xa0;% to kill the Raider.</source>
-        <translation>三发飞弹打一个英雄和三个随从：Imp 的死亡概率为 58&#xa0;%，Raider 为 2&#xa0;%。</translation>
+        <translation>三发飞弹打一个英雄和三个随从：Imp 的死亡概率为 58%，Raider 为 2%。</translation>
     </message>
     <message>
         <source>How many die to a Volcano?</source>
@@ -20276,7 +20444,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fourteen hits on everyone, both heroes too: 15&#xa0;% that the enemy hero dies and yours lives.</source>
-        <translation>十四次命中，打所有角色，包括双方英雄：敌方英雄死亡且己方英雄存活的概率为 15&#xa0;%。</translation>
+        <translation>十四次命中，打所有角色，包括双方英雄：敌方英雄死亡且己方英雄存活的概率为 15%。</translation>
     </message>
     <message>
         <source>Does my minion survive Mad Bomber?</source>
@@ -20284,7 +20452,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three bombs on a small board: the Panther nearly always lives; 44&#xa0;% to kill the Leper Gnome.</source>
-        <translation>小场面，三颗炸弹：Panther 几乎总能存活；Leper Gnome 的死亡概率为 44&#xa0;%。</translation>
+        <translation>小场面，三颗炸弹：Panther 几乎总能存活；Leper Gnome 的死亡概率为 44%。</translation>
     </message>
     <message>
         <source>Missiles before or after the trade?</source>
@@ -20292,7 +20460,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Missiles, a hero power and an attack past a taunt: missiles first, 89&#xa0;%.</source>
-        <translation>飞弹、英雄技能和绕过嘲讽的攻击：先打飞弹，89&#xa0;%。</translation>
+        <translation>飞弹、英雄技能和绕过嘲讽的攻击：先打飞弹，89%。</translation>
     </message>
     <message>
         <source>Avenging Wrath or Volcano?</source>
@@ -20300,7 +20468,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Mana for one of them: Volcano clears the board and keeps your Ogre, 96&#xa0;%.</source>
-        <translation>法力值只够一张：火山喷发清场并保住你的 Ogre，96&#xa0;%。</translation>
+        <translation>法力值只够一张：火山喷发清场并保住你的 Ogre，96%。</translation>
     </message>
     <message>
         <source>What is it worth to see the missiles first?</source>
@@ -20316,7 +20484,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>It bounces until a minion dies: 42&#xa0;% for the right one, 50&#xa0;% after a Fireblast.</source>
-        <translation>一直弹射到有随从死亡：打死正确的那个 42&#xa0;%，先用火焰冲击则为 50&#xa0;%。</translation>
+        <translation>一直弹射到有随从死亡：打死正确的那个 42%，先用火焰冲击则为 50%。</translation>
     </message>
     <message>
         <source>Do I miss a lethal?</source>

@@ -80,7 +80,10 @@ JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent,
 JobBar::JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent)
     : JobBar(parent) {
     m_bar->hide(); // a changing text already shows progress
-    watch(run, [this, text] { m_text->setText(text()); });
+    watch(run, [this, text] {
+        m_text->setText(text());
+        m_text->setMinimumWidth(m_text->sizeHint().width()); // what is beside it gives way
+    });
 }
 
 void JobBar::leaveWidth(QWidget& beside) {

@@ -109,12 +109,16 @@ void AdvicePage::showRanking(const Inputs& inputs, const Ranking& rows) {
     const RuleBook& book = *inputs.book;
     if (rows.empty()) {
         const int over = static_cast<int>(inputs.hand.size()) - book.fullHand();
+        setTitle(tr("What to discard"));
         return setEmptyText(tr("Take %n tiles out of the hand: a full hand has %1.", nullptr, over)
                                 .arg(book.fullHand()));
     }
     setEmptyText({});
     setTitle(rows.front().discard ? tr("What to discard") : tr("What to draw"));
-    m_sentence->setText(worded(discardAdvice(book, rows)));
+    const QString advice = worded(discardAdvice(book, rows));
+    m_sentence->setText(isComplete(inputs)
+                            ? tr("This hand is complete: declare it. To go on: %1").arg(advice)
+                            : advice);
     const bool discards = rows.front().discard.has_value();
     m_discardView->setVisible(discards);
     m_drawView->setVisible(!discards && !rows.front().useful.empty());
@@ -141,7 +145,10 @@ void AdvicePage::showColumns() {
          {tr("Points"), tr("The expected score within %n draws.", nullptr, draws),
           unit(DrawMeasure::Points)},
          {tr("Best"), tr("The highest score of the nearest complete hands."), Unit::Count},
-         {tr("Plan"), tr("The nearest complete hand that most draws complete."), {}}});
+         {tr("Plan"),
+          tr("The nearest complete hand that most draws complete; it need not have the best "
+             "score."),
+          {}}});
 }
 
 void AdvicePage::showDiscards(const RuleBook& book, const Ranking& rows) {
@@ -161,7 +168,18 @@ void AdvicePage::showDiscards(const RuleBook& book, const Ranking& rows) {
             within(DrawMeasure::Points),  known(row, row.bestScore),
             meldsText(book, row.plan)};
     }
+    const int selected = m_discardView->currentRow();
+    const auto tileAt = [this](int row) {
+        return m_discards->index(row, 0).data();
+    };
+    const QVariant tile = selected < 0 ? QVariant() : tileAt(selected);
     m_discards->setRows(std::move(values));
+    if (selected < 0 || tileAt(selected) == tile)
+        return;
+    int row = m_discards->rowCount() - 1; // the tile's, or −1
+    while (row >= 0 && tileAt(row) != tile)
+        --row;
+    m_discardView->setCurrentRow(row);
 }
 
 std::vector<std::optional<int>> AdvicePage::chosen() const {
@@ -179,6 +197,12 @@ std::vector<std::optional<int>> AdvicePage::chosen() const {
     if (chosen.size() > mostCurves)
         chosen.resize(mostCurves);
     return chosen;
+}
+
+bool AdvicePage::isComplete(const Inputs& inputs) const {
+    const auto& answer = m_analysis.answer();
+    return answer && answer->inputs == inputs && answer->result.distance &&
+           answer->result.distance->draws == 0;
 }
 
 /// With the score and the melds of each tile that completes the hand.

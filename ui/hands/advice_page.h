@@ -49,6 +49,7 @@ private:
     void showDiscards(const RuleBook& book, const Ranking& rows);
     void showColumns();
     void showDraws(const Inputs& inputs, const RankedDiscard& row);
+    bool isComplete(const Inputs& inputs) const;
     void point(int row);
     void pointAtDraw(int row);
     void lightUseful(int row);

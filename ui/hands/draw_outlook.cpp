@@ -4,6 +4,7 @@
 
 #include "core/hands/hand_text.h"
 #include "core/hands/waits.h"
+#include "ui/common/numbers.h"
 #include "ui/common/wording.h"
 #include "ui/hands/words.h"
 
@@ -123,14 +124,17 @@ void DrawOutlook::next() {
         return;
     m_stage = m_stages.back();
     m_stages.pop_back();
-    m_run.start([inputs = *m_inputs, stage = *m_stage](const std::stop_token& stop) {
-        return compute(inputs, stage, stop);
-    });
+    m_progress = std::make_shared<std::atomic<double>>(0);
+    m_run.start(
+        [inputs = *m_inputs, stage = *m_stage, progress = m_progress](const std::stop_token& stop) {
+            return compute(inputs, stage, *progress, stop);
+        });
     Q_EMIT changed();
 }
 
 /// Runs on another thread.
 DrawOutlook::Found DrawOutlook::compute(const Inputs& inputs, const Stage& stage,
+                                        std::atomic<double>& progress,
                                         const std::stop_token& stop) {
     const RuleBook& book = *inputs.book;
     const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
@@ -139,6 +143,9 @@ DrawOutlook::Found DrawOutlook::compute(const Inputs& inputs, const Stage& stage
         BestOptions options;
         options.chance = stage.measure == DrawMeasure::Chance;
         options.points = stage.measure == DrawMeasure::Points;
+        options.progress = [&](const DrawChances&, double share) {
+            progress = share;
+        };
         try {
             return {bestChances(book, hand, seen, constraints, stage.draws, options, stop), {}};
         } catch (const BestGaveUp& error) {
@@ -198,8 +205,10 @@ std::optional<DrawOutlook::Value> DrawOutlook::value(Discard discard, DrawMeasur
 QString DrawOutlook::runText() const {
     if (!m_stage)
         return {};
-    return m_stage->samples == 0 ? tr("Exact for %n draws…", nullptr, m_stage->draws)
-                                 : tr("%n playouts…", nullptr, m_stage->samples);
+    return m_stage->samples == 0
+               ? tr("Exact for %n draws: %1", "per cent done", m_stage->draws)
+                     .arg(numberText(m_progress->load(), Unit::Percent, Room::Narrow))
+               : tr("%n playouts…", nullptr, m_stage->samples);
 }
 
 } // namespace yomi::ui::hands

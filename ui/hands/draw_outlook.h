@@ -7,7 +7,9 @@
 #include "ui/common/latest_run.h"
 #include "ui/hands/hand_document.h"
 
+#include <atomic>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -72,7 +74,8 @@ private:
         QString problem; ///< the reason why they are for fewer draws than asked for
     };
 
-    static Found compute(const Inputs& inputs, const Stage& stage, const std::stop_token& stop);
+    static Found compute(const Inputs& inputs, const Stage& stage, std::atomic<double>& progress,
+                         const std::stop_token& stop);
     void restart();
     void plan();
     void next();
@@ -90,6 +93,7 @@ private:
     std::optional<Stage> m_stage;                             ///< under way
     bool m_isStopped = false;                                 ///< by the person, for these inputs
     QString m_problem;
+    std::shared_ptr<std::atomic<double>> m_progress; ///< of an exact stage, 0 to 1
     LatestRun<Found> m_run;
 };
 

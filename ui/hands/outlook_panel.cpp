@@ -98,9 +98,11 @@ void OutlookPanel::refresh() {
     m_extend->setVisible(draws.has_value());
     if (draws) {
         m_extend->setText(tr("Exact to %1").arg(*draws));
-        m_extend->setToolTip(tr("Computes best play for %n draws; it can take some seconds, for "
-                                "each further draw about ten times as long.",
-                                nullptr, *draws));
+        m_extend->setToolTip(
+            tr("Computes best play for %n draws. It takes seconds if tiles are far "
+               "away, minutes for a hand that lacks one, and for each further "
+               "draw about twenty times as long.",
+               nullptr, *draws));
     }
     if (held != full && held != full - 1)
         return showEmpty(tr("The chances over the next draws are those of %1 or %2 tiles; this "

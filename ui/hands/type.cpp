@@ -189,22 +189,23 @@ std::unique_ptr<Document> documentOf(const json& body) {
 /// The body of a table with the hands of cards in the text, with | between them; nothing for
 /// another text.
 std::optional<json> tableBody(const std::string& text) {
-    if (text.find('|') == std::string::npos)
+    if (text.find('|') == std::string::npos && text.find("｜") == std::string::npos)
         return {};
+    EndgamePosition position{.book = ruleBook(*presetRules("doudizhu"))};
     try {
-        EndgamePosition position{.book = ruleBook(*presetRules("doudizhu"))};
         position.hands = parseHands(*position.book, text);
-        return json{{"rules", "doudizhu"},
-                    {"table", {{"hands", handTexts(position)}}},
-                    {"view", {{"table", true}}}};
     } catch (const std::invalid_argument&) {
         return {};
     }
+    readAt("", [&] { return validated(position); });
+    return json{{"rules", "doudizhu"},
+                {"table", {{"hands", handTexts(position)}}},
+                {"view", {{"table", true}}}};
 }
 
 /// The document of a pasted hand, of hands on a table, of tiles or cards of a preset, or of a
 /// command `yomi-cli hand` or `yomi-cli endgame`. Null for another text. Throws FormatError for an
-/// invalid command.
+/// invalid command and for hands that no table can have.
 std::unique_ptr<Document> pastedHand(const QString& text) {
     if (const auto command = ShellCommand::parse(text)) {
         if (command->job() == QStringLiteral("endgame"))

@@ -10,11 +10,13 @@
 #include "ui/common/wording.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollArea>
 
+#include <array>
 #include <type_traits>
 
 namespace yomi::ui::icefire {
@@ -31,12 +33,41 @@ double valueOf(const Parameters& parameters, const QString& name) {
     return value;
 }
 
-/// "movesShare" as "moves share".
+/// For lupdate: what words() makes of the parameters.
+[[maybe_unused]] constexpr std::array parameterWords = {
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "moves share"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "moves hot"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "moves cold"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "training hot"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "training cold"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "gold early"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "gold middle"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "gold late"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "threatened"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "tower distance"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "mines from"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "mines paid before"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "beyond article"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "income"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "cut off"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "cut"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "pressure"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "steps"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "bankrupt"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "lethal"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "race"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "race lost"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "candidates"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "reply share"),
+    QT_TRANSLATE_NOOP("yomi::ui::icefire::Parameter", "chains")};
+
+/// The name of a parameter as a label: "gold early" for goldEarly.
 QString words(const QString& name) {
-    QString text;
+    QByteArray text;
     for (const QChar c : name)
-        text += c.isUpper() ? QStringLiteral(" ") + c.toLower() : QString(c);
-    return text;
+        text +=
+            c.isUpper() ? QByteArray(" ") + c.toLower().toLatin1() : QByteArray(1, c.toLatin1());
+    return QCoreApplication::translate("yomi::ui::icefire::Parameter", text);
 }
 
 QString numberOf(double value) {

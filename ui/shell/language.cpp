@@ -93,8 +93,10 @@ LanguageMenu::LanguageMenu(QSettings& settings, QObject* parent)
     connect(m_choices, &QActionGroup::triggered, this, [this](const QAction* action) {
         if (action->data() == rememberedLanguage(m_settings))
             return;
-        m_settings.setValue(languageKey, action->data());
-        Q_EMIT chosen(tr("The language changes when Yomi starts again."));
+        const QString language = action->data().toString();
+        m_settings.setValue(languageKey, language);
+        if ((language.isEmpty() ? systemLanguage() : language) != currentLanguage())
+            Q_EMIT chosen(tr("The language changes when Yomi starts again."));
     });
 }
 

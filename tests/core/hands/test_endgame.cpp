@@ -233,6 +233,7 @@ private Q_SLOTS:
         const std::vector<Tiles> hands = endgameOf({"KK5543", "225543", "66"}).hands;
         QCOMPARE(parseHands(book, "KK5543|225543 | 66"), hands);
         QCOMPARE(parseHands(book, "KK5543\r\n225543\n66\n"), hands);
+        QCOMPARE(parseHands(book, "KK5543｜225543|66"), hands);
         QCOMPARE(parseHands(book, "KK|").size(), std::size_t{2});
         QCOMPARE(playOf(book, " pass"), passPlay);
     }

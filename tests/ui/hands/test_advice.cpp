@@ -66,6 +66,33 @@ private Q_SLOTS:
         QCOMPARE(lit, static_cast<int>(advice->current()->front().useful.size()));
     }
 
+    /// The selection stays with the tile when the ranking changes.
+    void keepsTheTileSelected() {
+        Screen screen(twoWays);
+        TableView* rows = screen.tableView("Discards");
+        const auto tileAt = [&](int row) {
+            return rows->model()->index(row, 0).data().toString();
+        };
+        const int last = rows->model()->rowCount() - 1;
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, Screen::rowPlace(rows, 0));
+        const QString tile = tileAt(0);
+        QCOMPARE(rows->currentRow(), 0);
+        const QString before = tileAt(last);
+        std::vector<int> seen; // what helps after this discard
+        for (const UsefulTile& useful : screen.advice()->current()->front().useful)
+            seen.insert(seen.end(), static_cast<std::size_t>(useful.left), useful.tile);
+        screen.document.perform(
+            replaceTiles(screen.document.inputs(), Pile::Seen, seen, QStringLiteral("See")));
+        QTRY_VERIFY_WITH_TIMEOUT(screen.advice()->isFresh() && tileAt(0) != tile, patience);
+        QCOMPARE(tileAt(rows->currentRow()), tile);
+    }
+
+    void saysThatAHandIsComplete() {
+        Screen screen("春香 千早 美希 雪歩 やよい 真 伊織 貴音 律子 あずさ 亜美 真美 響");
+        QTRY_VERIFY_WITH_TIMEOUT(screen.text("advice").contains(QStringLiteral("complete")),
+                                 patience);
+    }
+
     /// Pointing at a row shows its plan, with the missing tiles.
     void pointsOutThePlan() {
         Screen screen(twoWays);

@@ -642,6 +642,12 @@ private Q_SLOTS:
 
     void pastedHandsOpenATable() {
         QString note;
+        try {
+            (void)documentType().fromText(QStringLiteral("33333｜44"), note);
+            QFAIL("there are four 3");
+        } catch (const yomi::FormatError& error) {
+            QVERIFY(error.where().empty()); // a text has no places of a document
+        }
         const auto document = documentType().fromText(QStringLiteral("2KKTT77554 | AA8"), note);
         QVERIFY(document);
         QVERIFY(document->body()["table"]["hands"] == json::array({"45577TTKK2", "8AA"}));
