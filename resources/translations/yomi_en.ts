@@ -409,6 +409,17 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::RuleSwitches</name>
+    <message numerus="yes">
+        <source>%1 plays</source>
+        <comment>that the rules have</comment>
+        <translation>
+            <numerusform>%1 play</numerusform>
+            <numerusform>%1 plays</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::Table</name>
     <message numerus="yes">
         <source>Wins; one of %n winning plays.</source>

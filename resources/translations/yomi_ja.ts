@@ -10223,6 +10223,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>the other way %1</source>
         <translation>切り替えると%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 plays</source>
+        <comment>that the rules have</comment>
+        <translation>
+            <numerusform>出し札%1種</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::RulesPanel</name>

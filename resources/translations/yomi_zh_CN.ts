@@ -10223,6 +10223,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>the other way %1</source>
         <translation>切换后 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 plays</source>
+        <comment>that the rules have</comment>
+        <translation>
+            <numerusform>%1 种牌型组合</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::RulesPanel</name>

@@ -7,7 +7,6 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/whole_label.h"
-#include "ui/hands/words.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -41,6 +40,11 @@ std::array<Switch, 6> switches() {
 
 const CardRules* cardRules(const HandDocument& document) {
     return std::get_if<CardRules>(document.inputs().rules.get());
+}
+
+QString kindsText(int plays) {
+    return RuleSwitches::tr("%1 plays", "that the rules have", plays)
+        .arg(numberText(plays, Unit::Count));
 }
 
 } // namespace
@@ -96,7 +100,7 @@ void RuleSwitches::refresh() {
     const CardRules* rules = cardRules(m_document);
     if (!rules)
         return m_counts.stop();
-    m_plays->setText(playsText(m_document.book().melds().size()));
+    m_plays->setText(kindsText(m_document.book().meldCount()));
     m_counts.start([rules = *rules](const std::stop_token& stop) {
         std::vector<int> counts;
         for (const Switch& rule : switches()) {
@@ -113,7 +117,7 @@ void RuleSwitches::showCounts(const std::vector<int>& counts) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i].plays->setText(numberText(counts[i], Unit::Count));
         m_rows[i].box->setAccessibleDescription(
-            tr("the other way %1").arg(playsText(static_cast<std::size_t>(counts[i]))));
+            tr("the other way %1").arg(kindsText(counts[i])));
     }
 }
 
