@@ -16,7 +16,7 @@
     <name>Eval</name>
     <message>
         <source>An aspiration window reaches a multiple of a point either way; {} is not.</source>
-        <translation>アスピレーションウィンドウの幅は、上下それぞれ一点の倍数です（指定：{}）。</translation>
+        <translation>アスピレーションウィンドウの幅は、上下それぞれ1点の倍数です（指定：{}）。</translation>
     </message>
 </context>
 <context>
@@ -46,15 +46,15 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>&lt;%1 %</source>
-        <translation>&lt;%1 %</translation>
+        <translation>&lt;%1%</translation>
     </message>
     <message>
         <source>&gt;%1 %</source>
-        <translation>&gt;%1 %</translation>
+        <translation>&gt;%1%</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>≈%1 %</source>
-        <translation>≈%1 %</translation>
+        <translation>≈%1%</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -73,7 +73,7 @@
     <name>QApplication</name>
     <message>
         <source>A workbench for reading games: exact odds, best hands, the search behind a move.</source>
-        <translation>ゲームを先まで読むための作業台：正確な確率、最善の手牌、一手の裏にある探索。</translation>
+        <translation>ゲームを先まで読むための作業台：正確な確率、最善の手牌、一手の裏でどう読んでいるか。</translation>
     </message>
     <message>
         <source>Draw every screen with its examples into PNG files in &lt;directory&gt;; needs no display.</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>{} has one stone more, so {} is to move</source>
-        <translation>{0}の石が一つ多いので、{1}の番です</translation>
+        <translation>{0}の石が1つ多いので、{1}の番です</translation>
     </message>
     <message>
         <source>a whole number from {} to {} is expected, not {}</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>The depth does not go down by one</source>
-        <translation>深さが一ずつ減っていない</translation>
+        <translation>深さが1ずつ減っていない</translation>
     </message>
     <message>
         <source>d on the lines of nodes</source>
@@ -386,15 +386,15 @@
     </message>
     <message>
         <source>One key for two positions</source>
-        <translation>二つの局面に同じキー</translation>
+        <translation>2つの局面に同じキー</translation>
     </message>
     <message>
         <source>One position has two keys</source>
-        <translation>一つの局面に二つのキー</translation>
+        <translation>1つの局面に2つのキー</translation>
     </message>
     <message>
         <source>One position has two exact values</source>
-        <translation>一つの局面に二つの正確な値</translation>
+        <translation>1つの局面に2つの正確な値</translation>
     </message>
     <message>
         <source>d or promises=depth</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>One position has two evaluations</source>
-        <translation>一つの局面に二つの評価値</translation>
+        <translation>1つの局面に2つの評価値</translation>
     </message>
     <message>
         <source>e lines</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Lines of two threads seem to be mixed</source>
-        <translation>二つのスレッドの行が混ざっているらしい</translation>
+        <translation>2つのスレッドの行が混ざっているらしい</translation>
     </message>
     <message>
         <source>i [NAME]</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>the board has more than two sides</source>
-        <translation>盤面に三つ以上の側があります</translation>
+        <translation>盤面に3つ以上の側があります</translation>
     </message>
     <message>
         <source>move {}</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>{} moves twice in a row</source>
-        <translation>{}が二回続けて打っています</translation>
+        <translation>{}が2回続けて打っています</translation>
     </message>
     <message>
         <source>there is no square {}, the last is {}</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; is not {}; did you mean {}?</source>
-        <translation>「{}」は{}ではありません。{}ではありませんか？</translation>
+        <translation>「{}」は{}ではありません。近い名前：{}。</translation>
     </message>
 </context>
 <context>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; has {} for {}; it needs one for each.</source>
-        <translation>「{}」は{}ですが、{}のそれぞれに一つずつ必要です。</translation>
+        <translation>「{}」は{}ですが、{}のそれぞれに1つずつ必要です。</translation>
     </message>
     <message>
         <source>1 entry</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>The best fixed order is shown with the best plan, not with one order.</source>
-        <translation>最善の固定順序は、一つの順序ではなく最善のプランとともに表示されます。</translation>
+        <translation>最善の固定順序は、1つの順序ではなく最善のプランとともに表示されます。</translation>
     </message>
     <message>
         <source>The best plan is not sampled hit by hit; &quot;sample&quot; goes with a fixed order.</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Give two or three hands with --hands, or a .yomi file.</source>
-        <translation>--handsで手札を二つか三つ指定するか、.yomiファイルを指定してください。</translation>
+        <translation>--handsで手札を2つか3つ指定するか、.yomiファイルを指定してください。</translation>
     </message>
     <message>
         <source>doudizhu, doudizhu-loose or noip</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Deal hands of cards; prints one JSON object</source>
-        <translation>カードの手札を配り、JSONオブジェクトを一つ出力</translation>
+        <translation>カードの手札を配り、JSONオブジェクトを1つ出力</translation>
     </message>
     <message>
         <source>Solve an endgame of Dou Dizhu: which plays win, with all hands known</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Print one JSON object</source>
-        <translation>JSONオブジェクトを一つ出力</translation>
+        <translation>JSONオブジェクトを1つ出力</translation>
     </message>
     <message>
         <source>Read a hand: its best partition, waits, discards, distance and plays</source>
@@ -1403,11 +1403,11 @@
     </message>
     <message>
         <source>The text that a bot is sent in a turn, or a .yomi file with the position that it shows; standard input without it</source>
-        <translation>ボットが一ターンに受け取るテキスト、または局面を表示している.yomiファイル。省けば標準入力</translation>
+        <translation>ボットが1ターンに受け取るテキスト、または局面を表示している.yomiファイル。省けば標準入力</translation>
     </message>
     <message>
         <source>Let two bots, built-in or programs, play a series</source>
-        <translation>二つのボット（内蔵またはプログラム）を連戦させる</translation>
+        <translation>2つのボット（内蔵またはプログラム）を連戦させる</translation>
     </message>
     <message>
         <source>Print the map of a seed, as the text that player 0 is sent in the first turn</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Play recorded games again and compare them with the rules, line by line</source>
-        <translation>記録された対戦を再現し、一行ずつルールと照合</translation>
+        <translation>記録された対戦を再現し、1行ずつルールと照合</translation>
     </message>
     <message>
         <source>Recorded games, full or lite</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Yomi reads games ahead: exact odds, best hands, the search behind a move.</source>
-        <translation>Yomiはゲームを先まで読みます：正確な確率、最善の手牌、一手の裏にある探索。</translation>
+        <translation>Yomiはゲームを先まで読みます：正確な確率、最善の手牌、一手の裏でどう読んでいるか。</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>There is no file &quot;{}&quot;; tiles and cards follow {} as one text in quotes.</source>
-        <translation>ファイル「{}」はありません。牌やカードは、{}の後に引用符で囲んだ一つのテキストとして書きます。</translation>
+        <translation>ファイル「{}」はありません。牌やカードは、{}の後に引用符で囲んだ1つのテキストとして書きます。</translation>
     </message>
     <message>
         <source>There is no file &quot;{}&quot;; separate the values of a list by commas, such as 2,1.</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Split damage: a whole turn, in what order, on what target, and is it lethal</source>
-        <translation>分散ダメージ：一ターン全体の順序と対象、リーサルの有無</translation>
+        <translation>分散ダメージ：1ターン全体の順序と対象、リーサルの有無</translation>
     </message>
     <message>
         <source>A document with a plan, a JSON file with board, actions and goal, or - for standard input</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Make an endgame of Dou Dizhu that exactly one lead wins</source>
-        <translation>ちょうど一つのリードで勝てる闘地主の終盤を作る</translation>
+        <translation>ちょうど1つのリードで勝てる闘地主の終盤を作る</translation>
     </message>
     <message>
         <source>No puzzle was made.</source>
@@ -1519,15 +1519,15 @@
     </message>
     <message>
         <source>Solve positions, a line each: the score for the side to move, nodes and time</source>
-        <translation>局面を一行に一つずつ解く：手番側から見たスコア、ノード数、時間</translation>
+        <translation>局面を1行に1つずつ解く：手番側から見たスコア、ノード数、時間</translation>
     </message>
     <message>
         <source>File with a position a line, a score behind it is ignored, or boards of several lines with a blank line between them; - is standard input; or a .yomi file with one position</source>
-        <translation>一行一局面のファイル（後ろのスコアは無視）、または複数行の盤面を空行で区切ったファイル。-は標準入力。局面が一つの.yomiファイルでもよい</translation>
+        <translation>1行1局面のファイル（後ろのスコアは無視）、または複数行の盤面を空行で区切ったファイル。-は標準入力。局面が1つの.yomiファイルでもよい</translation>
     </message>
     <message>
         <source>Print a JSON object a line</source>
-        <translation>一行一つのJSONオブジェクトを出力</translation>
+        <translation>1行1つのJSONオブジェクトを出力</translation>
     </message>
     <message>
         <source>Check a tic-tac-toe search on the 431 positions on which it can go wrong</source>
@@ -1555,11 +1555,11 @@
     </message>
     <message>
         <source>Checks whose findings are left out, or NAME@LINE for the one in a line: </source>
-        <translation>指摘を省く検査。ある行の一件だけならNAME@LINE： </translation>
+        <translation>指摘を省く検査。ある行の1件だけならNAME@LINE： </translation>
     </message>
     <message>
         <source>Where two searches part: the first event that differs, and the nodes of each</source>
-        <translation>二つの探索が分かれる場所：最初に異なるイベントと、それぞれのノード数</translation>
+        <translation>2つの探索が分かれる場所：最初に異なるイベントと、それぞれのノード数</translation>
     </message>
     <message>
         <source>Print the tree of a search, or a part, for Graphviz</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>MiB that a recording may take in memory</source>
-        <translation>一つの記録に使えるメモリ（MiB）</translation>
+        <translation>1つの記録に使えるメモリ（MiB）</translation>
     </message>
     <message>
         <source>Skip and count lines that are not events, such as a program&apos;s other output</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Print a JSON object for each</source>
-        <translation>それぞれにJSONオブジェクトを一つ出力</translation>
+        <translation>それぞれにJSONオブジェクトを1つ出力</translation>
     </message>
     <message>
         <source>Recordings of any search: what a program printed of it</source>
@@ -1649,7 +1649,7 @@ After yomi-trace 1 come the settings for all lines:
 A line may have d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,
 moves=, won=. A search by visits (search=mcts) prints its tree at each snapshot: i PLAYOUTS,
 then &gt; MOVE and &lt; MEAN n=VISITS p=PRIOR. More: the manual&apos;s page Recordings.</source>
-        <translation>記録は「yomi-trace 1」の行で始まり、イベントごとに一行が続きます：
+        <translation>記録は「yomi-trace 1」の行で始まり、イベントごとに1行が続きます：
   &gt; MOVE ALPHA BETA     ノードに入る。ルートの手は-、ヌルムーブはnull
   &lt; VALUE               ノードから戻る
   i NAME                反復またはスナップショットの始まり
@@ -1661,7 +1661,7 @@ yomi-trace 1の後には、すべての行に共通の設定を書きます：
   search=alphabeta|minimax|mcts, fail=any|hard|soft
   promises=depth,moves,stores  深さの短縮、合法手、保存をすべて示す
   inf=N, mate=N         N以上のスコアは無限大、Nを超えるスコアは詰み
-  step=N, scale=N, draw=N, range=LO,HI  ヌルウィンドウの幅、一点の単位数、引き分け、全スコアの範囲（max側）
+  step=N, scale=N, draw=N, range=LO,HI  ヌルウィンドウの幅、1点の単位数、引き分け、全スコアの範囲（max側）
   game=none|tictactoe|connectfour|mnk, size=WxH, line=N  Yomiが知っているルール
   root=BOARD|MOVES  ルートの局面。--positionで読めるテキストならどれでも可
   base=0|1  最初の列またはマスの番号
@@ -1702,18 +1702,18 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Print one JSON object</source>
-        <translation>JSONオブジェクトを一つ出力</translation>
+        <translation>JSONオブジェクトを1つ出力</translation>
     </message>
 </context>
 <context>
     <name>yomi::cli::ArenaOptions::Fields</name>
     <message>
         <source>The first contestant: a built-in bot&apos;s name or a command line</source>
-        <translation>一人目の参加者：内蔵ボットの名前かコマンドライン</translation>
+        <translation>1人目の参加者：内蔵ボットの名前かコマンドライン</translation>
     </message>
     <message>
         <source>The second contestant</source>
-        <translation>二人目の参加者</translation>
+        <translation>2人目の参加者</translation>
     </message>
     <message>
         <source>Seed of the first map after these</source>
@@ -1721,7 +1721,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Built-in bots think so many iterations a turn instead of 34 of its 50 ms</source>
-        <translation>内蔵ボットの一ターンの思考を、50 msのうちの34 msではなくこの反復回数にする</translation>
+        <translation>内蔵ボットの1ターンの思考を、50 msのうちの34 msではなくこの反復回数にする</translation>
     </message>
     <message>
         <source>Folder for a record of each game; it may hold none yet</source>
@@ -1729,7 +1729,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Print one JSON object</source>
-        <translation>JSONオブジェクトを一つ出力</translation>
+        <translation>JSONオブジェクトを1つ出力</translation>
     </message>
 </context>
 <context>
@@ -1759,7 +1759,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::cli::BatchSettings::Fields</name>
     <message>
         <source>Seconds after which a request is answered with an error, its repeats included</source>
-        <translation>一つの要求（繰り返しを含む）をこの秒数で打ち切り、エラーを返す</translation>
+        <translation>1つの要求（繰り返しを含む）をこの秒数で打ち切り、エラーを返す</translation>
     </message>
     <message>
         <source>Folder that requests may write files to, such as a search&apos;s &quot;trace&quot;; without it they may write none</source>
@@ -1805,7 +1805,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Think so many iterations a turn instead of 34 ms</source>
-        <translation>一ターンの思考を34 msではなくこの反復回数にする</translation>
+        <translation>1ターンの思考を34 msではなくこの反復回数にする</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1823,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::cli::EndgameJobOptions::Fields</name>
     <message>
         <source>Two or three hands, the landlord&apos;s first; or one text with |</source>
-        <translation>二つか三つの手札。地主が先頭。|で区切った一つのテキストでもよい</translation>
+        <translation>2つか3つの手札。地主が先頭。|で区切った1つのテキストでもよい</translation>
     </message>
     <message>
         <source>The player to move, without it 1</source>
@@ -1835,7 +1835,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Who played it, else the player before the one to move</source>
-        <translation>それを出したプレイヤー。省けば手番の一人前</translation>
+        <translation>それを出したプレイヤー。省けば手番の直前のプレイヤー</translation>
     </message>
     <message>
         <source>doudizhu (the default), doudizhu-loose or noip</source>
@@ -1894,11 +1894,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Melds with the favourite tile count double instead</source>
-        <translation>代わりに、推しを含む役を二倍にする</translation>
+        <translation>代わりに、推しを含むユニットを2倍にする</translation>
     </message>
     <message>
         <source>The tiles that complete a hand of one less than a full one</source>
-        <translation>規定枚数に一枚足りない手牌を完成させる牌</translation>
+        <translation>規定枚数に1枚足りない手牌を完成させる牌</translation>
     </message>
     <message>
         <source>What is left to wait for after each discard of a full hand</source>
@@ -1910,7 +1910,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The melds that lack exactly one tile</source>
-        <translation>ちょうど一枚足りない役</translation>
+        <translation>ちょうど1枚足りないユニット</translation>
     </message>
     <message>
         <source>The discards of a hand of tiles at any distance, the best first, with a plan each</source>
@@ -1958,7 +1958,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The engine, or a step of the source article</source>
-        <translation>エンジン、または元の記事の一段階</translation>
+        <translation>エンジン、または元の記事の1段階</translation>
     </message>
     <message>
         <source>How many times to run, for the timing</source>
@@ -1970,7 +1970,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Answer an input of the NOIP 2015 problem instead, a line each</source>
-        <translation>代わりに、NOIP 2015の問題の入力に一行ずつ答える</translation>
+        <translation>代わりに、NOIP 2015の問題の入力に1行ずつ答える</translation>
     </message>
 </context>
 <context>
@@ -2023,7 +2023,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Print one JSON object a line for each seed</source>
-        <translation>シードごとに、一行一つのJSONオブジェクトを出力</translation>
+        <translation>シードごとに、1行1つのJSONオブジェクトを出力</translation>
     </message>
 </context>
 <context>
@@ -2050,7 +2050,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The damage of one hit</source>
-        <translation>一ヒットのダメージ</translation>
+        <translation>1ヒットのダメージ</translation>
     </message>
     <message>
         <source>Who must die, by number</source>
@@ -2062,7 +2062,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Fast, exact in fractions, or for kill odds alone a step of the source article</source>
-        <translation>高速、分数で厳密、または撃破確率のみ元の記事の一段階</translation>
+        <translation>高速、分数で厳密、または撃破確率のみ元の記事の1段階</translation>
     </message>
     <message>
         <source>Single precision, for the steps of the article</source>
@@ -2103,7 +2103,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Fast, exact in fractions, or in fractions hit by hit on the full board</source>
-        <translation>高速、分数で厳密、または盤面全体を一ヒットずつ分数で計算</translation>
+        <translation>高速、分数で厳密、または盤面全体を1ヒットずつ分数で計算</translation>
     </message>
     <message>
         <source>Also the best fixed order, with the best plan</source>
@@ -2115,7 +2115,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>How many outcomes of a choice are listed</source>
-        <translation>一つの選択について表示する結果の数</translation>
+        <translation>1つの選択について表示する結果の数</translation>
     </message>
     <message>
         <source>Also the odds of a fixed order in so many runs drawn at random</source>
@@ -2127,7 +2127,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Also a run of what is played, or one in which the goal is met or missed</source>
-        <translation>実行の例も一つ表示。目標を達成する例または失敗する例も選べる</translation>
+        <translation>実行の例も1つ表示。目標を達成する例または失敗する例も選べる</translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2138,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The number of cards of two or three hands, without it 9,9</source>
-        <translation>二つか三つの手札の枚数。省けば9,9</translation>
+        <translation>2つか3つの手札の枚数。省けば9,9</translation>
     </message>
 </context>
 <context>
@@ -2372,7 +2372,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Check: checks whose findings are left out; NAME@LINE for one in a line</source>
-        <translation>check：指摘を省く検査。ある行の一件だけならNAME@LINE</translation>
+        <translation>check：指摘を省く検査。ある行の1件だけならNAME@LINE</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +2414,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>moves and a board in one text: &quot;{}&quot; is a move, &quot;{}&quot; a sign of a board</source>
-        <translation>手と盤面が一つのテキストに混ざっています：「{}」は手、「{}」は盤面の記号です</translation>
+        <translation>手と盤面が1つのテキストに混ざっています：「{}」は手、「{}」は盤面の記号です</translation>
     </message>
     <message>
         <source>character {}</source>
@@ -2446,7 +2446,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>a line has at most {} bytes</source>
-        <translation>一行は{}バイトまでです</translation>
+        <translation>1行は{}バイトまでです</translation>
     </message>
     <message>
         <source>a line of text has no NUL</source>
@@ -2543,7 +2543,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A deal has at least one hand.</source>
-        <translation>配る手札は一つ以上必要です。</translation>
+        <translation>配る手札は1つ以上必要です。</translation>
     </message>
     <message>
         <source>A hand of {} has 1 to {} cards, not {}.</source>
@@ -2563,7 +2563,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} away, {} tiles of one kind bring it nearer; aims at {} ({} points).</source>
-        <translation>あと{}枚、有効牌は一種{}枚。狙いは{}（{}点）。</translation>
+        <translation>あと{}枚、有効牌は1種{}枚。狙いは{}（{}点）。</translation>
     </message>
     <message>
         <source>{} away, {} tiles of {} kinds bring it nearer; aims at {} ({} points).</source>
@@ -2575,7 +2575,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>One farther than {}.</source>
-        <translation>{}より一枚遠くなります。</translation>
+        <translation>{}より1枚遠くなります。</translation>
     </message>
     <message>
         <source>{} farther than {}.</source>
@@ -2583,7 +2583,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>One tile fewer than {}.</source>
-        <translation>{}より有効牌が一枚少なくなります。</translation>
+        <translation>{}より有効牌が1枚少なくなります。</translation>
     </message>
     <message>
         <source>{} tiles fewer than {}.</source>
@@ -2591,7 +2591,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>One point less on average than {}.</source>
-        <translation>{}より平均で一点低くなります。</translation>
+        <translation>{}より平均で1点低くなります。</translation>
     </message>
     <message>
         <source>{} points less on average than {}.</source>
@@ -2599,7 +2599,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>One point less than {}.</source>
-        <translation>{}より一点低くなります。</translation>
+        <translation>{}より1点低くなります。</translation>
     </message>
     <message>
         <source>{} points less than {}.</source>
@@ -2755,23 +2755,23 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} of {} are too many; at most {} can be counted.</source>
-        <translation>{1}が{0}枚は多すぎます。数えられるのは{2}枚までです。</translation>
+        <translation>{1}は{2}枚までしか数えられません（{0}枚指定）。</translation>
     </message>
     <message>
         <source>{} cards are too many; a hand of {} has at most {}.</source>
-        <translation>{}枚のカードは多すぎます。{}の手札は{}枚までです。</translation>
+        <translation>{1}の手札は{2}枚までです（{0}枚指定）。</translation>
     </message>
     <message>
         <source>{} tiles are too many; a hand of {} has at most {}.</source>
-        <translation>{}枚の牌は多すぎます。{}の手牌は{}枚までです。</translation>
+        <translation>{1}の手牌は{2}枚までです（{0}枚指定）。</translation>
     </message>
     <message>
         <source>{} of {} are too many; there is 1.</source>
-        <translation>{1}が{0}枚は多すぎます。全部で1枚です。</translation>
+        <translation>{1}は全部で1枚しかありません（{0}枚指定）。</translation>
     </message>
     <message>
         <source>{} of {} are too many; there are {}.</source>
-        <translation>{1}が{0}枚は多すぎます。全部で{2}枚です。</translation>
+        <translation>{1}は全部で{2}枚しかありません（{0}枚指定）。</translation>
     </message>
     <message>
         <source>a unit of {}</source>
@@ -2855,7 +2855,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two kinds of tile are named {}.</source>
-        <translation>{}という名前の牌が二種類あります。</translation>
+        <translation>{}という名前の牌が2種類あります。</translation>
     </message>
     <message>
         <source>There can be 1 to {} copies of {}, not {}.</source>
@@ -2907,7 +2907,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>a list has at least one idol</source>
-        <translation>一覧にはアイドルが一人以上必要です</translation>
+        <translation>一覧にはアイドルが1人以上必要です</translation>
     </message>
     <message>
         <source>Discard {}: {}</source>
@@ -2919,11 +2919,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} of {} in the hand and {} seen are too many; there is 1.</source>
-        <translation>{1}が手に{0}枚、見えている牌に{2}枚は多すぎます。全部で1枚です。</translation>
+        <translation>{1}は全部で1枚しかありません（手に{0}枚、見えている牌に{2}枚）。</translation>
     </message>
     <message>
         <source>{} of {} in the hand and {} seen are too many; there are {}.</source>
-        <translation>{1}が手に{0}枚、見えている牌に{2}枚は多すぎます。全部で{3}枚です。</translation>
+        <translation>{1}は全部で{3}枚しかありません（手に{0}枚、見えている牌に{2}枚）。</translation>
     </message>
 </context>
 <context>
@@ -2937,7 +2937,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::hands::EndgameMoves</name>
     <message>
         <source>Hand {} has {} plays; an endgame has at most {} in a hand.</source>
-        <translation>手札{}には出し札が{}通りあります。終盤では一つの手札につき最大{}通りです。</translation>
+        <translation>手札{}には出し札が{}通りあります。終盤では1つの手札につき最大{}通りです。</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +2996,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>there is more than the hands that the first line says</source>
-        <translation>一行目に書かれた数より多くの手札があります</translation>
+        <translation>1行目に書かれた数より多くの手札があります</translation>
     </message>
     <message>
         <source>line {}</source>
@@ -3033,7 +3033,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::hands::PackedCounter</name>
     <message>
         <source>At most {} copies of one kind can be counted, not {}.</source>
-        <translation>一種類につき数えられるのは{}枚までです（指定：{}）。</translation>
+        <translation>1種類につき数えられるのは{}枚までです（指定：{}）。</translation>
     </message>
     <message>
         <source>A tile that is not there cannot be taken.</source>
@@ -3041,7 +3041,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>At most {} copies of one kind can be counted.</source>
-        <translation>一種類につき数えられるのは{}枚までです。</translation>
+        <translation>1種類につき数えられるのは{}枚までです。</translation>
     </message>
 </context>
 <context>
@@ -3094,7 +3094,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} cannot be laid open; only units of three or more can.</source>
-        <translation>{}は副露できません。副露できるのは三人以上のユニットだけです。</translation>
+        <translation>{}は副露できません。副露できるのは3人以上のユニットだけです。</translation>
     </message>
     <message>
         <source>The hand has a tile that {} lacks.</source>
@@ -3130,7 +3130,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::hands::WordReader</name>
     <message>
         <source>{} may mean copies, or a joker and a card; write each card.</source>
-        <translation>{}は枚数とも、ジョーカーとカードとも読めます。カードを一枚ずつ書いてください。</translation>
+        <translation>{}は枚数とも、ジョーカーとカードとも読めます。カードを1枚ずつ書いてください。</translation>
     </message>
     <message>
         <source>{} next to 10 may be a ten or a slip; write T for each ten.</source>
@@ -3138,7 +3138,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} separates hands; enter one hand.</source>
-        <translation>{}は手札の区切りです。手札は一つだけ入力してください。</translation>
+        <translation>{}は手札の区切りです。手札は1つだけ入力してください。</translation>
     </message>
     <message>
         <source>{} is not a card; the ten is 10 or T.</source>
@@ -3205,7 +3205,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>a document has one annealing at least</source>
-        <translation>文書には焼きなましが一つ以上必要です</translation>
+        <translation>文書には焼きなましが1つ以上必要です</translation>
     </message>
     <message>
         <source>There is no annealing bot &quot;{}&quot;; there are article and strong.</source>
@@ -3269,7 +3269,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} has one HQ, at {}.</source>
-        <translation>{}の本拠地は{}の一つだけです。</translation>
+        <translation>{}の本拠地は{}の1つだけです。</translation>
     </message>
     <message>
         <source>{} is in the wrong corner.</source>
@@ -3285,7 +3285,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two things are on the cell {}.</source>
-        <translation>マス{}に二つのものがあります。</translation>
+        <translation>マス{}に2つのものがあります。</translation>
     </message>
     <message>
         <source>The map of a seed is symmetric; this one has land at {}, but none at {}.</source>
@@ -3297,7 +3297,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The map of a seed has land in the nine cells of either HQ&apos;s corner; this one has none at {}.</source>
-        <translation>シードのマップでは、両本拠地の隅の九マスが陸地です。このマップは{}が陸地ではありません。</translation>
+        <translation>シードのマップでは、両本拠地の隅の9マスが陸地です。このマップは{}が陸地ではありません。</translation>
     </message>
     <message>
         <source>The text is empty.</source>
@@ -3305,7 +3305,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>the text continues after the last unit of the turn; give the text of one turn alone</source>
-        <translation>ターンの最後のユニットの後にテキストが続いています。一ターン分だけを渡してください</translation>
+        <translation>ターンの最後のユニットの後にテキストが続いています。1ターン分だけを渡してください</translation>
     </message>
     <message>
         <source>line {}</source>
@@ -3519,7 +3519,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Worth of a gold of income</source>
-        <translation>収入のゴールド一つの価値</translation>
+        <translation>収入のゴールド1つの価値</translation>
     </message>
     <message>
         <source>Cost of a cell that their worst straight chain costs us</source>
@@ -3547,7 +3547,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Plans for a turn, of which the best is played</source>
-        <translation>一ターンに立てるプランの数。最善のものを実行する</translation>
+        <translation>1ターンに立てるプランの数。最善のものを実行する</translation>
     </message>
     <message>
         <source>How often a chain is tried, for one single training</source>
@@ -3683,7 +3683,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>a player-turn is a list of five, not of {}</source>
-        <translation>手番は要素五つのリストです（実際：{}）</translation>
+        <translation>手番は要素5つのリストです（実際：{}）</translation>
     </message>
     <message>
         <source>checksum of the input</source>
@@ -3764,11 +3764,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>two plies are expected</source>
-        <translation>手数が二つ必要です</translation>
+        <translation>手数が2つ必要です</translation>
     </message>
     <message>
         <source>The search of {} has one evaluation; there is none to choose.</source>
-        <translation>{}の探索の評価は一つだけで、選べません。</translation>
+        <translation>{}の探索の評価は1つだけで、選べません。</translation>
     </message>
     <message>
         <source>The evaluation of {} is one of {}, not {}.</source>
@@ -3840,7 +3840,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A fresh table for each move needs root every; with root textbook the moves share one.</source>
-        <translation>手ごとの新しい置換表にはroot everyが必要です。root textbookでは手が一つの置換表を共有します。</translation>
+        <translation>手ごとの新しい置換表にはroot everyが必要です。root textbookでは手が1つの置換表を共有します。</translation>
     </message>
     <message>
         <source>Only PVS searches a child twice; making it for each search apart has no meaning elsewhere.</source>
@@ -3852,7 +3852,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>a document has one search at least</source>
-        <translation>文書には探索が一つ以上必要です</translation>
+        <translation>文書には探索が1つ以上必要です</translation>
     </message>
 </context>
 <context>
@@ -3875,7 +3875,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Width of a null window: a point, or the least difference</source>
-        <translation>ヌルウィンドウの幅：一点、または最小の差</translation>
+        <translation>ヌルウィンドウの幅：1点、または最小の差</translation>
     </message>
     <message>
         <source>Try the moves first that cut at the same depth</source>
@@ -4037,7 +4037,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>There is no target: add at least one character.</source>
-        <translation>対象がいません。キャラクターを一体以上追加してください。</translation>
+        <translation>対象がいません。キャラクターを1体以上追加してください。</translation>
     </message>
     <message>
         <source>At most {} characters fit on the board, not {}.</source>
@@ -4339,11 +4339,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A board has nine squares; the mask {} has others, the greatest is {}.</source>
-        <translation>盤面は九マスです。マスク{}にはほかのマスがあり、最大は{}です。</translation>
+        <translation>盤面は9マスです。マスク{}にはほかのマスがあり、最大は{}です。</translation>
     </message>
     <message>
         <source>A square has one mark at most; {} and {} are both on square {}.</source>
-        <translation>一マスの印は一つまでです。マス{2}に{0}と{1}の両方があります。</translation>
+        <translation>1マスの印は1つまでです。マス{2}に{0}と{1}の両方があります。</translation>
     </message>
     <message>
         <source>{} moves first and the sides take turns: {} and {} cannot be on the board together.</source>
@@ -4351,11 +4351,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Both sides have three in a row; the game would have ended at the first.</source>
-        <translation>両者に三つ並びがあります。先にできた時点で終局していたはずです。</translation>
+        <translation>両者に3つ並びがあります。先にできた時点で終局していたはずです。</translation>
     </message>
     <message>
         <source>{} has three in a row, but {} has moved since.</source>
-        <translation>{}が三つ並んだ後に{}が打っています。</translation>
+        <translation>{}が3つ並んだ後に{}が打っています。</translation>
     </message>
     <message>
         <source>No game leads to &quot;{}&quot;. {}</source>
@@ -4367,7 +4367,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A position is nine characters o, x or . in reading order; &quot;{}&quot; is not.</source>
-        <translation>局面は左上から順にo、x、. を九文字並べたものです。「{}」は読めません。</translation>
+        <translation>局面は左上から順にo、x、. を9文字並べたものです。「{}」は読めません。</translation>
     </message>
     <message>
         <source>The game on &quot;{}&quot; is over; there is no move to search.</source>
@@ -4454,11 +4454,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The depth is {}, not {}, one less than {} above.</source>
-        <translation>深さは{0}です。親の{2}より一つ小さい{1}になるはずです。</translation>
+        <translation>深さは{0}です。親の{2}より1つ小さい{1}になるはずです。</translation>
     </message>
     <message>
         <source>The depth is {}, not {}, one less than {} above, less r={}.</source>
-        <translation>深さは{0}です。親の{2}から一つ分とr={3}を引いた{1}になるはずです。</translation>
+        <translation>深さは{0}です。親の{2}から1つ分とr={3}を引いた{1}になるはずです。</translation>
     </message>
     <message>
         <source>The move {} was searched before, at line {}, as deep.</source>
@@ -4682,7 +4682,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>another line seems to begin here, as where two threads print to one file</source>
-        <translation>ここから別の行が始まっているようです。二つのスレッドが同じファイルに出力するとこうなります</translation>
+        <translation>ここから別の行が始まっているようです。2つのスレッドが同じファイルに出力するとこうなります</translation>
     </message>
     <message>
         <source>inf={} in the header makes it infinite</source>
@@ -4778,7 +4778,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} Two threads that print to one file look like this, too: give each a file of its own.</source>
-        <translation>{}二つのスレッドが同じファイルに出力した場合もこうなります。スレッドごとに別のファイルにしてください。</translation>
+        <translation>{}2つのスレッドが同じファイルに出力した場合もこうなります。スレッドごとに別のファイルにしてください。</translation>
     </message>
     <message>
         <source>{} takes a number greater than 0, not {}.</source>
@@ -4818,7 +4818,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} takes as many o as x, or one o more, not {}.</source>
-        <translation>{}のoは、xと同数か一つ多い数です（実際：{}）。</translation>
+        <translation>{}のoは、xと同数か1つ多い数です（実際：{}）。</translation>
     </message>
     <message>
         <source>{} takes a board on which nothing floats, not {}.</source>
@@ -4902,11 +4902,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} A move is one part: a blank within a move is written %20.</source>
-        <translation>{}手は一つの要素です。手の中の空白は%20と書きます。</translation>
+        <translation>{}手は1つの要素です。手の中の空白は%20と書きます。</translation>
     </message>
     <message>
         <source>{} takes two numbers, the least and the greatest score, not {}.</source>
-        <translation>{}にはスコアの最小と最大の二つの数が必要ですが、{}になっています。</translation>
+        <translation>{}にはスコアの最小と最大の2つの数が必要ですが、{}になっています。</translation>
     </message>
     <message>
         <source>The key {} is missing.</source>
@@ -4956,7 +4956,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The lines have several values of thread=, and are read as those of one search: give each thread a file of its own.</source>
-        <translation>行に複数のthread=の値がありますが、一つの探索として読みました。スレッドごとに別のファイルにしてください。</translation>
+        <translation>行に複数のthread=の値がありますが、1つの探索として読みました。スレッドごとに別のファイルにしてください。</translation>
     </message>
     <message>
         <source>Without d= on the lines it cannot be seen whether several threads print to this file; if so, give each a file of its own.</source>
@@ -4988,7 +4988,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The root is entered again with more depth and no i line between, {}: print i where an iteration begins, or all of them count as one with its re-searches.</source>
-        <translation>間にiの行がないまま、ルートがより深い深さで再び探索されています（{}）。反復の始まりにiを出力してください。さもないと、すべてが再探索を含む一つの反復と見なされます。</translation>
+        <translation>間にiの行がないまま、ルートがより深い深さで再び探索されています（{}）。反復の始まりにiを出力してください。さもないと、すべてが再探索を含む1つの反復と見なされます。</translation>
     </message>
 </context>
 <context>
@@ -5042,7 +5042,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} is given twice.</source>
-        <translation>{}が二回指定されています。</translation>
+        <translation>{}が2回指定されています。</translation>
     </message>
     <message>
         <source>{} has a % that is not a byte of a UTF-8 text; a per cent sign is written %25.</source>
@@ -5237,7 +5237,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::tree::ThreadCheck</name>
     <message>
         <source>These look like lines of two threads that print to one file: by its depth this move does not follow from the node above, but from where line {} is. Give each thread a file of its own.</source>
-        <translation>一つのファイルに出力する二つのスレッドの行のようです。深さから見て、この手は上のノードではなく、{}行目の位置に続いています。スレッドごとに別のファイルにしてください。</translation>
+        <translation>1つのファイルに出力する2つのスレッドの行のようです。深さから見て、この手は上のノードではなく、{}行目の位置に続いています。スレッドごとに別のファイルにしてください。</translation>
     </message>
 </context>
 <context>
@@ -5338,7 +5338,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A workbench for reading games: exact odds, best hands, and the search behind a move. 読⁠み: reading ahead.</source>
-        <translation>ゲームを先まで読むための作業台：正確な確率、最善の手牌、一手の裏にある探索。「読⁠み」は先を読むこと。</translation>
+        <translation>ゲームを先まで読むための作業台：正確な確率、最善の手牌、一手の裏でどう読んでいるか。「読⁠み」は先を読むこと。</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -5564,15 +5564,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>&amp;Copy position as text</source>
-        <translation>局面をテキストとしてコピー(&amp;C)</translation>
+        <translation>内容をテキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <translation>局面をクリップボードにコピーしました。</translation>
+        <translation>内容をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
-        <translation>局面を貼り付け(&amp;P)</translation>
+        <translation>テキストを貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Copy yomi-cli co&amp;mmand</source>
@@ -6124,11 +6124,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Kept changes reopen next time.</source>
-        <translation>保持した変更は次回の起動時に復元されます。</translation>
+        <translation>未保存の変更を残しておくと、次回起動時に復元されます。</translation>
     </message>
     <message>
         <source>&amp;Keep for next start</source>
-        <translation>次回起動時まで保持(&amp;K)</translation>
+        <translation>次回起動時まで残す(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -6279,7 +6279,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Read ahead: exact odds, best hands, and the search behind a move.</source>
-        <translation>先を読む：正確な確率、最善の手牌、一手の裏にある探索。</translation>
+        <translation>先を読む：正確な確率、最善の手牌、一手の裏でどう読んでいるか。</translation>
     </message>
     <message>
         <source>New documents and examples</source>
@@ -6337,7 +6337,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The idea of step 13 that is left out, alone.</source>
-        <translation>ステップ13から一つだけ除いた工夫。</translation>
+        <translation>ステップ13から1つだけ除いた工夫。</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -6396,7 +6396,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The board as two words of bits: the same nodes in less time.</source>
-        <translation>盤面を二語のビットで表します。ノード数は同じで、時間は短くなります。</translation>
+        <translation>盤面を2語のビットで表します。ノード数は同じで、時間は短くなります。</translation>
     </message>
     <message>
         <source>table</source>
@@ -6476,7 +6476,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>All children are looked up in the table before one is searched.</source>
-        <translation>子を一つでも探索する前に、すべての子を置換表で調べます。</translation>
+        <translation>子を1つでも探索する前に、すべての子を置換表で調べます。</translation>
     </message>
     <message>
         <source>mirror</source>
@@ -6508,7 +6508,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Whether the game is over within twelve plies is asked first, then the sign, then outwards from zero.</source>
-        <translation>まず十二手以内に終わるか、次に符号、その後はゼロから外側へと調べます。</translation>
+        <translation>まず12手以内に終わるか、次に符号、その後はゼロから外側へと調べます。</translation>
     </message>
     <message>
         <source>End-Easy</source>
@@ -6555,7 +6555,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Step 13 without an idea</source>
-        <translation>工夫を一つ除いたステップ13</translation>
+        <translation>工夫を1つ除いたステップ13</translation>
     </message>
     <message>
         <source>Positions by their nodes</source>
@@ -6567,7 +6567,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Step 13 without one idea</source>
-        <translation>工夫を一つ除いたステップ13</translation>
+        <translation>工夫を1つ除いたステップ13</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -6591,11 +6591,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Growth of nodes and time of step 13 without one of its ideas. The scores stay the same.</source>
-        <translation>工夫を一つ除いたときのステップ13のノード数と時間の増加。スコアは変わりません。</translation>
+        <translation>工夫を1つ除いたときのステップ13のノード数と時間の増加。スコアは変わりません。</translation>
     </message>
     <message>
         <source>Two rows differ in a score: one of them is wrong.</source>
-        <translation>スコアの異なる行が二つあります。どちらかが誤りです。</translation>
+        <translation>スコアの異なる行が2つあります。どちらかが誤りです。</translation>
     </message>
     <message>
         <source>Quick steps come first; a row that takes longer than its limit says so.</source>
@@ -6725,7 +6725,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The nodes of the step before it.</source>
-        <translation>一つ前のステップのノード数。</translation>
+        <translation>1つ前のステップのノード数。</translation>
     </message>
     <message>
         <source>factor</source>
@@ -6768,7 +6768,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Takes the lines of the clipboard: a position a line, or boards of several lines with a blank line between them. A score behind a position is ignored.</source>
-        <translation>クリップボードの各行を局面として読み込みます。一行につき一局面、または空行で区切った複数行の盤面です。局面の後のスコアは無視されます。</translation>
+        <translation>クリップボードの各行を局面として読み込みます。1行につき1局面、または空行で区切った複数行の盤面です。局面の後のスコアは無視されます。</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -6776,7 +6776,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Takes the lines of a file: a position a line, or boards of several lines with a blank line between them. A score behind a position is ignored.</source>
-        <translation>ファイルの各行を局面として読み込みます。一行につき一局面、または空行で区切った複数行の盤面です。局面の後のスコアは無視されます。</translation>
+        <translation>ファイルの各行を局面として読み込みます。1行につき1局面、または空行で区切った複数行の盤面です。局面の後のスコアは無視されます。</translation>
     </message>
     <message>
         <source>Goes back to the position on the board.</source>
@@ -6844,7 +6844,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>There are no positions: a line each is expected, such as 4453.</source>
-        <translation>局面がありません。4453のように一行に一つ書いてください。</translation>
+        <translation>局面がありません。4453のように1行に1つ書いてください。</translation>
     </message>
 </context>
 <context>
@@ -6887,7 +6887,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The mean of all positions, without the clearing of tables; short ones are solved three times, and the least counts.</source>
-        <translation>全局面の平均。置換表の初期化は含みません。短い局面は三回解き、最短の時間を採ります。</translation>
+        <translation>全局面の平均。置換表の初期化は含みません。短い局面は3回解き、最短の時間を採ります。</translation>
     </message>
     <message>
         <source>The time of the step before divided by that of this one.</source>
@@ -6968,7 +6968,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A is step %1, %2; B is step %3, %4. The position is %5. A row is a line of moves; one that is searched twice counts once.</source>
-        <translation>Aはステップ%1（%2）、Bはステップ%3（%4）です。局面は%5です。各行は一つの手順で、二度探索されたものも一つと数えます。</translation>
+        <translation>Aはステップ%1（%2）、Bはステップ%3（%4）です。局面は%5です。各行は1つの手順で、二度探索されたものも1つと数えます。</translation>
     </message>
     <message>
         <source>the empty board</source>
@@ -6991,7 +6991,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>O has two in the middle of the bottom row: columns 2, 5 and 6 hold (0), the other four lose (18).</source>
-        <translation>Oが最下段の中央に石を二つ並べています。2、5、6列目なら持ちこたえ（0）、残りの四列は負けます（18）。</translation>
+        <translation>Oが最下段の中央に石を2つ並べています。2、5、6列目なら持ちこたえ（0）、残りの4列は負けます（18）。</translation>
     </message>
     <message>
         <source>What does a table save?</source>
@@ -6999,7 +6999,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Fourteen plies to the end, and X wins; the page Compare runs alpha-beta with and without a table.</source>
-        <translation>終局まで十四手、Xの勝ち。「比較」ページで、置換表のあるアルファベータ法とないアルファベータ法を実行します。</translation>
+        <translation>終局まで14手、Xの勝ち。「比較」ページで、置換表のあるアルファベータ法とないアルファベータ法を実行します。</translation>
     </message>
     <message>
         <source>What does each idea of a solver save?</source>
@@ -7023,7 +7023,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two steps of the ladder: next, previous difference</source>
-        <translation>ラダーの二つのステップ：次・前の相違</translation>
+        <translation>ラダーの2つのステップ：次・前の相違</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7031,7 +7031,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two steps of the ladder: back to the ladder</source>
-        <translation>ラダーの二つのステップ：ラダーに戻る</translation>
+        <translation>ラダーの2つのステップ：ラダーに戻る</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -7428,7 +7428,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Values of the last two moves are hidden. Press H to show them.</source>
-        <translation>最後の二手の値は隠されています。Hキーで表示します。</translation>
+        <translation>最後の2手の値は隠されています。Hキーで表示します。</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -7565,7 +7565,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two runs</source>
-        <translation>二つの探索</translation>
+        <translation>2つの探索</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7635,7 +7635,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Shows or hides best moves, scores and value, also of the last two moves.</source>
-        <translation>最善手、スコア、値の表示を切り替えます。最後の二手も対象です。</translation>
+        <translation>最善手、スコア、値の表示を切り替えます。最後の2手も対象です。</translation>
     </message>
     <message>
         <source>Moves of the game</source>
@@ -7772,7 +7772,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Best moves, scores and values of the last two moves are hidden. Press H to show them.</source>
-        <translation>最善手、スコア、最後の二手の値は隠されています。Hキーで表示します。</translation>
+        <translation>最善手、スコア、最後の2手の値は隠されています。Hキーで表示します。</translation>
     </message>
     <message>
         <source>Hints are shown.</source>
@@ -8100,7 +8100,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The table keeps one search at least.</source>
-        <translation>表には少なくとも一つの探索が必要です。</translation>
+        <translation>表には少なくとも1つの探索が必要です。</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -8263,7 +8263,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>one point</source>
-        <translation>一点</translation>
+        <translation>1点</translation>
     </message>
     <message>
         <source>least difference</source>
@@ -8343,7 +8343,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>two-tier</source>
-        <translation>二段</translation>
+        <translation>2段</translation>
     </message>
     <message>
         <source>Replacement</source>
@@ -8359,11 +8359,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>one per class</source>
-        <translation>同値類に一つ</translation>
+        <translation>同値類に1つ</translation>
     </message>
     <message>
         <source>one a position</source>
-        <translation>局面に一つ</translation>
+        <translation>局面に1つ</translation>
     </message>
     <message>
         <source>fresh, %1</source>
@@ -8586,7 +8586,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>True value: not solved within a second.</source>
-        <translation>真の値：一秒以内に解けませんでした。</translation>
+        <translation>真の値：1秒以内に解けませんでした。</translation>
     </message>
     <message>
         <source>True value: %1.</source>
@@ -8597,7 +8597,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::games::TwoRunsPage</name>
     <message>
         <source>Two runs</source>
-        <translation>二つの探索</translation>
+        <translation>2つの探索</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -8605,7 +8605,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
-        <translation>二つの探索の最後の反復を重ねて表示します。各行は一つの手順で、二度探索されたものも一つと数えます。行をダブルクリックするかEnterを押すと、そこから探索をたどれます。</translation>
+        <translation>2つの探索の最後の反復を重ねて表示します。各行は1つの手順で、二度探索されたものも1つと数えます。行をダブルクリックするかEnterを押すと、そこから探索をたどれます。</translation>
     </message>
     <message>
         <source>The searches were stopped. Change something to start again.</source>
@@ -8719,11 +8719,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Melds</source>
-        <translation>役</translation>
+        <translation>ユニット</translation>
     </message>
     <message>
         <source>The melds of the completed hand.</source>
-        <translation>完成した手牌の役。</translation>
+        <translation>完成した手牌のユニット。</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -8874,7 +8874,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 of %2 best</source>
-        <translation>最善%2通り中%1番目</translation>
+        <translation>最善の分け方 %1/%2</translation>
     </message>
     <message>
         <source>%1, %2 listed</source>
@@ -8888,7 +8888,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Next best: %1, tiles left over</source>
-        <translation>次善：%1、牌余り</translation>
+        <translation>次善：%1（余り牌あり）</translation>
     </message>
     <message>
         <source>Next best: −%1</source>
@@ -8996,7 +8996,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Choose %1</source>
-        <translation>%1を選択</translation>
+        <translation>%1に切り替え</translation>
     </message>
     <message>
         <source>locked</source>
@@ -9048,7 +9048,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The favourite&apos;s melds count double</source>
-        <translation>推しを含む役は二倍</translation>
+        <translation>推しを含むユニットは2倍</translation>
     </message>
     <message>
         <source>Free all melds</source>
@@ -9102,11 +9102,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Packed, 15 cards in one word</source>
-        <translation>パックド、一語にカード15種</translation>
+        <translation>パックド、1語にカード15種</translation>
     </message>
     <message>
         <source>Packed, 54 tiles in four words</source>
-        <translation>パックド、四語に牌54種</translation>
+        <translation>パックド、4語に牌54種</translation>
     </message>
     <message>
         <source>%1 by %2, complete</source>
@@ -9166,7 +9166,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Whether a hand has all tiles of a meld: the median for one meld.</source>
-        <translation>手牌に役の牌がすべてあるかの判定。一役あたりの中央値です。</translation>
+        <translation>手牌に役の牌がすべてあるかの判定。1役あたりの中央値です。</translation>
     </message>
     <message>
         <source>remove</source>
@@ -9174,7 +9174,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The hand without the tiles of a meld: the median for one meld.</source>
-        <translation>手牌から役の牌を除く処理。一役あたりの中央値です。</translation>
+        <translation>手牌から役の牌を除く処理。1役あたりの中央値です。</translation>
     </message>
 </context>
 <context>
@@ -9197,7 +9197,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The article tries subsets, then backtracks, hands down the list of units that still fit, and keeps a cache; the packed engine covers the hand from its lowest tile upwards and meets every rest of it once. All must find the same split: what differs is how many nodes they visit, and that a node on packed counters takes a few instructions instead of a walk along lists of names.</source>
-        <translation>記事の方法は、部分集合の列挙、バックトラック、まだ使えるユニットのリストの引き継ぎ、キャッシュの順に発展します。パックドエンジンは手牌を最も小さい牌から順に役で埋め、それぞれの残り手牌を一度だけ調べます。どの方法でも同じ分け方が見つかります。違うのは訪れるノードの数です。また、パックドカウンタなら、一つのノードは名前のリストをたどる代わりに数命令で済みます。</translation>
+        <translation>記事の方法は、部分集合の列挙、バックトラック、まだ使えるユニットのリストの引き継ぎ、キャッシュの順に発展します。パックドエンジンは手牌を最も小さい牌から順に役で埋め、それぞれの残り手牌を一度だけ調べます。どの方法でも同じ分け方が見つかります。違うのは訪れるノードの数です。また、パックドカウンタなら、1つのノードは名前のリストをたどる代わりに数命令で済みます。</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -9205,7 +9205,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Packed, sixteen kinds are one machine word: a subtraction and a mask show whether a hand contains a meld, a subtraction takes it out. The article&apos;s array asks and subtracts kind by kind.</source>
-        <translation>パックドカウンタでは十六種が機械語の一語に収まります。手牌に役が含まれるかは減算とマスクで判定でき、取り除くのは減算一回です。記事の配列では、判定も減算も一種ずつ行います。</translation>
+        <translation>パックドカウンタでは16種が機械語の1語に収まります。手牌に役が含まれるかは減算とマスクで判定でき、取り除くのは減算1回です。記事の配列では、判定も減算も1種ずつ行います。</translation>
     </message>
     <message>
         <source>Compare methods</source>
@@ -9221,7 +9221,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The article&apos;s second hand, %1. In Python it took 695 ms by subsets, 24.9 by backtracking, 2.17 with the list, 5.70 with the cache and 1.13 with both.</source>
-        <translation>記事の二番目の手牌、%1。Pythonでは、部分集合で695 ms、バックトラックで24.9、リストで2.17、キャッシュで5.70、両方で1.13かかりました。</translation>
+        <translation>記事の2番目の手牌、%1。Pythonでは、部分集合で695 ms、バックトラックで24.9、リストで2.17、キャッシュで5.70、両方で1.13かかりました。</translation>
     </message>
     <message>
         <source>The hand is empty: there is nothing to compare.</source>
@@ -9296,7 +9296,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>&amp;Another one into the hand</source>
-        <translation>手牌にもう一枚加える(&amp;A)</translation>
+        <translation>手牌にもう1枚加える(&amp;A)</translation>
     </message>
     <message>
         <source>There are no tiles on the clipboard.</source>
@@ -9375,7 +9375,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>After %1</source>
-        <translation>%1の後</translation>
+        <translation>%1を切った後</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -9398,7 +9398,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The article&apos;s methods and the engine on one hand.</source>
-        <translation>一つの手牌で、記事の各方法とエンジンを比較します。</translation>
+        <translation>1つの手牌で、記事の各方法とエンジンを比較します。</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -9426,7 +9426,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>One short</source>
-        <translation>あと一枚</translation>
+        <translation>あと1枚</translation>
     </message>
     <message>
         <source>Units</source>
@@ -9470,7 +9470,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Choose %1</source>
-        <translation>%1を選択</translation>
+        <translation>%1に切り替える</translation>
     </message>
     <message>
         <source>Clear the seen tiles</source>
@@ -9524,7 +9524,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>It was called: locked, and scores as one size smaller.</source>
-        <translation>鳴いた役：固定され、人数が一つ少ないものとして得点します。</translation>
+        <translation>鳴いたユニット：固定され、人数が1人少ないものとして得点します。</translation>
     </message>
     <message>
         <source>&amp;Forbid</source>
@@ -9547,7 +9547,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::hands::OneShortPage</name>
     <message>
         <source>One tile short</source>
-        <translation>あと一枚で完成する役</translation>
+        <translation>あと1枚で完成するユニット</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -9567,19 +9567,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Melds</source>
-        <translation>役</translation>
+        <translation>ユニット</translation>
     </message>
     <message>
         <source>The melds that lack this tile and nothing else.</source>
-        <translation>この牌だけが足りない役。</translation>
+        <translation>この牌だけが足りないユニット。</translation>
     </message>
     <message>
         <source>Melds that are one tile short</source>
-        <translation>あと一枚で完成する役</translation>
+        <translation>あと1枚で完成するユニット</translation>
     </message>
     <message>
         <source>No meld lacks just one tile of this hand.</source>
-        <translation>この手牌にあと一枚で完成する役はありません。</translation>
+        <translation>この手牌にあと1枚で完成するユニットはありません。</translation>
     </message>
 </context>
 <context>
@@ -9632,7 +9632,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Exact to %1</source>
-        <translation>%1まで厳密に</translation>
+        <translation>%1回まで厳密に計算</translation>
     </message>
     <message>
         <source>The chances over the next draws are those of %1 or %2 tiles; this hand has %3.</source>
@@ -9727,7 +9727,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>While pressed, a click marks the tile as seen, so that it cannot be drawn; Shift does the same for one click.</source>
-        <translation>押している間は、クリックした牌が見えている牌になり、ツモれなくなります。Shift+クリックなら一回だけ適用します。</translation>
+        <translation>押している間は、クリックした牌が見えている牌になり、ツモれなくなります。Shift+クリックなら1回だけ適用します。</translation>
     </message>
     <message>
         <source>Shows the tiles with this in a name, their kana or romaji. Enter adds the first one, with Shift to the seen tiles.</source>
@@ -9971,7 +9971,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A puzzle is an endgame that player 1, who leads, wins with exactly one play. The bans of the table hold.</source>
-        <translation>問題とは、リードするプレイヤー1がちょうど一つの出し札で勝てる終盤です。卓の禁止も適用されます。</translation>
+        <translation>問題とは、リードするプレイヤー1がちょうど1つの出し札で勝てる終盤です。卓の禁止も適用されます。</translation>
     </message>
     <message numerus="yes">
         <source>%n positions tried</source>
@@ -9982,7 +9982,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message numerus="yes">
         <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
         <translation>
-            <numerusform>プレイヤー1のリード%n通りのうち、勝てるのは一つだけ。どれでしょう？</numerusform>
+            <numerusform>プレイヤー1のリード%n通りのうち、勝てるのは1つだけ。どれでしょう？</numerusform>
         </translation>
     </message>
 </context>
@@ -10130,7 +10130,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Tiles and wishes that this list knows too stay; one step to undo in the hand.</source>
-        <translation>このリストにもある牌と役の指定は残ります。手牌では一回で元に戻せます。</translation>
+        <translation>このリストにもある牌とユニットの指定は残ります。手牌では1回で元に戻せます。</translation>
     </message>
     <message>
         <source>Select the unit to duplicate.</source>
@@ -10169,7 +10169,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Chains of trios may take a single or a pair for each trio.</source>
-        <translation>飛行機には、トリオごとにシングルかペアを一つ付けられます。</translation>
+        <translation>飛行機には、トリオごとにシングルかペアを1つ付けられます。</translation>
     </message>
     <message>
         <source>Both jokers as kickers</source>
@@ -10177,7 +10177,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The two jokers together may be single kickers.</source>
-        <translation>二枚のジョーカーを一緒にシングルの添え札にできます。</translation>
+        <translation>2枚のジョーカーを一緒にシングルの添え札にできます。</translation>
     </message>
     <message>
         <source>Adjacent trio as kickers</source>
@@ -10185,23 +10185,23 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Three kickers of one rank may be next to the chain of trios.</source>
-        <translation>同じランクの添え札三枚が、飛行機のトリオと隣り合っていてもかまいません。</translation>
+        <translation>同じランクの添え札3枚が、飛行機のトリオと隣り合っていてもかまいません。</translation>
     </message>
     <message>
         <source>Quad as four kickers</source>
-        <translation>同じ四枚を添え札に</translation>
+        <translation>同じ4枚を添え札に</translation>
     </message>
     <message>
         <source>Single kickers may repeat a rank four times instead of three.</source>
-        <translation>シングルの添え札では、同じランクを三枚までではなく四枚まで使えます。</translation>
+        <translation>シングルの添え札では、同じランクを3枚までではなく4枚まで使えます。</translation>
     </message>
     <message>
         <source>Quad as two pairs</source>
-        <translation>同じ四枚をペア二つに</translation>
+        <translation>同じ4枚をペア2つに</translation>
     </message>
     <message>
         <source>Pair kickers may be the same rank twice.</source>
-        <translation>ペアの添え札に、同じランクのペアを二つ使えます。</translation>
+        <translation>ペアの添え札に、同じランクのペアを2つ使えます。</translation>
     </message>
     <message>
         <source>Jokers are a pair</source>
@@ -10209,7 +10209,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The two jokers may be a pair kicker.</source>
-        <translation>二枚のジョーカーをペアの添え札にできます。</translation>
+        <translation>2枚のジョーカーをペアの添え札にできます。</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -10217,7 +10217,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Tables differ on what may go with a trio or a quad. The number shows the total plays if you switch it.</source>
-        <translation>トリオや四枚に何を付けられるかは、卓によって異なります。数字は、切り替えたときの出し札の総数です。</translation>
+        <translation>トリオや4枚に何を付けられるかは、卓によって異なります。数字は、切り替えたときの出し札の総数です。</translation>
     </message>
     <message>
         <source>the other way %1</source>
@@ -10247,7 +10247,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Melds with the favourite tile score more.</source>
-        <translation>推しの牌を含む役は得点が増えます。</translation>
+        <translation>推しの牌を含むユニットは得点が増えます。</translation>
     </message>
     <message>
         <source>What the favourite does</source>
@@ -10259,7 +10259,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>its melds count double</source>
-        <translation>推しを含む役は二倍</translation>
+        <translation>推しを含むユニットは2倍</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -10395,7 +10395,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message numerus="yes">
         <source>Wins; one of %n winning plays.</source>
         <translation>
-            <numerusform>勝ち。勝ち手%n通りの一つです。</numerusform>
+            <numerusform>勝ち。勝ち手%n通りの1つです。</numerusform>
         </translation>
     </message>
     <message>
@@ -10469,7 +10469,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Replaces the hands by the clipboard: two or three, with | or a line end between them, such as KK5543 | 225543.</source>
-        <translation>手札をクリップボードの内容で置き換えます：KK5543 | 225543のように、|か改行で区切った二人分または三人分。</translation>
+        <translation>手札をクリップボードの内容で置き換えます：KK5543 | 225543のように、|か改行で区切った2人分または3人分。</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -10481,23 +10481,23 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two hands of 6 cards</source>
-        <translation>二人、6枚ずつ</translation>
+        <translation>2人、6枚ずつ</translation>
     </message>
     <message>
         <source>Two hands of 9 cards</source>
-        <translation>二人、9枚ずつ</translation>
+        <translation>2人、9枚ずつ</translation>
     </message>
     <message>
         <source>Two hands of 12 cards</source>
-        <translation>二人、12枚ずつ</translation>
+        <translation>2人、12枚ずつ</translation>
     </message>
     <message>
         <source>Three hands of 5 cards</source>
-        <translation>三人、5枚ずつ</translation>
+        <translation>3人、5枚ずつ</translation>
     </message>
     <message>
         <source>Three hands of 8 cards</source>
-        <translation>三人、8枚ずつ</translation>
+        <translation>3人、8枚ずつ</translation>
     </message>
     <message>
         <source>A whole game: 20, 17 and 17 cards</source>
@@ -10579,7 +10579,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>There are no hands on the table. Paste two or three, with | between them, such as KK5543 | 225543, or deal some. The Welcome page has examples.</source>
-        <translation>卓に手札がありません。KK5543 | 225543のように|で区切った二人分または三人分を貼り付けるか、「配る」を押してください。「ようこそ」ページに例があります。</translation>
+        <translation>卓に手札がありません。KK5543 | 225543のように|で区切った2人分または3人分を貼り付けるか、「配る」を押してください。「ようこそ」ページに例があります。</translation>
     </message>
     <message>
         <source>After play %1 of %2: %3</source>
@@ -10615,7 +10615,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Makes an endgame that exactly one lead wins.</source>
-        <translation>ちょうど一つのリードで勝てる終盤を作ります。</translation>
+        <translation>ちょうど1つのリードで勝てる終盤を作ります。</translation>
     </message>
     <message>
         <source>Who begins, with which play to beat, and which plays are banned.</source>
@@ -10905,7 +10905,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Without 響, 23 tiles complete the hand; without 真 only five, but they score more.</source>
-        <translation>響を捨てれば23枚で完成。真を捨てると五枚だけですが、得点は高くなります。</translation>
+        <translation>響を捨てれば23枚で完成。真を捨てると5枚だけですが、得点は高くなります。</translation>
     </message>
     <message>
         <source>What am I waiting for?</source>
@@ -10913,15 +10913,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>One tile short: the six that complete the hand, how many are left and what each scores.</source>
-        <translation>聴牌：手牌を完成させる六種の牌と、それぞれの残り枚数と得点。</translation>
+        <translation>聴牌：手牌を完成させる6種の牌と、それぞれの残り枚数と得点。</translation>
     </message>
     <message>
         <source>Which way is a hand three tiles away?</source>
-        <translation>三枚足りない手牌はどう進める？</translation>
+        <translation>3枚足りない手牌はどう進める？</translation>
     </message>
     <message>
         <source>Without 亜美, 58 tiles bring it nearer; the chance to complete it within five draws.</source>
-        <translation>亜美を捨てれば58枚が完成に近づけます。五回以内のツモで完成する確率も。</translation>
+        <translation>亜美を捨てれば58枚が完成に近づけます。5回以内のツモで完成する確率も。</translation>
     </message>
     <message>
         <source>A sure hand or a high one?</source>
@@ -10929,7 +10929,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>For the best chance within three draws ひなた goes, for the most points 真美.</source>
-        <translation>三回以内のツモで、確率が最大なのはひなた、期待値が最大なのは真美を捨てる手です。</translation>
+        <translation>3回以内のツモで、確率が最大なのはひなた、期待値が最大なのは真美を捨てる手です。</translation>
     </message>
     <message>
         <source>Which of 111 splits scores most?</source>
@@ -10937,7 +10937,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Thirteen tiles and sixteen units that fit: one split uses every tile, for 18,000.</source>
-        <translation>牌は十三枚、使えるユニットは十六個。すべての牌を使う分け方は一つで、18,000点です。</translation>
+        <translation>牌は13枚、使えるユニットは16個。すべての牌を使う分け方は1つで、18,000点です。</translation>
     </message>
     <message>
         <source>Which units use the hand up?</source>
@@ -10945,15 +10945,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Nine units fit, and four of them take all thirteen tiles.</source>
-        <translation>使えるユニットは九個。そのうち四個で十三枚すべてを使います。</translation>
+        <translation>使えるユニットは9個。そのうち4個で13枚すべてを使います。</translation>
     </message>
     <message>
         <source>Is there only one best split?</source>
-        <translation>最善の分け方は一つだけ？</translation>
+        <translation>最善の分け方は1つだけ？</translation>
     </message>
     <message>
         <source>Six splits of one hand score 16,000: step through them.</source>
-        <translation>一つの手牌に16,000点の分け方が六通り。順に見ていきましょう。</translation>
+        <translation>1つの手牌に16,000点の分け方が6通り。順に見ていきましょう。</translation>
     </message>
     <message>
         <source>How few plays empty my hand?</source>
@@ -10961,23 +10961,23 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Dou Dizhu: twenty cards with an airplane go in three plays.</source>
-        <translation>闘地主：飛行機を含む二十枚は三回で出し切れます。</translation>
+        <translation>闘地主：飛行機を含む20枚は3回で出し切れます。</translation>
     </message>
     <message>
         <source>Are three plays enough?</source>
-        <translation>三回で足りる？</translation>
+        <translation>3回で足りる？</translation>
     </message>
     <message>
         <source>The first sample of the NOIP 2015 problem: eight cards in three plays.</source>
-        <translation>NOIP 2015の問題の最初のサンプル：八枚を三回で。</translation>
+        <translation>NOIP 2015の問題の最初のサンプル：8枚を3回で。</translation>
     </message>
     <message>
         <source>Do seventeen cards go in six plays?</source>
-        <translation>十七枚を六回で出し切れる？</translation>
+        <translation>17枚を6回で出し切れる？</translation>
     </message>
     <message>
         <source>The second sample of the NOIP 2015 problem: yes, in seven ways.</source>
-        <translation>NOIP 2015の問題の二番目のサンプル：七通りの方法で可能です。</translation>
+        <translation>NOIP 2015の問題の2番目のサンプル：7通りの方法で可能です。</translation>
     </message>
     <message>
         <source>Who wins this endgame?</source>
@@ -10993,7 +10993,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Three known hands and one lead that wins: find it, then show the values.</source>
-        <translation>三人の手札は公開、勝てるリードは一つ。見つけてから値を表示してください。</translation>
+        <translation>3人の手札は公開、勝てるリードは1つ。見つけてから値を表示してください。</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -11397,19 +11397,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Quad and two singles</source>
-        <translation>四枚＋シングル二枚</translation>
+        <translation>4枚＋シングル2枚</translation>
     </message>
     <message>
         <source>Quads with two singles</source>
-        <translation>四枚＋シングル二枚</translation>
+        <translation>4枚＋シングル2枚</translation>
     </message>
     <message>
         <source>Quad and two pairs</source>
-        <translation>四枚＋ペア二組</translation>
+        <translation>4枚＋ペア2組</translation>
     </message>
     <message>
         <source>Quads with two pairs</source>
-        <translation>四枚＋ペア二組</translation>
+        <translation>4枚＋ペア2組</translation>
     </message>
     <message numerus="yes">
         <source>%1 plays</source>
@@ -11435,7 +11435,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 · %2 missing</source>
-        <translation>%1 · あと%2枚</translation>
+        <translation>%1 · %2枚足りません</translation>
     </message>
     <message>
         <source>%1 · %2 to discard</source>
@@ -11721,7 +11721,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Another run, a copy of this one with the next seed.</source>
-        <translation>この実行をコピーし、シードを一つ進めた実行を追加します。</translation>
+        <translation>この実行をコピーし、シードを1つ進めた実行を追加します。</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11800,7 +11800,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The games in their order; each map is played with both sides.</source>
-        <translation>対戦の順番。各マップで両サイドを一回ずつ対戦します。</translation>
+        <translation>対戦の順番。各マップで両サイドを1回ずつ対戦します。</translation>
     </message>
     <message>
         <source>seed</source>
@@ -11876,7 +11876,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Writes records of all games to one file, as JSON Lines.</source>
-        <translation>すべての対戦の記録を、一つのJSON Linesファイルに書き込みます。</translation>
+        <translation>すべての対戦の記録を、1つのJSON Linesファイルに書き込みます。</translation>
     </message>
     <message>
         <source>Arena</source>
@@ -11991,11 +11991,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 % (%2 – %3 %)</source>
-        <translation>%1 % (%2 – %3 %)</translation>
+        <translation>%1% (%2 – %3%)</translation>
     </message>
     <message>
         <source>Points of %1 against %2, a draw ½, with the interval that holds the true share with 95 % confidence. Games: %L3.</source>
-        <translation>%2に対する%1の得点率（引き分けは½）と、真の値が入る95 %信頼区間。対戦数：%L3。</translation>
+        <translation>%2に対する%1の得点率（引き分けは½）と、真の値が入る95%信頼区間。対戦数：%L3。</translation>
     </message>
 </context>
 <context>
@@ -12028,7 +12028,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>How many games; each map is played with both sides.</source>
-        <translation>対戦の数。各マップで両サイドを一回ずつ対戦します。</translation>
+        <translation>対戦の数。各マップで両サイドを1回ずつ対戦します。</translation>
     </message>
     <message>
         <source>Thinking of built-in bots</source>
@@ -12036,7 +12036,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Iterations a turn of the annealing bots, which makes games repeatable. At 0 they think for %1 of the %2 ms of a turn, and in proportion when it is longer.</source>
-        <translation>焼きなましボットの一ターンあたりの反復回数。指定すると対戦が再現できます。0なら、一ターン%2 msのうち%1だけ考え、ターンが長ければそれに比例します。</translation>
+        <translation>焼きなましボットの1ターンあたりの反復回数。指定すると対戦が再現できます。0なら、1ターン%2 msのうち%1だけ考え、ターンが長ければそれに比例します。</translation>
     </message>
     <message>
         <source>Games at a time</source>
@@ -12092,7 +12092,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seeds of the maps, parted by commas; each is played with both sides. After the last one, the seeds above the greatest follow.</source>
-        <translation>コンマ区切りのマップのシード。各マップで両サイドを一回ずつ対戦します。最後まで使うと、最大のシードに続くシードを使います。</translation>
+        <translation>コンマ区切りのマップのシード。各マップで両サイドを1回ずつ対戦します。最後まで使うと、最大のシードに続くシードを使います。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12104,11 +12104,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>First</source>
-        <translation>一人目</translation>
+        <translation>1人目</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>二人目</translation>
+        <translation>2人目</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -12120,11 +12120,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>First contestant</source>
-        <translation>一人目の参加者</translation>
+        <translation>1人目の参加者</translation>
     </message>
     <message>
         <source>Second contestant</source>
-        <translation>二人目の参加者</translation>
+        <translation>2人目の参加者</translation>
     </message>
     <message numerus="yes">
         <source>All games are kept here, so that at most %Ln are played at once; yomi-cli icefire arena plays more.</source>
@@ -12379,7 +12379,7 @@ Fewest turns: %2</source>
     <message numerus="yes">
         <source>The text holds %n recorded games; one at a time can be pasted here.</source>
         <translation>
-            <numerusform>テキストに%n戦の記録が含まれています。ここに貼り付けられるのは一戦ずつです。</numerusform>
+            <numerusform>テキストに%n戦の記録が含まれています。ここに貼り付けられるのは1戦ずつです。</numerusform>
         </translation>
     </message>
     <message>
@@ -12451,7 +12451,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>What %1 can take in one turn with its gold.</source>
-        <translation>%1が手持ちのゴールドで一ターンに取れるマス。</translation>
+        <translation>%1が手持ちのゴールドで1ターンに取れるマス。</translation>
     </message>
     <message>
         <source>Way of %1 to the HQ</source>
@@ -12568,7 +12568,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>What one step passes over: an action, the turn of one side, or the turns of both.</source>
-        <translation>一ステップで進む範囲：一つの行動、片方の手番、または両者の手番（一ターン）。</translation>
+        <translation>1ステップで進む範囲：1つの行動、片方の手番、または両者の手番（1ターン）。</translation>
     </message>
     <message>
         <source>Next action</source>
@@ -12599,7 +12599,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::icefire::NeighboursTable</name>
     <message>
         <source>swap two units</source>
-        <translation>二体を入れ替え</translation>
+        <translation>2体を入れ替え</translation>
     </message>
     <message>
         <source>turn a unit</source>
@@ -13037,7 +13037,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Connected cells; each brings 1 gold a turn.</source>
-        <translation>つながっているマスの数。一マスにつき毎ターン1ゴールドの収入があります。</translation>
+        <translation>つながっているマスの数。1マスにつき毎ターン1ゴールドの収入があります。</translation>
     </message>
     <message>
         <source>units</source>
@@ -13247,7 +13247,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A turn planned by simulated annealing: the plan on the board, its value and the temperature.</source>
-        <translation>焼きなましで立てた一ターンのプラン：盤面上のプランとその値、温度。</translation>
+        <translation>焼きなましで立てた1ターンのプラン：盤面上のプランとその値、温度。</translation>
     </message>
     <message>
         <source>Where does a match turn?</source>
@@ -13255,7 +13255,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Two bots on the map of seed 14: step to captures, cuts, towers and the end.</source>
-        <translation>シード14のマップで戦う二つのボット：占領、分断、塔、決着へと順に進めます。</translation>
+        <translation>シード14のマップで戦う2つのボット：占領、分断、塔、決着へと順に進めます。</translation>
     </message>
     <message>
         <source>Which cells lead to the HQ?</source>
@@ -13263,7 +13263,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fire is to move and has 167 gold; eight cells for 140 finish the game.</source>
-        <translation>炎の番で、ゴールドは167。費用140の八マスで決着します。</translation>
+        <translation>炎の番で、ゴールドは167。費用140の8マスで決着します。</translation>
     </message>
     <message>
         <source>Which tower saves Ice?</source>
@@ -13271,7 +13271,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fire can finish next turn for 70 gold. Of 29 places for a tower, only one saves Ice.</source>
-        <translation>炎は次のターンに70ゴールドで決着できます。塔を置ける29か所のうち、氷を救えるのは一つだけです。</translation>
+        <translation>炎は次のターンに70ゴールドで決着できます。塔を置ける29か所のうち、氷を救えるのは1つだけです。</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -13899,7 +13899,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Each move of the root was searched by itself; the root is not a node here.</source>
-        <translation>ルートの手は一つずつ別に探索されており、ルート自体はノードではありません。</translation>
+        <translation>ルートの手は1つずつ別に探索されており、ルート自体はノードではありません。</translation>
     </message>
     <message>
         <source>There is no finding to be explained. Step through the tree, or ask for nodes on the page Query.</source>
@@ -14425,7 +14425,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>One entry answers for this board and all its images.</source>
-        <translation>この盤面とその対称な盤面すべてに、一つのエントリで足ります。</translation>
+        <translation>この盤面とその対称な盤面すべてに、1つのエントリで足ります。</translation>
     </message>
     <message>
         <source>The entry answers for this board alone.</source>
@@ -14433,7 +14433,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Under all eight images of the board, each with the best move turned the same way.</source>
-        <translation>盤面の対称な八つの形すべてに、最善手も同じ向きに変えて格納します。</translation>
+        <translation>盤面の対称な8つの形すべてに、最善手も同じ向きに変えて格納します。</translation>
     </message>
     <message>
         <source>The true value is %1 or more; the search failed high and needs to know no more.</source>
@@ -15219,7 +15219,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Print these lines from your search, in any language and for any game: the first once, the second where a node is entered, the third before it returns. Send them to a file and open it here.</source>
-        <translation>探索プログラムから次の行を出力してください。言語もゲームも問いません。一行目は最初に一度、二行目はノードに入るとき、三行目はノードから戻る前です。出力をファイルに保存し、ここで開きます。</translation>
+        <translation>探索プログラムから次の行を出力してください。言語もゲームも問いません。1行目は最初に一度、2行目はノードに入るとき、3行目はノードから戻る前です。出力をファイルに保存し、ここで開きます。</translation>
     </message>
     <message>
         <source>Lines to print</source>
@@ -16014,7 +16014,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>In the second recording.</source>
-        <translation>二つ目の記録での行。</translation>
+        <translation>2つ目の記録での行。</translation>
     </message>
     <message>
         <source>B</source>
@@ -16022,11 +16022,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The second recording.</source>
-        <translation>二つ目の記録。</translation>
+        <translation>2つ目の記録。</translation>
     </message>
     <message>
         <source>Choose the second recording…</source>
-        <translation>二つ目の記録を選ぶ…</translation>
+        <translation>2つ目の記録を選ぶ…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -16058,7 +16058,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Open the second recording</source>
-        <translation>二つ目の記録を開く</translation>
+        <translation>2つ目の記録を開く</translation>
     </message>
     <message>
         <source>Recordings (*.yt *.jsonl)</source>
@@ -16070,7 +16070,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Choose a second recording of the same search, and see where the two part.</source>
-        <translation>同じ探索の記録をもう一つ選ぶと、どこで食い違うかがわかります。</translation>
+        <translation>同じ探索の記録をもう1つ選ぶと、どこで食い違うかがわかります。</translation>
     </message>
     <message>
         <source>The comparison was stopped. Choose the recording again.</source>
@@ -16078,23 +16078,23 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Nothing of the second recording can be read. Line %1: %2</source>
-        <translation>二つ目の記録を読めません。%1行目：%2</translation>
+        <translation>2つ目の記録を読めません。%1行目：%2</translation>
     </message>
     <message>
         <source>Line %1 of the second recording: %2 What came before is compared.</source>
-        <translation>二つ目の記録の%1行目：%2それより前を比較しています。</translation>
+        <translation>2つ目の記録の%1行目：%2それより前を比較しています。</translation>
     </message>
     <message>
         <source>The second recording ends within line %1. What came before is compared.</source>
-        <translation>二つ目の記録は%1行目の途中で終わっています。それより前を比較しています。</translation>
+        <translation>2つ目の記録は%1行目の途中で終わっています。それより前を比較しています。</translation>
     </message>
     <message>
         <source>The second file is gone; the part that was read is compared.</source>
-        <translation>二つ目のファイルが見つかりません。読み取り済みの部分を比較しています。</translation>
+        <translation>2つ目のファイルが見つかりません。読み取り済みの部分を比較しています。</translation>
     </message>
     <message>
         <source>The second file has changed since it was read.</source>
-        <translation>読み取り後に二つ目のファイルが変更されました。</translation>
+        <translation>読み取り後に2つ目のファイルが変更されました。</translation>
     </message>
     <message>
         <source>Both recordings have the same events.</source>
@@ -16256,7 +16256,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Two runs</source>
-        <translation>二つの探索</translation>
+        <translation>2つの探索</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -17171,7 +17171,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Which of the two searches visits the line.</source>
-        <translation>二つの探索のどちらがこの手順を訪れるか。</translation>
+        <translation>2つの探索のどちらがこの手順を訪れるか。</translation>
     </message>
     <message>
         <source>A</source>
@@ -17251,7 +17251,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::TwoRunsView</name>
     <message>
         <source>What two searches visit</source>
-        <translation>二つの探索が訪れる手順</translation>
+        <translation>2つの探索が訪れる手順</translation>
     </message>
     <message>
         <source>differences only</source>
@@ -17300,7 +17300,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>No: 43 findings with one cause, forgetting to flip the window, with the lines and a picture.</source>
-        <translation>誤りあり。43件の指摘の原因は一つ、ウィンドウの反転忘れです。該当行と図で確かめられます。</translation>
+        <translation>誤りあり。43件の指摘の原因は1つ、ウィンドウの反転忘れです。該当行と図で確かめられます。</translation>
     </message>
     <message>
         <source>Can you find the mistake?</source>
@@ -17308,7 +17308,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A search with one mistake. Look for it in the tree; then choose “All” on the page Checks to see whether the checker agrees.</source>
-        <translation>誤りが一つある探索です。ツリーで探した後、「検査」ページで「すべて」を選ぶと答え合わせができます。</translation>
+        <translation>誤りが1つある探索です。ツリーで探した後、「検査」ページで「すべて」を選ぶと答え合わせができます。</translation>
     </message>
     <message>
         <source>What does a correct search look like?</source>
@@ -17316,7 +17316,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Null windows, re-searches and cuts in connect four, five by four, and nothing for the checker to find.</source>
-        <translation>五列四段のコネクトフォーでのヌルウィンドウ、再探索、カット。検査の指摘はありません。</translation>
+        <translation>5列4段のコネクトフォーでのヌルウィンドウ、再探索、カット。検査の指摘はありません。</translation>
     </message>
     <message>
         <source>What if Yomi does not know the game?</source>
@@ -17520,7 +17520,7 @@ Fewest turns: %2</source>
     <message numerus="yes">
         <source>%Ln entries, two-tier</source>
         <translation>
-            <numerusform>%Lnエントリ、二段</numerusform>
+            <numerusform>%Lnエントリ、2段</numerusform>
         </translation>
     </message>
     <message>
@@ -17605,11 +17605,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>one entry per class</source>
-        <translation>対称形ごとに一つ</translation>
+        <translation>対称形ごとに1つ</translation>
     </message>
     <message>
         <source>one entry a position</source>
-        <translation>局面ごとに一つ</translation>
+        <translation>局面ごとに1つ</translation>
     </message>
     <message>
         <source>fresh tables</source>
@@ -17688,7 +17688,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Neither side: it is a draw, which a search six plies deep only estimates.</source>
-        <translation>どちらも勝てず引き分けです。六手の深さの探索では推定しかできません。</translation>
+        <translation>どちらも勝てず引き分けです。6手の深さの探索では推定しかできません。</translation>
     </message>
     <message>
         <source>Who wins three in a row on 4 × 3?</source>
@@ -18017,7 +18017,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>One health more or less</source>
-        <translation>体力を一つ増減</translation>
+        <translation>体力を1つ増減</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -18025,7 +18025,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Ten health more or less</source>
-        <translation>体力を十ずつ増減</translation>
+        <translation>体力を10ずつ増減</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -18080,7 +18080,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Two rows of tokens. The arrow keys left and right move, a number sets the health, the menu key shows everything else.</source>
-        <translation>駒が二列に並びます。左右の矢印キーで移動、数字で体力を設定、メニューキーでその他の操作ができます。</translation>
+        <translation>駒が2列に並びます。左右の矢印キーで移動、数字で体力を設定、メニューキーでその他の操作ができます。</translation>
     </message>
     <message>
         <source>dead in the step that is shown</source>
@@ -18130,7 +18130,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>lives %1 %</source>
-        <translation>生存 %1 %</translation>
+        <translation>生存 %1%</translation>
     </message>
 </context>
 <context>
@@ -18534,7 +18534,7 @@ Fewest turns: %2</source>
     <message numerus="yes">
         <source>There are at most %n pins; remove one first.</source>
         <translation>
-            <numerusform>ピンは%n個までです。先に一つ外してください。</numerusform>
+            <numerusform>ピンは%n個までです。先に1つ外してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -18637,7 +18637,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>One effect on the current board.</source>
-        <translation>現在の盤面での一つの効果。</translation>
+        <translation>現在の盤面での1つの効果。</translation>
     </message>
     <message>
         <source>goal</source>
@@ -18833,7 +18833,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::splitdamage::GoalPanel</name>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Wanted probability</source>
@@ -18963,7 +18963,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Stop at last</source>
-        <translation>最後の一体で停止</translation>
+        <translation>最後の1体で停止</translation>
     </message>
     <message>
         <source>Pruned</source>
@@ -19007,7 +19007,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The kill odds of the first character. In brackets the interval that holds them with 95 % confidence, after so many runs (Wilson).</source>
-        <translation>先頭のキャラクターの撃破確率。括弧内は、その試行回数での95 %信頼区間です（Wilson）。</translation>
+        <translation>先頭のキャラクターの撃破確率。括弧内は、その試行回数での95%信頼区間です（Wilson）。</translation>
     </message>
     <message>
         <source>error</source>
@@ -19427,7 +19427,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>plain, hit by hit on the full board</source>
-        <translation>素朴、全盤面で一ヒットずつ</translation>
+        <translation>素朴、全盤面で1ヒットずつ</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -19455,7 +19455,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>What it comes to. In brackets the interval that holds it with 95 % confidence (Wilson).</source>
-        <translation>結果。括弧内は95 %信頼区間です（Wilson）。</translation>
+        <translation>結果。括弧内は95%信頼区間です（Wilson）。</translation>
     </message>
     <message>
         <source>List, %1</source>
@@ -19478,7 +19478,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The fast method works with floating point and makes one state of all that are alike for what is left. The same in fractions is exact, and so is the plain method, which keeps everybody apart: what it needs more is what the fast one saves.</source>
-        <translation>高速法は浮動小数点数で計算し、残りの展開に関して同じ状態を一つにまとめます。同じ計算を分数で行えば厳密です。全員を区別する素朴な方法も厳密で、余分にかかる手間が高速法の節約分です。</translation>
+        <translation>高速法は浮動小数点数で計算し、残りの展開に関して同じ状態を1つにまとめます。同じ計算を分数で行えば厳密です。全員を区別する素朴な方法も厳密で、余分にかかる手間が高速法の節約分です。</translation>
     </message>
     <message>
         <source>Compare methods</source>
@@ -19628,7 +19628,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Adds another goal; meeting one of them is enough.</source>
-        <translation>目標をもう一つ追加します。どれか一つを達成すれば十分です。</translation>
+        <translation>目標をもう1つ追加します。どれか1つを達成すれば十分です。</translation>
     </message>
     <message>
         <source>These die or live…</source>
@@ -19770,7 +19770,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Sampled: this needs more than 3,000,000 states. The brackets hold the true number with 95 % confidence.</source>
-        <translation>標本による値です。状態数が3,000,000を超えます。括弧内は95 %信頼区間です。</translation>
+        <translation>標本による値です。状態数が3,000,000を超えます。括弧内は95%信頼区間です。</translation>
     </message>
     <message>
         <source>enemy attack left: %1</source>
@@ -19921,11 +19921,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 damage to a target of %2</source>
-        <translation>%2の対象一体に%1ダメージ</translation>
+        <translation>%2の対象1体に%1ダメージ</translation>
     </message>
     <message>
         <source>attacks one of %1</source>
-        <translation>%1の一体を攻撃</translation>
+        <translation>%1の1体を攻撃</translation>
     </message>
     <message>
         <source>Enemy characters</source>
@@ -20073,7 +20073,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>about %1 % (%2–%3)</source>
-        <translation>約%1 %（%2–%3）</translation>
+        <translation>約%1%（%2–%3）</translation>
     </message>
     <message>
         <source>about %1 (%2–%3)</source>
@@ -20245,7 +20245,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Several effects on this board, a row each.</source>
-        <translation>この盤面で複数の効果を一行ずつ比べます。</translation>
+        <translation>この盤面で複数の効果を1行ずつ比べます。</translation>
     </message>
     <message>
         <source>Puts the effect into a plan, where it is one of several actions.</source>
@@ -20315,11 +20315,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>One effect on the board.</source>
-        <translation>盤面での一つの効果。</translation>
+        <translation>盤面での1つの効果。</translation>
     </message>
     <message>
         <source>A whole turn: in what order, on whom, is it lethal?</source>
-        <translation>一ターン全体：どの順番で、誰を狙えばリーサルになるか。</translation>
+        <translation>1ターン全体：どの順番で、誰を狙えばリーサルになるか。</translation>
     </message>
     <message>
         <source>Effect or plan</source>
@@ -20427,7 +20427,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Eight hits on two divine shields and a hero at 3: each one&apos;s chance to die, 34&#xa0;% for the hero.</source>
-        <translation>聖なる盾が二枚、ヒーローは体力3。そこへ八ヒットでの各自の死亡確率です。ヒーローは34&#xa0;%。</translation>
+        <translation>聖なる盾が2枚、ヒーローは体力3。そこへ8ヒットでの各自の死亡確率です。ヒーローは34%。</translation>
     </message>
     <message>
         <source>Who takes the Arcane Missiles?</source>
@@ -20435,7 +20435,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three missiles on a hero and three minions: 58&#xa0;% to kill the Imp, 2&#xa0;% to kill the Raider.</source>
-        <translation>ヒーローと三体のミニオンにミサイル三発。Impの撃破は58&#xa0;%、Raiderは2&#xa0;%。</translation>
+        <translation>ヒーローと3体のミニオンにミサイル3発。Impの撃破は58%、Raiderは2%。</translation>
     </message>
     <message>
         <source>How many die to a Volcano?</source>
@@ -20443,7 +20443,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fifteen hits on thirteen minions, one more out of reach: most likely three die.</source>
-        <translation>ミニオン十三体に十五ヒット、さらに範囲外が一体。三体の死亡が最も起こりやすい結果です。</translation>
+        <translation>ミニオン13体に15ヒット、さらに範囲外が1体。3体の死亡が最も起こりやすい結果です。</translation>
     </message>
     <message>
         <source>Is Spreading Madness lethal?</source>
@@ -20451,7 +20451,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fourteen hits on everyone, both heroes too: 15&#xa0;% that the enemy hero dies and yours lives.</source>
-        <translation>両ヒーローを含む全員に十四ヒット。敵ヒーローが死に、味方ヒーローが生き残る確率は15&#xa0;%です。</translation>
+        <translation>両ヒーローを含む全員に14ヒット。敵ヒーローが死に、味方ヒーローが生き残る確率は15%です。</translation>
     </message>
     <message>
         <source>Does my minion survive Mad Bomber?</source>
@@ -20459,7 +20459,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three bombs on a small board: the Panther nearly always lives; 44&#xa0;% to kill the Leper Gnome.</source>
-        <translation>小さな盤面に爆弾三つ。Pantherはほぼ生き残り、Leper Gnomeの撃破は44&#xa0;%です。</translation>
+        <translation>小さな盤面に爆弾3つ。Pantherはほぼ生き残り、Leper Gnomeの撃破は44%です。</translation>
     </message>
     <message>
         <source>Missiles before or after the trade?</source>
@@ -20467,7 +20467,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Missiles, a hero power and an attack past a taunt: missiles first, 89&#xa0;%.</source>
-        <translation>ミサイル、ヒーローパワー、挑発を越える攻撃。ミサイルが先で89&#xa0;%。</translation>
+        <translation>ミサイル、ヒーローパワー、挑発を越える攻撃。ミサイルが先で89%。</translation>
     </message>
     <message>
         <source>Avenging Wrath or Volcano?</source>
@@ -20475,7 +20475,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Mana for one of them: Volcano clears the board and keeps your Ogre, 96&#xa0;%.</source>
-        <translation>マナは片方の分だけ。Volcanoなら、盤面を一掃して味方のOgreが残る確率が96&#xa0;%です。</translation>
+        <translation>マナは片方の分だけ。Volcanoなら、盤面を一掃して味方のOgreが残る確率が96%です。</translation>
     </message>
     <message>
         <source>What is it worth to see the missiles first?</source>
@@ -20491,7 +20491,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>It bounces until a minion dies: 42&#xa0;% for the right one, 50&#xa0;% after a Fireblast.</source>
-        <translation>ミニオンが死ぬまで跳ね回ります。狙いどおりは42&#xa0;%、Fireblastの後なら50&#xa0;%。</translation>
+        <translation>ミニオンが死ぬまで跳ね回ります。狙いどおりは42%、Fireblastの後なら50%。</translation>
     </message>
     <message>
         <source>Do I miss a lethal?</source>
@@ -20499,7 +20499,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Missiles, Whirlwind and an attack against two taunts: Whirlwind first is certain.</source>
-        <translation>挑発二体に、ミサイル、Whirlwind、攻撃。Whirlwindが先なら確実です。</translation>
+        <translation>挑発2体に、ミサイル、Whirlwind、攻撃。Whirlwindが先なら確実です。</translation>
     </message>
     <message>
         <source>What does brute force cost?</source>
@@ -20507,7 +20507,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Ten hits on minions with 4, 5, 6, 7 and 8 health: 11,765,451 branches, or 54 steps of the fast method.</source>
-        <translation>体力4、5、6、7、8のミニオンに十ヒット。11,765,451分岐が、高速法なら54ステップで済みます。</translation>
+        <translation>体力4、5、6、7、8のミニオンに10ヒット。11,765,451分岐が、高速法なら54ステップで済みます。</translation>
     </message>
     <message>
         <source>Split damage</source>
@@ -20772,11 +20772,11 @@ Fewest turns: %2</source>
     <name>yomi::ui::tictactoe::Face</name>
     <message>
         <source>two corners around the centre</source>
-        <translation>中央を挟む二隅</translation>
+        <translation>中央を挟む2隅</translation>
     </message>
     <message>
         <source>This page runs the listed searches on the position and compares their nodes and times. The article&apos;s set shows that unmaking moves instead of copying boards saves time on the record board on the heap, and hardly any on the bitboard, which has four bytes.</source>
-        <translation>一覧の探索をこの局面で実行し、ノード数と時間を比べます。「記事のセット」では、盤面をコピーする代わりに着手を取り消すと、ヒープ上のレコード盤面では時間が減り、四バイトのビットボードではほとんど変わらないことがわかります。</translation>
+        <translation>一覧の探索をこの局面で実行し、ノード数と時間を比べます。「記事のセット」では、盤面をコピーする代わりに着手を取り消すと、ヒープ上のレコード盤面では時間が減り、4バイトのビットボードではほとんど変わらないことがわかります。</translation>
     </message>
     <message>
         <source>The article&apos;s set</source>
@@ -20900,7 +20900,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The cut in one sentence, with its window and the five moves that it leaves out; 1,175 nodes in all.</source>
-        <translation>カットの理由を一文で、ウィンドウと残した五手とともに示します。全部で1,175ノード。</translation>
+        <translation>カットの理由を一文で、ウィンドウと残した5手とともに示します。全部で1,175ノード。</translation>
     </message>
     <message>
         <source>Why is a move searched twice?</source>
@@ -20916,7 +20916,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>O wins at top right; the search still tries the other four.</source>
-        <translation>右上でOの勝ちですが、探索は残りの四手も試します。</translation>
+        <translation>右上でOの勝ちですが、探索は残りの4手も試します。</translation>
     </message>
     <message>
         <source>What if the root is a node, too?</source>
@@ -20932,7 +20932,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Two runs side by side: 446 nodes where no value fits in, 459 where it is one point wide.</source>
-        <translation>二つの実行を比較。値が一つも入らない幅では446ノード、幅一点では459ノードです。</translation>
+        <translation>2つの実行を比較。値が1つも入らない幅では446ノード、幅1点では459ノードです。</translation>
     </message>
     <message>
         <source>Searched or cut?</source>
@@ -20948,7 +20948,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Two plies solve 429 of 431 positions: the two that alpha-beta gets wrong.</source>
-        <translation>二手の深さで431局面中429局面を解けます。残りはアルファベータ法が間違える二局面です。</translation>
+        <translation>2手の深さで431局面中429局面を解けます。残りはアルファベータ法が間違える2局面です。</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -21103,11 +21103,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>PVS repeats no search from the start, so both of its forms do the same.</source>
-        <translation>初期局面からのPVSでは再探索がないので、二つの方式は同じ動作です。</translation>
+        <translation>初期局面からのPVSでは再探索がないので、2つの方式は同じ動作です。</translation>
     </message>
     <message>
         <source>PVS repeats no search from the start: both of its forms do the same work, and their times differ only by measurement.</source>
-        <translation>初期局面からのPVSでは再探索がありません。二つの方式は同じ作業をし、時間の差は測定によるものです。</translation>
+        <translation>初期局面からのPVSでは再探索がありません。2つの方式は同じ作業をし、時間の差は測定によるものです。</translation>
     </message>
     <message>
         <source>Cost of a move on the record board</source>
@@ -21135,7 +21135,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Means of 20 measurements of a thousand boards each, interrupted ones left out. The article copies the board for every child; making the move on one board and unmaking it saves the difference on every node.</source>
-        <translation>千個の盤面を20回測定した平均です。中断された測定は除きます。記事は子ごとに盤面をコピーします。一つの盤面に着手して取り消せば、その差をノードごとに節約できます。</translation>
+        <translation>1,000個の盤面を20回測定した平均です。中断された測定は除きます。記事は子ごとに盤面をコピーします。1つの盤面に着手して取り消せば、その差をノードごとに節約できます。</translation>
     </message>
     <message>
         <source>The measurement was stopped.</source>
