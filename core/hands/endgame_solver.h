@@ -79,8 +79,8 @@ public:
     EndgameAnswer solve(std::span<const int> plays = {}, const std::stop_token& stop = {},
                         const Progress& progress = {});
 
-    /// The search of solve() with an empty table, recorded. Throws like solve(), also for one of more
-    /// than `mostNodes` nodes. Cost: two searches.
+    /// The search of solve() with an empty table, recorded. Throws like solve(), also for one of
+    /// more than `mostNodes` nodes. Cost: two searches.
     search::RecordedSearch record(std::span<const int> plays = {},
                                   tree::NodeId mostNodes = search::usualMostNodes,
                                   const std::stop_token& stop = {}) const;

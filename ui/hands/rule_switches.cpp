@@ -116,8 +116,7 @@ void RuleSwitches::refresh() {
 void RuleSwitches::showCounts(const std::vector<int>& counts) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i].plays->setText(numberText(counts[i], Unit::Count));
-        m_rows[i].box->setAccessibleDescription(
-            tr("the other way %1").arg(kindsText(counts[i])));
+        m_rows[i].box->setAccessibleDescription(tr("the other way %1").arg(kindsText(counts[i])));
     }
 }
 
