@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/wording.h"
 
+#include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/common/utf8.h"
 #include "core/common/wordings.h"
@@ -66,6 +67,10 @@ std::string listOfLanguages() {
 
 std::string worded(const Sentence& sentence) {
     return wordings().worded(sentence);
+}
+
+Sentence counted(std::int64_t number, Phrase one, Counted many) {
+    return number == 1 ? Sentence(one) : Sentence(many, grouped(number));
 }
 
 std::string messageOf(const std::exception& error) {

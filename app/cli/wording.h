@@ -4,6 +4,7 @@
 
 #include "core/common/sentence.h"
 
+#include <cstdint>
 #include <exception>
 #include <string>
 #include <vector>
@@ -23,6 +24,11 @@ std::string worded(const Sentence& sentence);
 inline std::string worded(Phrase phrase) {
     return worded(Sentence(phrase));
 }
+
+/// A template whose place is for a count: Counted("{} nodes").
+using Counted = Template<std::string>;
+/// "1 node", "1,018 nodes": counted(n, Phrase("1 node"), Counted("{} nodes")).
+Sentence counted(std::int64_t number, Phrase one, Counted many);
 
 /// The error in a sentence of bounded length.
 std::string messageOf(const std::exception& error);
