@@ -69,8 +69,8 @@ std::string worded(const Sentence& sentence) {
     return wordings().worded(sentence);
 }
 
-Sentence counted(std::int64_t number, Phrase one, Counted many) {
-    return number == 1 ? Sentence(one) : Sentence(many, grouped(number));
+std::string wordedCount(std::int64_t number, Phrase one, Counted many) {
+    return worded(number == 1 ? Sentence(one) : Sentence(many, grouped(number)));
 }
 
 std::string messageOf(const std::exception& error) {

@@ -27,8 +27,8 @@ inline std::string worded(Phrase phrase) {
 
 /// A template whose place is for a count: Counted("{} nodes").
 using Counted = Template<std::string>;
-/// "1 node", "1,018 nodes": counted(n, Phrase("1 node"), Counted("{} nodes")).
-Sentence counted(std::int64_t number, Phrase one, Counted many);
+/// "1 node", "1,018 nodes": wordedCount(n, Phrase("1 node"), Counted("{} nodes")).
+std::string wordedCount(std::int64_t number, Phrase one, Counted many);
 
 /// The error in a sentence of bounded length.
 std::string messageOf(const std::exception& error);
