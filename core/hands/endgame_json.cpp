@@ -38,6 +38,7 @@ PlayedEndgame readPlayedEndgame(const ObjectReader& reader,
     reader.forEach("played", mostPlays, [&](const json& play, const std::string& path) {
         game.plays.push_back(playAt(play, path));
     });
+    game.isPuzzle = reader.boolean("puzzle", false);
     readAt(reader.path("ban"), [&] { return bannedCategories(*book, start.bans); });
     start = readAt(reader.path("hands"), [&] { return validated(start); });
     readAt(reader.path("played"), [&] { return played(start, game.plays); });
@@ -54,6 +55,8 @@ json toJson(const PlayedEndgame& game) {
         value["last"] = playText(*start.book, *start.last);
         value["lastBy"] = start.lastBy;
     }
+    if (game.isPuzzle)
+        value["puzzle"] = true;
     for (const int play : game.plays)
         value["played"].push_back(playText(*start.book, play));
     return value;

@@ -15,7 +15,8 @@ namespace yomi::hands {
 //     }
 //
 // "toMove" is 1 when absent; without "last" the player to move leads; "lastBy" is the player before
-// the one to move when absent. "played" are the plays made from there.
+// the one to move when absent. "played" are the plays made from there. "puzzle": true says that the
+// first player is to find the only lead that wins.
 
 /// Throws FormatError that names the place.
 PlayedEndgame readPlayedEndgame(const ObjectReader& reader,

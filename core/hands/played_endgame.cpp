@@ -19,7 +19,7 @@ std::optional<PlayedEndgame> withRules(const PlayedEndgame& game,
     const auto translated = [&](int play) {
         return play == passPlay ? play : playOf(*book, game.start.book->meld(play).tiles);
     };
-    PlayedEndgame other{game.start, {}};
+    PlayedEndgame other{game.start, {}, false};
     other.start.book = book;
     std::erase_if(other.start.bans, [&](const std::string& ban) {
         return std::ranges::none_of(book->categories(), [&](const Category& category) {

@@ -14,6 +14,7 @@ namespace yomi::hands {
 struct PlayedEndgame {
     EndgamePosition start;  ///< validated()
     std::vector<int> plays; ///< legal in turn
+    bool isPuzzle = false;  ///< the player to move at the start looks for the only lead that wins
 
     /// After the first `plies` plays.
     EndgamePosition position(std::size_t plies) const {

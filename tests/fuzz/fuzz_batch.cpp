@@ -38,8 +38,8 @@ void check(const json& request) {
         (void)hands::dealCards(*hands::ruleBook(*rulesNamed(options.rules)), options.seed,
                                options.cards);
     } else if (job == "endgame") {
-        const auto [start, plays] = endgameQuestion(requested<EndgameJobOptions>(request));
-        (void)hands::legalPlays(hands::played(start, plays));
+        const auto game = endgameQuestion(requested<EndgameJobOptions>(request));
+        (void)hands::legalPlays(hands::played(game.start, game.plays));
     } else if (job == "puzzle") {
         const auto options = requested<PuzzleOptions>(request);
         (void)hands::bannedCategories(*hands::ruleBook(*rulesNamed(options.rules)), options.ban);

@@ -155,12 +155,15 @@ void AdvicePage::showDiscards(const RuleBook& book, const Ranking& rows) {
     showColumns();
     const int draws = m_document.view().draws;
     const bool isCurrent = m_advice.isFresh() && m_outlook.isCurrent();
+    const bool isComputing = !isCurrent || m_outlook.run().isRunning();
     QList<QVariantList> values;
     for (const RankedDiscard& row : rows) {
         const auto within = [&](DrawMeasure measure) {
             const auto value = isCurrent ? m_outlook.value(row.discard, measure, draws)
                                          : std::optional<DrawOutlook::Value>();
-            return value ? QVariant(value->value) : QVariant();
+            return value         ? QVariant(value->value)
+                   : isComputing ? QVariant(QStringLiteral("…"))
+                                 : QVariant();
         };
         values << QVariantList{
             tileName(book, *row.discard), row.distance ? QVariant(*row.distance) : QVariant(),

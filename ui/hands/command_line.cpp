@@ -76,7 +76,7 @@ QString tableCommand(const Inputs& inputs) {
     QStringList words{QStringLiteral("yomi-cli endgame")};
     if (preset.isEmpty() || !inputs.table)
         return (words << QStringLiteral("FILE.yomi")).join(u' ');
-    const auto& [start, plays] = *inputs.table;
+    const EndgamePosition& start = inputs.table->start;
     const auto add = [&words](const char* option, const std::string& value) {
         words << QLatin1String(option) << shellWord(QString::fromStdString(value));
     };
@@ -90,7 +90,7 @@ QString tableCommand(const Inputs& inputs) {
     for (const std::string& ban : start.bans)
         add("--ban", ban);
     std::string list;
-    for (const int play : plays)
+    for (const int play : inputs.table->plays)
         list.append(list.empty() ? "" : ", ").append(playText(*start.book, play));
     if (!list.empty())
         add("--played", list);

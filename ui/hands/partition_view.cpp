@@ -38,9 +38,13 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
     const RuleBook& book = *inputs.book;
     const bool cards = isCardGame(book);
     const int number = groups.empty() ? 0 : groups.back().partition + 1;
+    const Constraints constraints = constraintsOf(book, inputs.constraints);
     const std::vector<int> scores =
-        cards ? std::vector<int>()
-              : meldScores(book, constraintsOf(book, inputs.constraints), partition);
+        cards ? std::vector<int>() : meldScores(book, constraints, partition);
+    const auto favoured = std::ranges::find_if(partition, [&](int meld) {
+        return constraints.favouriteTile && constraints.favouriteRule == FavouriteRule::AddsOnce &&
+               book.meld(meld).tiles.count(*constraints.favouriteTile) > 0;
+    });
     const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
     Tiles rest = hand;
     for (std::size_t i = 0; i < partition.size(); ++i) {
@@ -50,6 +54,9 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
                           cards ? QString() : scoreText(scores[i]), wishText(inputs, partition[i]),
                           meldKinds(book, partition[i]), seriesColor(static_cast<int>(i))});
         MeldGroup& group = groups.back();
+        if (partition.begin() + static_cast<std::ptrdiff_t>(i) == favoured)
+            group.wish += (group.wish.isEmpty() ? QString() : QStringLiteral(" · ")) +
+                          PartitionView::tr("favourite +%1").arg(scoreText(favouritePoints));
         if (contains(rest, meld.tiles)) {
             rest = remove(rest, meld.tiles);
             continue;

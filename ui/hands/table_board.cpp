@@ -51,6 +51,7 @@ TableBoard::TableBoard(TableGame& game, QWidget* parent)
     : Card(tr("Table"), parent)
     , m_game(game)
     , m_state(new QLabel)
+    , m_hint(new QLabel)
     , m_last(new TileField(tr("Last play"), Flow::Row))
     , m_lastText(mutedLabel({}))
     , m_bans(mutedLabel({}))
@@ -64,11 +65,15 @@ TableBoard::TableBoard(TableGame& game, QWidget* parent)
     m_state->setFont(headingFont());
     m_state->setWordWrap(true);
     m_state->setObjectName(QStringLiteral("tableState"));
+    m_hint->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("tableHint"));
     m_bans->setObjectName(QStringLiteral("tableBans"));
     m_refusal->hide();
     addCommands();
     content()->setSpacing(2 * spacingUnit);
     content()->addWidget(m_state);
+    content()->addWidget(m_hint);
+    content()->addWidget(m_bans);
     content()->addWidget(createMiddle());
     for (const int player : {1, 2, 3}) {
         m_rows[static_cast<std::size_t>(player) - 1] = createRow(player);
@@ -76,7 +81,6 @@ TableBoard::TableBoard(TableGame& game, QWidget* parent)
     }
     content()->addWidget(createButtons());
     content()->addWidget(m_refusal);
-    content()->addWidget(m_bans);
     content()->addStretch();
     connect(&game, &TableGame::changed, this, &TableBoard::refresh);
     refresh();
@@ -248,6 +252,7 @@ void TableBoard::open(QDialog* dialog) {
 }
 
 void TableBoard::deal(const std::vector<int>& sizes) {
+    m_game.hideValues();
     perform(dealTable(m_game.document().inputs(), sizes, QRandomGenerator::global()->generate64()));
 }
 
@@ -337,6 +342,9 @@ void TableBoard::refresh() {
                                     .arg(QString::number(m_game.shownPlies()),
                                          QString::number(m_game.plies()), state)
                               : state);
+    const QString hint = this->hint();
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
     showHands(position);
     showLast(position);
     m_play->setEnabled(!over);
@@ -350,6 +358,15 @@ void TableBoard::refresh() {
     m_bans->setText(tr("Banned: %1.").arg(listText(banned)));
     m_bans->setVisible(!banned.isEmpty());
     fitCards();
+}
+
+QString TableBoard::hint() const {
+    if (m_game.game().isPuzzle)
+        return puzzleText(m_game.game(), m_game.answer(0));
+    if (m_game.isSolverToMove() && !m_game.isHeld() && m_game.waitsForSolve())
+        return tr("The solver plays after Solve: there are more than %n cards.", nullptr,
+                  TableGame::mostCardsUnasked);
+    return {};
 }
 
 void TableBoard::showHands(const EndgamePosition& position) {

@@ -66,11 +66,13 @@ private:
     void playChosen();
     void perform(const Edit& edit);
     void refresh();
+    QString hint() const;
     void showHands(const EndgamePosition& position);
     void showLast(const EndgamePosition& position);
 
     TableGame& m_game;
     QLabel* m_state;
+    QLabel* m_hint; ///< of a puzzle, or why the solver does not play
     TileField* m_last;
     QLabel* m_lastText;
     QLabel* m_bans;

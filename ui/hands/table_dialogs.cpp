@@ -87,14 +87,9 @@ void PuzzleDialog::make() {
 void PuzzleDialog::take(const Outcome<EndgamePuzzle>& outcome) {
     if (!outcome.result)
         return showRefusal(*m_refusal, outcome.error);
-    TableLook look = m_game.look();
-    look.values = false;
-    look.solver.front() = false; // the person looks for the play
-    m_game.setLook(look);
-    Edit edit = setTable(m_game.document().inputs(), outcome.result->position, tr("Make a puzzle"));
-    edit.notice = tr("Player 1 leads and wins with exactly one of %n leads. Which one?", nullptr,
-                     outcome.result->choices);
-    m_game.perform(edit);
+    m_game.hideValues();
+    m_game.setSolver(1, false); // the person looks for the play
+    m_game.perform(setPuzzle(m_game.document().inputs(), outcome.result->position));
     accept();
 }
 

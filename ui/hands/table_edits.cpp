@@ -36,7 +36,7 @@ std::vector<std::string> bansOf(const Inputs& inputs) {
 Edit setTable(const Inputs& before, EndgamePosition start, const QString& sentence) {
     Edit edit{sentence, before, {}};
     try {
-        edit.after.table = PlayedEndgame{validated(std::move(start)), {}};
+        edit.after.table = PlayedEndgame{validated(std::move(start)), {}, false};
     } catch (const std::invalid_argument& error) {
         edit.refusal = messageOf(error);
     }
@@ -56,6 +56,12 @@ Edit pasteTable(const Inputs& before, const QString& text) {
 Edit dealTable(const Inputs& before, const std::vector<int>& sizes, std::uint64_t seed) {
     return setTable(before, withHands(before, dealCards(*before.book, seed, sizes).hands),
                     TableEditText::tr("Deal hands"));
+}
+
+Edit setPuzzle(const Inputs& before, EndgamePosition start) {
+    Edit edit = setTable(before, std::move(start), TableEditText::tr("Make a puzzle"));
+    edit.after.table->isPuzzle = true;
+    return edit;
 }
 
 Edit clearTable(const Inputs& before) {

@@ -15,6 +15,8 @@ Edit setTable(const Inputs& before, EndgamePosition start, const QString& senten
 Edit pasteTable(const Inputs& before, const QString& text);
 /// Deals hands of these sizes at random; the bans stay.
 Edit dealTable(const Inputs& before, const std::vector<int>& sizes, std::uint64_t seed);
+/// Begins a game in which the player to move looks for the only lead that wins.
+Edit setPuzzle(const Inputs& before, EndgamePosition start);
 Edit clearTable(const Inputs& before);
 
 // Those below need a table.

@@ -272,6 +272,12 @@ void TableGame::setSolver(int player, bool solver) {
     setLook(look);
 }
 
+void TableGame::hideValues() {
+    TableLook look = this->look();
+    look.values = false;
+    setLook(look);
+}
+
 void TableGame::setLook(const TableLook& look) {
     View view = m_document.view();
     view.table = look;

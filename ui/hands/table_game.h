@@ -84,6 +84,7 @@ public:
     void solve();
     QString perform(const Edit& edit);
     void setLook(const TableLook& look);
+    void hideValues();
     /// Lets the solver or a person make the plays of a player.
     void setSolver(int player, bool solver);
 

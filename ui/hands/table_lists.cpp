@@ -100,6 +100,9 @@ QString TablePlays::summary() const {
         return tr("%1. Values are hidden.").arg(count);
     const int winning =
         static_cast<int>(std::ranges::count(answer->plays, true, &EndgamePlay::wins));
+    if (winning == 0)
+        return tr("%1; none wins. %2.", "legal plays. side")
+            .arg(count, winnerText(answer->winner, m_game.game().start.players()));
     return tr("%1; %n win. %2.", "legal plays; winning ones. side", winning)
         .arg(count, winnerText(answer->winner, m_game.game().start.players()));
 }

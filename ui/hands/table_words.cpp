@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/table_words.h"
 
-#include "core/hands/played_endgame.h"
 #include "ui/common/wording.h"
 #include "ui/hands/words.h"
 
@@ -81,6 +80,24 @@ QString tableState(const EndgamePosition& position) {
         return TableText::tr("Player %1 to move: lead any play.").arg(position.toMove);
     return TableText::tr("Player %1 to move: beat %2, or pass.")
         .arg(QString::number(position.toMove), playWords(*position.book, *position.last));
+}
+
+QString puzzleText(const PlayedEndgame& game, const EndgameAnswer* answer) {
+    const RuleBook& book = *game.start.book;
+    const int player = game.start.toMove;
+    if (game.plays.empty())
+        return TableText::tr("Puzzle: player %1 wins with exactly one of %n leads. Which one?",
+                             nullptr, static_cast<int>(legalPlays(game.start).size()))
+            .arg(player);
+    if (!answer)
+        return TableText::tr("Puzzle: the answer is being checked…");
+    const int play = game.plays.front();
+    const auto made = std::ranges::find(answer->plays, play, &EndgamePlay::play);
+    return made->wins ? TableText::tr("Puzzle solved: %1 is the only lead that wins.")
+                            .arg(playWords(book, play))
+                      : TableText::tr("%1 does not win. Answer: %2. Take it back and look again.",
+                                      "a play, the plays of the others")
+                            .arg(playWords(book, play), stepsText(book, made->refutation));
 }
 
 QString stepsText(const RuleBook& book, const std::vector<EndgameStep>& steps) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/hands/endgame_solver.h"
+#include "core/hands/played_endgame.h"
 
 #include <QString>
 
@@ -24,6 +25,10 @@ QString winnerText(int side, int players);
 QString whyIllegal(const yomi::hands::EndgamePosition& position, int play);
 /// Who is to move, and what he may do, or who has won.
 QString tableState(const yomi::hands::EndgamePosition& position);
+/// The question of a puzzle, and once it is answered, whether that is right. `answer` is that of
+/// the start; null if it is not known.
+QString puzzleText(const yomi::hands::PlayedEndgame& game,
+                   const yomi::hands::EndgameAnswer* answer);
 /// "player 2: 22".
 QString stepsText(const yomi::hands::RuleBook& book,
                   const std::vector<yomi::hands::EndgameStep>& steps);

@@ -116,14 +116,6 @@ struct TableScreen {
         auto* bar = workspace.findChild<QTabWidget*>(QStringLiteral("tableLists"))->tabBar();
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
     }
-    /// What the last edit said.
-    QString notice() const {
-        QStringList texts;
-        for (const auto* label : workspace.findChildren<QLabel*>())
-            if (label->isVisible())
-                texts << label->text();
-        return texts.filter(QStringLiteral("Which one?")).join(u'\n');
-    }
     TileField* hand(int player) const {
         for (auto* each : workspace.findChildren<TileField*>())
             if (each->accessibleName() == QStringLiteral("Hand of player %1").arg(player))
@@ -386,6 +378,10 @@ private Q_SLOTS:
         screen.click("Deal");
         screen.choose("A whole game");
         QVERIFY(screen.text("tableSummary").contains(QStringLiteral("larger ones by Solve")));
+        QVERIFY(screen.text("tableHint").isEmpty());
+        screen.letSolverPlay(1);
+        QCOMPARE(screen.text("tableHint"),
+                 QStringLiteral("The solver plays after Solve: there are more than 24 cards."));
         screen.click("Solve");
         QTRY_VERIFY(screen.button<>("Stop"));
         screen.click("Stop");
@@ -407,12 +403,29 @@ private Q_SLOTS:
         screen.settle();
         const EndgamePuzzle puzzle = makePuzzle(screen.document.inputs().book, std::array{6, 6}, 7);
         QVERIFY(screen.document.inputs().table->start == puzzle.position);
-        QCOMPARE(screen.notice(), QStringLiteral("Player 1 leads and wins with exactly one of %1 "
-                                                 "leads. Which one?")
-                                      .arg(puzzle.choices));
+        const QString question =
+            QStringLiteral("Puzzle: player 1 wins with exactly one of %1 leads. Which one?")
+                .arg(puzzle.choices);
+        QCOMPARE(screen.text("tableHint"), question);
         QVERIFY(screen.text("tableSummary").endsWith(QStringLiteral("Values are hidden.")));
+        const EndgameAnswer solved = solveEndgame(puzzle.position);
+        const auto& book = *puzzle.position.book;
+        for (const EndgamePlay& each : solved.plays) {
+            const QString text = playWords(book, each.play);
+            screen.play(qPrintable(text));
+            const QString sentence =
+                each.wins
+                    ? QStringLiteral("Puzzle solved: %1 is the only lead that wins.").arg(text)
+                    : QStringLiteral("%1 does not win. Answer: %2. Take it back and look again.")
+                          .arg(text, stepsText(book, each.refutation));
+            QCOMPARE(screen.text("tableHint"), sentence);
+            screen.document.undoStack().undo();
+            screen.settle();
+            QCOMPARE(screen.text("tableHint"), question);
+        }
         screen.document.undoStack().undo();
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("33 | 4"));
+        QVERIFY(screen.text("tableHint").isEmpty());
     }
 
     void puzzlesAreRefusedAndStopped() {
@@ -605,7 +618,7 @@ private Q_SLOTS:
         TableScreen published(exampleBody("endgame-published"));
         published.click("Show values");
         QCOMPARE(published.text("tableSummary"),
-                 QStringLiteral("10 legal plays; 0 win. Player 2 wins."));
+                 QStringLiteral("10 legal plays; none wins. Player 2 wins."));
         TableScreen partners(exampleBody("endgame-partners"));
         partners.click("Show values");
         QCOMPARE(partners.result("99"), QStringLiteral("wins"));
