@@ -104,7 +104,7 @@ private:
     std::size_t placeOf(Key key) const {
         const std::size_t mask = m_entries.size() - 1;
         constexpr Key golden = 0x9e37'79b9'7f4a'7c15; // 2^64 over the golden ratio
-        std::size_t at = (key ^ key >> 32) * golden >> 24 & mask;
+        std::size_t at = (key ^ key >> 32) * golden >> std::countl_zero(mask);
         while (m_entries[at].isUsed && m_entries[at].key != key)
             at = (at + 1) & mask;
         return at;

@@ -40,7 +40,7 @@ public:
     constexpr const Value* end() const { return m_moves.data() + m_size; }
 
 private:
-    std::array<Value, most> m_moves = {};
+    std::array<Value, most> m_moves; // not cleared: lists are made at every node
     std::conditional_t<(most < 256), std::uint8_t, std::uint16_t> m_size = 0;
 };
 
