@@ -40,6 +40,12 @@ Sentence tooManyStates(int finished, std::int64_t mostStates) {
                     finished + 1, mostStates, finished);
 }
 
+Sentence tooManyBytes(int finished, std::size_t mostBytes) {
+    return Sentence("Horizon {} needs more than {} MB of memory; the last horizon finished is {}. "
+                    "Choose fewer draws or sampled play.",
+                    finished + 1, mostBytes >> 20, finished);
+}
+
 Sentence outOfMemory(int finished) {
     return Sentence("Horizon {} needs more memory than there is; the last horizon finished is {}. "
                     "Choose fewer draws or sampled play.",
@@ -75,6 +81,8 @@ public:
             try {
                 if (!addHorizon())
                     giveUp(tooManyStates(m_found.draws, m_options.mostStates));
+            } catch (const StateCounter::TooManyBytes&) {
+                giveUp(tooManyBytes(m_found.draws, m_options.mostBytes));
             } catch (const std::bad_alloc&) {
                 giveUp(outOfMemory(m_found.draws));
             }
@@ -106,13 +114,13 @@ private:
         return true;
     }
 
-    /// The values of the rows. Throws StateCounter::TooMany.
+    /// The values of the rows. Throws StateCounter::TooMany and TooManyBytes.
     std::vector<double> measured(const std::vector<CompleteHand>& hands, DrawMeasure measure,
                                  int draws) {
         std::vector<GainingHand> gaining;
         for (const CompleteHand& hand : hands)
             gaining.push_back({hand.tiles, measure == DrawMeasure::Chance ? 1.0 : hand.score});
-        StateCounter states(m_options.mostStates - m_found.states, m_stop);
+        StateCounter states(m_options.mostStates - m_found.states, m_options.mostBytes, m_stop);
         auto values = draws <= LastDraws::mostDraws
                           ? fewDraws(gaining, measure, draws, states)
                           : manyDraws(std::move(gaining), measure, draws, states);

@@ -72,7 +72,8 @@ std::vector<ChanceRow> chanceRows(const RuleBook& book, const Tiles& hand, const
 struct BestOptions {
     bool chance = true;
     bool points = false;
-    std::int64_t mostStates = 3'000'000; ///< also the most complete hands that are listed
+    std::int64_t mostStates = 3'000'000;          ///< also the most complete hands that are listed
+    std::size_t mostBytes = std::size_t{2} << 30; ///< kept of the values; some more is needed
     /// Called with the horizons finished so far and the done share of the next, 0 to 1.
     std::function<void(const DrawChances& finished, double share)> progress = {};
 };

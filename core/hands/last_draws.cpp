@@ -88,6 +88,8 @@ void LastDraws::start(const Tiles& hand, int discards, const Tiles& wall, int si
         mostDiscards(kind) = hand.count(kind) - m_open.count(kind);
     mostDiscards(other) = m_held + discards - hand.total();
     levelOf(m_start).targets.clear();
+    for (const auto& [drawn, values] : m_values)
+        m_states.removeBytes(values.bytes());
     m_values.clear();
 }
 
@@ -158,7 +160,10 @@ LastDraws::Values LastDraws::visit(Node node) {
         draw(node, other, others);
     report(node, node.size);
     auto values = m_values.extract(node.drawn);
-    return values ? std::move(values.mapped()) : Values();
+    if (!values)
+        return {};
+    m_states.removeBytes(values.mapped().bytes());
+    return std::move(values.mapped());
 }
 
 void LastDraws::report(const Node& node, int drawn) const {
@@ -263,11 +268,14 @@ void LastDraws::finish(const Node& node, const Values& sums) {
         if (place < last && kind == tileAt(node.drawn, place + 1))
             continue;
         const int copies = place == last ? node.copies : node.wall.count(kind) + 1;
-        Values& values = m_values[without(node.drawn, place)];
+        const auto [found, isNew] = m_values.try_emplace(without(node.drawn, place));
+        Values& values = found->second;
+        const std::size_t before = isNew ? 0 : values.bytes();
         m_best.forEach([&](List discards, double best) {
             if (countOf(discards, kind) < mostDiscards(kind)) // it was there before the draw
                 values[discards] += copies * best;
         });
+        m_states.addBytes(values.bytes() - before);
     }
 }
 

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <stop_token>
 #include <unordered_map>
 #include <utility>
@@ -23,13 +24,17 @@ struct GainingHand {
     double gain;
 };
 
-/// Counts what best play looks at, up to a limit.
+/// Counts what best play looks at and keeps, up to limits.
 class StateCounter {
 public:
     struct TooMany {};
+    struct TooManyBytes {};
 
-    explicit StateCounter(std::int64_t most, std::stop_token stop = {})
+    explicit StateCounter(std::int64_t most,
+                          std::size_t mostBytes = std::numeric_limits<std::size_t>::max(),
+                          std::stop_token stop = {})
         : m_most(most)
+        , m_mostBytes(mostBytes)
         , m_stop(std::move(stop)) {}
 
     /// Throws TooMany, and Stopped.
@@ -43,10 +48,20 @@ public:
 
     std::int64_t states() const { return m_states; }
 
+    /// Of what is kept. Throws TooManyBytes.
+    void addBytes(std::size_t bytes) {
+        m_bytes += bytes;
+        if (m_bytes > m_mostBytes)
+            throw TooManyBytes();
+    }
+    void removeBytes(std::size_t bytes) { m_bytes -= bytes; }
+
 private:
     const std::int64_t m_most;
+    const std::size_t m_mostBytes;
     const std::stop_token m_stop;
     std::int64_t m_states = 0;
+    std::size_t m_bytes = 0;
 };
 
 /// Best play of few draws, for all discards of a hand at once, from the complete hands backwards;
@@ -125,6 +140,9 @@ private:
     public:
         double& operator[](List discards);
         void clear();
+        std::size_t bytes() const {
+            return m_places.size() * sizeof(Place) + m_used.capacity() * sizeof(m_used.front());
+        }
         template <class Visit>
         void forEach(Visit&& visit) const {
             for (const std::uint32_t place : m_used)

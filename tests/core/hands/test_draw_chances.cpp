@@ -396,6 +396,31 @@ private Q_SLOTS:
         }
     }
 
+    void boundsTheMemory() {
+        const Tiles hand = countTiles(milliJanBook(), deal(milliJanBook(), 13, 4));
+        const auto whole = bestChances(milliJanBook(), hand, {}, {}, 4);
+        constexpr std::size_t small = std::size_t{1} << 20, large = std::size_t{64} << 20;
+        const auto same = bestChances(milliJanBook(), hand, {}, {}, 4, {.mostBytes = large});
+        for (std::size_t row = 0; row < whole.rows.size(); ++row)
+            QCOMPARE(same.rows[row].chance, whole.rows[row].chance);
+        try {
+            bestChances(milliJanBook(), hand, {}, {}, 4, {.mostBytes = small});
+            QFAIL("must give up");
+        } catch (const BestGaveUp& error) {
+            const int finished = error.finished.draws;
+            QVERIFY(finished > 0 && finished < 4);
+            QCOMPARE(error.sentence().english(),
+                     "Horizon " + std::to_string(finished + 1) +
+                         " needs more than 1 MB of memory; the last horizon finished is " +
+                         std::to_string(finished) + ". Choose fewer draws or sampled play.");
+            for (std::size_t row = 0; row < whole.rows.size(); ++row) {
+                std::vector<double> chance = whole.rows[row].chance;
+                chance.resize(static_cast<std::size_t>(finished));
+                QCOMPARE(error.finished.rows[row].chance, chance);
+            }
+        }
+    }
+
     void saysWhenTheMemoryIsUsedUp() {
         BestOptions options;
         options.progress = [](const DrawChances& finished, double) {
