@@ -235,8 +235,9 @@ void addBatch(CLI::App& program, Output& replies, bool& complete) {
     CLI::App* command = program.add_subcommand(
         "batch", worded(Phrase("Answer JSON Lines requests from standard input, in order")));
     command->footer(
-        "A request is {\"id\": …, \"job\": …} with the options of the job as keys. Jobs: " +
-        batchJobs() + ".");
+        worded(Sentence("A request is {{\"id\": …, \"job\": …}} with the options of the "
+                        "job as keys. Jobs: {}.",
+                        batchJobs())));
     const ShellOptions shell(*command, BatchSettings());
     command->callback([shell, &replies, &complete] {
         BatchSettings settings;

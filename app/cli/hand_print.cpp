@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/hands/hand_text.h"
@@ -57,7 +58,7 @@ void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
     line("hand") << escaped(tilesText(book, question.kinds)) << " (" << question.hand.total()
-                 << ", " << escaped(book.title()) << ")\n";
+                 << ", " << escaped(worded(book.title())) << ")\n";
     const bool scoring = book.objective() == Objective::HighestScore;
     if (scoring)
         line("score") << grouped(best.score) << ", " << completeness(question, best)

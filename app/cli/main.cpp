@@ -54,8 +54,25 @@ void wordCommandGroups(CLI::App& program) {
     }
 }
 
+/// CLI11's own words in errors.
+Sentence failureOf(const CLI::Error& error) {
+    const std::string text = error.what();
+    if (text == "A subcommand is required")
+        return Sentence("A subcommand is required");
+    if (constexpr std::string_view tail = " is required"; text.ends_with(tail))
+        return Sentence("{} is required", text.substr(0, text.size() - tail.size()));
+    const std::size_t colon = text.find(": ");
+    if (error.get_name() == "ExtrasError" && colon != std::string::npos) {
+        const std::string extras = text.substr(colon + 2);
+        return text.starts_with("The following arguments were")
+                   ? Sentence("The following arguments were not expected: {}", extras)
+                   : Sentence("The following argument was not expected: {}", extras);
+    }
+    return sentenceOf(error);
+}
+
 std::string failureMessage(const CLI::App* /*command*/, const CLI::Error& error) {
-    return "yomi-cli: " + escaped(messageOf(error)) + '\n' +
+    return "yomi-cli: " + escaped(shortened(worded(failureOf(error)))) + '\n' +
            worded(Phrase("Run with --help for more information.")) + '\n';
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/doudizhu.h"
 
-#include "core/common/sentence.h"
-
 #include <algorithm>
 #include <array>
 #include <unordered_map>
@@ -158,10 +156,10 @@ private:
 };
 
 Rules finished(Rules rules, const CardRules& switches) {
-    rules.title = switches == douDizhuRules ? "Dou Dizhu"
-                  : switches == looseRules  ? "Dou Dizhu (loose)"
-                  : switches == noipRules   ? "NOIP 2015"
-                                            : "Dou Dizhu (own rules)";
+    rules.title = switches == douDizhuRules ? Sentence("Dou Dizhu")
+                  : switches == looseRules  ? Sentence("Dou Dizhu (loose)")
+                  : switches == noipRules   ? Sentence("NOIP 2015")
+                                            : Sentence("Dou Dizhu (own rules)");
     rules.objective = Objective::FewestPlays;
     rules.mostTiles = switches.mostCards;
     for (int rank = 0; rank < rankCount; ++rank) {

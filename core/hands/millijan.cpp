@@ -3,7 +3,6 @@
 #include "core/hands/millijan.h"
 
 #include "core/common/catalog.h"
-#include "core/common/sentence.h"
 #include "core/hands/unit_list_json.h"
 
 #include <algorithm>
@@ -108,7 +107,7 @@ RuleBook milliJan(const UnitList& list) {
     if (!faults.empty())
         throw InvalidArgument(faults.front().sentence);
     Rules rules;
-    rules.title = list.title;
+    rules.title = Sentence::verbatim(list.title);
     rules.kinds = list.idols;
     rules.categories = {{"unit", "unit"}};
     rules.fullHand = list.fullHand;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/names.h"
+#include "core/common/sentence.h"
 #include "core/hands/meld_index.h"
 #include "core/hands/packed_counter.h"
 
@@ -54,7 +55,7 @@ inline constexpr int mostFullHand = 16;
 
 /// The content of a rule book.
 struct Rules {
-    std::string title;
+    Sentence title;
     Objective objective = Objective::HighestScore;
     std::vector<TileKind> kinds;
     std::vector<Category> categories;
@@ -73,7 +74,7 @@ public:
     /// melds.
     explicit RuleBook(Rules rules);
 
-    const std::string& title() const { return m_rules.title; }
+    const Sentence& title() const { return m_rules.title; }
     Objective objective() const { return m_rules.objective; }
     const std::vector<TileKind>& kinds() const { return m_rules.kinds; }
     const std::vector<Category>& categories() const { return m_rules.categories; }

@@ -88,7 +88,7 @@ QString leftBehind(const RuleBook& book, const QStringList& names) {
                   .arg(some)
             : some;
     return EditText::tr("Left out by %1: %2. Undo brings everything back.")
-        .arg(titleText(book), all);
+        .arg(worded(book.title()), all);
 }
 
 bool knowsMeld(const RuleBook& book, const std::string& name) {
@@ -245,7 +245,7 @@ Edit chooseRules(const Inputs& before, std::shared_ptr<const RuleChoice> rules) 
     try {
         Edit edit{{}, Inputs(std::move(rules)), {}};
         const RuleBook& book = *edit.after.book;
-        edit.sentence = EditText::tr("Choose %1").arg(titleText(book));
+        edit.sentence = EditText::tr("Choose %1").arg(worded(book.title()));
         QStringList left = carryOver(before, edit.after, Pile::Hand);
         left += carryOver(before, edit.after, Pile::Seen);
         edit.notice = leftBehind(book, left);

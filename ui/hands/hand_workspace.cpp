@@ -8,6 +8,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/hands/advice_page.h"
 #include "ui/hands/answer_pages.h"
 #include "ui/hands/answer_panel.h"
@@ -402,7 +403,7 @@ QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
         parseTiles(m_document.book(), text.trimmed().toStdString());
     } catch (const OtherRules& other) {
         const auto rules = presetRules(other.preset());
-        const QString title = titleText(*ruleBook(*rules));
+        const QString title = worded(ruleBook(*rules)->title());
         return {{tr("Choose %1").arg(title), [this, rules, text] {
                      m_document.perform(pasteHand(m_document.inputs(), rules, text));
                  }}};

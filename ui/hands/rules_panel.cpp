@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/whole_label.h"
+#include "ui/common/wording.h"
 #include "ui/hands/unit_library.h"
 #include "ui/hands/words.h"
 
@@ -22,7 +23,7 @@ namespace {
 
 QString titleOf(const RuleChoice& rules) {
     const auto* units = std::get_if<UnitList>(&rules);
-    return units ? QString::fromStdString(units->title) : titleText(*ruleBook(rules));
+    return units ? QString::fromStdString(units->title) : worded(ruleBook(rules)->title());
 }
 
 /// The melds with a wish, each once.

@@ -88,17 +88,6 @@ bool isCardGame(const RuleBook& book) {
     return book.objective() == Objective::FewestPlays;
 }
 
-QString titleText(const RuleBook& book) {
-    const QString title = QString::fromStdString(book.title());
-    for (const auto& [english, text] :
-         {std::pair("Dou Dizhu", WordsText::tr("Dou Dizhu")),
-          std::pair("Dou Dizhu (loose)", WordsText::tr("Dou Dizhu (loose)")),
-          std::pair("Dou Dizhu (own rules)", WordsText::tr("Dou Dizhu (own rules)"))})
-        if (title == QLatin1String(english))
-            return text;
-    return title;
-}
-
 QString tileName(const RuleBook& book, int kind) {
     return escaped(book.kind(kind).name);
 }

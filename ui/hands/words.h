@@ -11,8 +11,6 @@
 
 namespace yomi::ui::hands {
 
-/// The title of the rules; that of an own unit list as its file has it.
-QString titleText(const yomi::hands::RuleBook& book);
 /// Whether the tiles are cards and the melds plays.
 bool isCardGame(const yomi::hands::RuleBook& book);
 

@@ -324,8 +324,9 @@ private Q_SLOTS:
     void otherRefusals() {
         EndgamePosition units{.book = ruleBook(*presetRules("millijan"))};
         units.hands.resize(2);
-        QCOMPARE(sentenceOf([&] { validated(units); }),
-                 "An endgame is about plays of cards; " + units.book->title() + " has units.");
+        QCOMPARE(sentenceOf([&] { validated(units); }), "An endgame is about plays of cards; " +
+                                                            units.book->title().english() +
+                                                            " has units.");
         EndgamePosition position = endgameOf({"34", "55"});
         position.last = 30'000;
         QCOMPARE(sentenceOf([&] { validated(position); }),
