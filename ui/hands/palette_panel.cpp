@@ -99,6 +99,7 @@ void PalettePanel::createHeader() {
     m_filter->setMinimumWidth(leastFilter);
     m_filter->setMaximumWidth(mostFilter);
     m_filter->setPlaceholderText(tr("type a name, kana or romaji"));
+    m_filter->setObjectName(QStringLiteral("tileFilter"));
     m_filter->setAccessibleName(tr("Filter by name"));
     m_filter->setToolTip(tr("Shows the tiles with this in a name, their kana or romaji. Enter adds "
                             "the first one, with Shift to the seen tiles."));

@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page of the program in each language.
 #include "core/common/wordings.h"
+#include "dialogs.h"
 #include "program.h"
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "ui/common/picture_dialog.h"
 #include "ui/shell/language.h"
 #include "ui/shell/manual_index.h"
 #include "ui/shell/registry.h"
 #include "ui/shell/theme.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
+#include <QInputMethodEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTextDocument>
@@ -90,6 +95,68 @@ private Q_SLOTS:
                 shell.press(QKeySequence::Close);
             }
         QVERIFY2(english.isEmpty(), qPrintable(english.values().join(u"\n"_s)));
+    }
+
+    void servesAPersonsWholeWay_data() { addLanguages(); }
+    void servesAPersonsWholeWay() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        Shell shell(documentTypes());
+        const auto worded = [](const char* context, const char* text) {
+            return QCoreApplication::translate(context, text);
+        };
+        const auto saysInItsLanguage = [&](const QString& part) {
+            QStringList said;
+            for (const auto* label : shell.window->findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(part))
+                    said << label->text();
+            return !said.isEmpty() && std::ranges::none_of(said, isEnglish);
+        };
+        const QList<DocumentType>& types = shell.window->files().types();
+        shell.window->files().openExample(
+            std::ranges::find(types, u"hand"_s, &DocumentType::kind)->examples.first());
+        const auto hand = [&] {
+            return shell.tab().document().body()["hand"];
+        };
+        const auto before = hand();
+
+        // An input method composes a name, which is no key until it is done.
+        auto* filter = shell.tab().findChild<QLineEdit*>(u"tileFilter"_s);
+        filter->setFocus();
+        QInputMethodEvent composing(u"はるか"_s, {});
+        QCoreApplication::sendEvent(filter, &composing);
+        QVERIFY(filter->text().isEmpty() && hand() == before);
+        QInputMethodEvent composed;
+        composed.setCommitString(u"はるか"_s);
+        QCoreApplication::sendEvent(filter, &composed);
+        QCOMPARE(filter->text(), u"はるか"_s);
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(hand().size(), before.size() + 1);
+
+        QGuiApplication::clipboard()->setText(u"はるる"_s);
+        QTest::keyClick(filter, Qt::Key_Escape);
+        shell.press(QKeySequence::Paste);
+        QVERIFY(saysInItsLanguage(u"はるる"_s));
+        shell.press(QKeySequence::Undo);
+        QVERIFY(hand() == before);
+
+        typeFileName(shell.path("saved.yomi"));
+        shell.press(QKeySequence::SaveAs);
+        const auto saved = nlohmann::json::parse(Shell::contents(shell.path("saved.yomi")));
+        QVERIFY(saved["hand"] == before);
+        const QString save = worded("yomi::ui::PictureDialog", "&Save…");
+        onDialog<PictureDialog>([&](PictureDialog& dialog) {
+            typeFileName(shell.path("hand.png"));
+            for (auto* button : dialog.findChildren<QAbstractButton*>())
+                if (button->text() == save)
+                    QTest::mouseClick(button, Qt::LeftButton);
+        });
+        menuAction(*shell.window, worded("yomi::ui::FileMenu", "&Export…").remove(u'&'))->trigger();
+        QVERIFY(!Shell::contents(shell.path("hand.png")).isEmpty());
+
+        typeFileName(shell.file("broken.yomi", "{"));
+        shell.press(QKeySequence::Open);
+        QVERIFY(saysInItsLanguage(u"broken.yomi"_s));
     }
 
     void menusHaveEachLetterOnce_data() { addLanguages(); }
