@@ -9060,7 +9060,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Take %1 from the seen tiles</source>
-        <translation>%1を見えている牌から除く</translation>
+        <translation>%1を場に見えている牌から除く</translation>
     </message>
 </context>
 <context>
@@ -9328,7 +9328,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Seen tiles</source>
-        <translation>見えている牌</translation>
+        <translation>場に見えている牌</translation>
     </message>
     <message>
         <source>Tiles seen outside the hand cannot be drawn any more.</source>
@@ -9336,7 +9336,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Clear the seen tiles</source>
-        <translation>見えている牌をクリア</translation>
+        <translation>場に見えている牌をクリア</translation>
     </message>
     <message>
         <source>Forgets which tiles were seen.</source>
@@ -9352,7 +9352,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>&amp;Remove from the seen tiles</source>
-        <translation>見えている牌から除く(&amp;R)</translation>
+        <translation>場に見えている牌から除く(&amp;R)</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -9474,7 +9474,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Clear the seen tiles</source>
-        <translation>見えている牌をクリア</translation>
+        <translation>場に見えている牌をクリア</translation>
     </message>
 </context>
 <context>
@@ -9532,7 +9532,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Partitions with this meld do not count.</source>
-        <translation>この役を含む分割を数えません。</translation>
+        <translation>この役を含む分け方を数えません。</translation>
     </message>
     <message>
         <source>Favourite (&amp;+%1)</source>
@@ -9731,7 +9731,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Shows the tiles with this in a name, their kana or romaji. Enter adds the first one, with Shift to the seen tiles.</source>
-        <translation>名前、かな、ローマ字にこの文字列を含む牌を表示します。Enterで先頭の牌を手牌に、Shift+Enterで見えている牌に加えます。</translation>
+        <translation>名前、かな、ローマ字にこの文字列を含む牌を表示します。Enterで先頭の牌を手牌に、Shift+Enterで場に見えている牌に加えます。</translation>
     </message>
     <message>
         <source>Mark as &amp;seen</source>
@@ -11081,7 +11081,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Hand: remove the tile behind the caret; seen tiles: the tile</source>
-        <translation>手牌：カーソルの後ろの牌を削除。見えている牌：その牌を削除</translation>
+        <translation>手牌：カーソルの後ろの牌を削除。場に見えている牌：その牌を削除</translation>
     </message>
     <message>
         <source>Remove the tile before the caret</source>
@@ -12455,7 +12455,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Way of %1 to the HQ</source>
-        <translation>%1の進軍路</translation>
+        <translation>敵本拠地への%1の進路</translation>
     </message>
     <message>
         <source>The cheapest chain of units to the enemy&apos;s HQ and its price; filled: the gold suffices.</source>
@@ -12599,7 +12599,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::icefire::NeighboursTable</name>
     <message>
         <source>swap two units</source>
-        <translation>2体を入れ替え</translation>
+        <translation>2ユニットを入れ替え</translation>
     </message>
     <message>
         <source>turn a unit</source>
@@ -16757,7 +16757,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>best move</source>
-        <translation>最善更新</translation>
+        <translation>最善手</translation>
     </message>
     <message>
         <source>Next re-search</source>
@@ -18649,7 +18649,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>own minions lost</source>
-        <translation>味方の損失</translation>
+        <translation>味方ミニオンの損失</translation>
     </message>
     <message>
         <source>How many of your minions are dead, on average.</source>
@@ -20148,7 +20148,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>This plan needs more than 3,000,000 states: there is an order that sampling found, but no choice after each outcome.</source>
-        <translation>状態数が3,000,000を超えます。標本で見つけた順番はありますが、結果ごとの選択はありません。</translation>
+        <translation>このプランは状態数が3,000,000を超えます。標本で見つけた順番はありますが、結果ごとの選択はありません。</translation>
     </message>
     <message>
         <source>Nothing that can be played is better than to stop here.</source>
@@ -21151,7 +21151,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Unmaking saves %1 on a node. What a search really saves is more or less than that times its nodes, because most of the time goes into the evaluation and the table, and copies on the heap also fill the processor&apos;s cache.</source>
-        <translation>取り消しはノード当たり%1を節約します。実際の節約は、これにノード数を掛けた値とは異なります。時間の大半は評価と置換表にかかり、ヒープ上のコピーはプロセッサのキャッシュも埋めるからです。</translation>
+        <translation>着手の取り消しはノード当たり%1を節約します。実際の節約は、これにノード数を掛けた値とは異なります。時間の大半は評価と置換表にかかり、ヒープ上のコピーはプロセッサのキャッシュも埋めるからです。</translation>
     </message>
 </context>
 <context>

@@ -1930,7 +1930,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Playouts of each discard, for sampled play</source>
-        <translation>抽样时，每张打出的牌模拟几局</translation>
+        <translation>抽样时，每张打出的牌的模拟对局数</translation>
     </message>
     <message>
         <source>For sampled play: equal seeds give equal numbers</source>
@@ -8291,7 +8291,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>killers, history</source>
-        <translation>杀手，历史</translation>
+        <translation>杀手着法，历史</translation>
     </message>
     <message>
         <source>Order</source>
@@ -9731,7 +9731,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Shows the tiles with this in a name, their kana or romaji. Enter adds the first one, with Shift to the seen tiles.</source>
-        <translation>显示名称、假名或罗马字中含有此内容的牌。Enter 添加第一张，加 Shift 则标为已见。</translation>
+        <translation>显示名称、假名或罗马字中含有此内容的牌。Enter 添加第一张，加 Shift 则加入已见的牌。</translation>
     </message>
     <message>
         <source>Mark as &amp;seen</source>
@@ -9971,7 +9971,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A puzzle is an endgame that player 1, who leads, wins with exactly one play. The bans of the table hold.</source>
-        <translation>玩家 1 先出，只有一种出法能赢。牌桌上禁用的牌型同样不能出。</translation>
+        <translation>题目为残局：玩家 1 先出，只有一种出法能赢。牌桌上禁用的牌型同样不能出。</translation>
     </message>
     <message numerus="yes">
         <source>%n positions tried</source>
@@ -17783,7 +17783,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>mana</source>
-        <translation>法力</translation>
+        <translation>法力值</translation>
     </message>
     <message>
         <source>played</source>
