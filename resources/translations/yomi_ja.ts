@@ -10519,7 +10519,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>No play to beat.</source>
-        <translation>勝つべき出し札なし。</translation>
+        <translation>場の出し札はありません。</translation>
     </message>
     <message>
         <source>Hand of player %1</source>

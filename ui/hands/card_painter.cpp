@@ -70,7 +70,7 @@ void paintMiddle(QPainter& painter, const QRectF& rect, const QString& rank) {
     const double size = (rank.size() > 1 ? 0.36 : 0.44) * rect.height();
     painter.setFont(sized(painter.font(), size));
     painter.setPen(ink);
-    painter.drawText(QRectF(middle.x() - size, middle.y() - size / 2, 2 * size, size),
+    painter.drawText(QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size),
                      Qt::AlignCenter, rank);
 }
 
