@@ -148,7 +148,7 @@ void CardPicker::search(const QString& words) {
         item->setFlags(Qt::NoItemFlags);
     };
     for (const auto* card : notPlayed)
-        addReason(whyNotPlayed(*card));
+        addReason(whyNotPlayed(shownName(*card), card->reason));
     if (reason)
         addReason(*reason);
     if (!m_found.empty())
