@@ -7,6 +7,7 @@
 #include "core/common/json_warnings.h"
 #include "core/common/spelling.h"
 #include "core/splitdamage/action_json.h"
+#include "core/splitdamage/card_words.h"
 
 #include <algorithm>
 #include <array>
@@ -148,10 +149,8 @@ const std::string& shownName(const NotPlayed& card) {
     return card.english.empty() ? card.chinese : card.english;
 }
 
-Sentence whyNotPlayed(const NotPlayed& card) {
-    const bool hasSubject = card.reason.starts_with("it");
-    return hasSubject ? Sentence("{} cannot be played here: {}.", shownName(card), card.reason)
-                      : Sentence("{} cannot be played here: it {}.", shownName(card), card.reason);
+Sentence whyNotPlayed(std::string_view name, std::string_view reason) {
+    return Sentence("{} cannot be played here: {}.", name, cardWords(reason));
 }
 
 std::optional<Sentence> whyNotPlayed(std::string_view name) {
@@ -174,8 +173,7 @@ std::optional<Sentence> whyNotPlayed(std::string_view name) {
     const std::optional<int> group = others.names.find(name);
     if (!group)
         return std::nullopt;
-    return whyNotPlayed(
-        {{}, std::string(name), {}, others.reasons[static_cast<std::size_t>(*group)]});
+    return whyNotPlayed(name, others.reasons[static_cast<std::size_t>(*group)]);
 }
 
 const Cards& Cards::ofTheGame() {
@@ -244,8 +242,10 @@ const Card& Cards::called(std::string_view text) const {
     const auto number = isNotPlayed != m_notPlayed.end() && !text.empty()
                             ? std::optional(static_cast<int>(isNotPlayed - m_notPlayed.begin()))
                             : m_notPlayedNames.find(text);
-    if (number)
-        throw InvalidArgument(whyNotPlayed(m_notPlayed[static_cast<std::size_t>(*number)]));
+    if (number) {
+        const NotPlayed& card = m_notPlayed[static_cast<std::size_t>(*number)];
+        throw InvalidArgument(whyNotPlayed(shownName(card), card.reason));
+    }
     if (const std::optional<Sentence> reason = whyNotPlayed(text))
         throw InvalidArgument(*reason);
     const std::vector<int> meant = m_names.similar(text);

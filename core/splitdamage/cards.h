@@ -39,7 +39,7 @@ struct Card {
     Action action;
 };
 
-/// A card that Yomi cannot play, and why: "its damage is Poisonous".
+/// A card that Yomi cannot play, and why, as a clause: "its damage is Poisonous".
 struct NotPlayed {
     std::string id, english, chinese, reason;
 };
@@ -87,7 +87,7 @@ nlohmann::json entryOf(Action action);
 const std::string& shownName(const Card& card);
 const std::string& shownName(const NotPlayed& card);
 /// "Sporegnasher cannot be played here: its damage is Poisonous."
-Sentence whyNotPlayed(const NotPlayed& card);
+Sentence whyNotPlayed(std::string_view name, std::string_view reason);
 /// The same for any card of the game that the catalog does not have, by its name in any spelling;
 /// nothing if there is no such card. The first call reads 12,000 names.
 std::optional<Sentence> whyNotPlayed(std::string_view name);

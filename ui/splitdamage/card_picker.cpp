@@ -7,6 +7,7 @@
 #include "ui/common/save_file.h"
 #include "ui/common/wording.h"
 #include "ui/splitdamage/plan_words.h"
+#include "ui/splitdamage/words.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -34,15 +35,17 @@ bool isOwn(const Card& card) {
     return card.group == "own";
 }
 
-/// "Fireball · 火球术 · Mage · 4".
+/// "Fireball · 火球术 · Mage · 4 mana": first the name in the language of the window.
 QString lineOf(const Card& card) {
-    QStringList parts;
-    for (const std::string* part : {&card.english, &card.chinese, &card.characterClass})
-        if (!part->empty())
-            parts += escaped(*part);
+    QStringList parts(escaped(localName(card)));
+    for (const std::string* name : {&card.english, &card.chinese})
+        if (!name->empty() && *name != localName(card))
+            parts += escaped(*name);
+    if (!card.characterClass.empty())
+        parts += cardText(card.characterClass);
     parts += CardPicker::tr("%1 mana").arg(card.action.cost);
     if (card.when != "played" && !card.when.empty())
-        parts += QString::fromStdString(card.when);
+        parts += cardText(card.when);
     if (isOwn(card))
         parts += CardPicker::tr("your own");
     return parts.join(QStringLiteral(" · "));
@@ -148,7 +151,7 @@ void CardPicker::search(const QString& words) {
         item->setFlags(Qt::NoItemFlags);
     };
     for (const auto* card : notPlayed)
-        addReason(whyNotPlayed(*card));
+        addReason(whyNotPlayed(localName(*card), card->reason));
     if (reason)
         addReason(*reason);
     if (!m_found.empty())
@@ -171,7 +174,7 @@ void CardPicker::describe() {
                     actionText(card->action));
     if (!card->asks)
         return;
-    m_asked->setText(QString::fromStdString(card->asks->what));
+    m_asked->setText(cardText(card->asks->what));
     m_number->setRange(card->asks->least, card->asks->most);
     m_number->setValue(card->asks->usual);
 }
@@ -211,6 +214,7 @@ void CardPicker::forgetCard() {
 yomi::splitdamage::Action CardPicker::action() const {
     const Card& card = *chosen();
     yomi::splitdamage::Action action = card.action;
+    action.name = localName(card);
     if (card.asks)
         for (yomi::splitdamage::Step& step : action.steps)
             (card.asks->isHits ? step.hits : step.damagePerHit) = m_number->value();

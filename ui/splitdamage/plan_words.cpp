@@ -152,11 +152,11 @@ QString actionText(const Action& action) {
         lines += PlanText::tr("Happens automatically when the turn ends.");
     if (const auto* card = Cards::ofTheGame().find(action.name)) {
         if (!card->condition.empty())
-            lines += PlanText::tr("Condition: %1.").arg(QString::fromStdString(card->condition));
+            lines += PlanText::tr("Condition: %1.").arg(cardText(card->condition));
         if (!card->leavesOut.empty())
-            lines += PlanText::tr("Left out: %1.").arg(QString::fromStdString(card->leavesOut));
+            lines += PlanText::tr("Left out: %1.").arg(cardText(card->leavesOut));
         if (!card->doubt.empty())
-            lines += PlanText::tr("Not certain: %1.").arg(QString::fromStdString(card->doubt));
+            lines += PlanText::tr("Not certain: %1.").arg(cardText(card->doubt));
     }
     return lines.join(u' ');
 }

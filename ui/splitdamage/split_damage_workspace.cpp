@@ -12,7 +12,6 @@
 #include "ui/common/colors.h"
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"
-#include "ui/common/escaped.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
@@ -431,7 +430,7 @@ void SplitDamageWorkspace::recompute() {
         return showNothing(
             tr("This effect hits no one. Choose another pool, or add a character that "
                "%1 can hit.")
-                .arg(escaped(setup.effect.name)));
+                .arg(effectName(setup.effect)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
     m_branches->setText(tr("The article's walk: %1 branches.", nullptr, pluralOf(branches))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/words.h"
 
+#include "core/splitdamage/card_words.h"
 #include "ui/common/escaped.h"
 #include "ui/common/wording.h"
 #include "ui/splitdamage/plan_words.h"
@@ -95,6 +96,15 @@ QString sideName(SideName side) {
     return side == SideName::Enemy ? WordsText::tr("Enemy side") : WordsText::tr("Friendly side");
 }
 
+QString effectName(const Effect& effect) {
+    return escaped(findPreset(effect.name) ? localName(Cards::ofTheGame().called(effect.name))
+                                           : effect.name);
+}
+
+QString cardText(std::string_view text) {
+    return escaped(worded(cardWords(text)));
+}
+
 QString characterName(const Board& board, Place place) {
     const Character* character = characterAt(board, place);
     if (!character || character->name.empty())
@@ -176,7 +186,7 @@ QString whyNotStruck(const Inputs& inputs, Page page, Place place) {
     if (page == Page::Plan)
         return WordsText::tr("It is not struck: nothing in the plan can.");
     return WordsText::tr("It is not struck: %1 strikes %2.")
-        .arg(escaped(inputs.effect.name), poolName(inputs.effect.pool).toLower());
+        .arg(effectName(inputs.effect), poolName(inputs.effect.pool).toLower());
 }
 
 QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds) {

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/splitdamage/cards.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QString>
 
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace yomi::ui::splitdamage {
 
@@ -20,6 +24,18 @@ QString charactersText(int count);
 
 /// "11,765,451", or "3.14·10¹⁴" if more digits would be noise.
 QString branchesText(double branches);
+
+/// The name of a card, which may be one that cannot be played, to show in a window: in a Chinese
+/// one the Chinese name if there is one.
+template <class AnyCard>
+const std::string& localName(const AnyCard& card) {
+    const bool isChinese = currentLanguage() == QLatin1String("zh_CN");
+    return isChinese && !card.chinese.empty() ? card.chinese : shownName(card);
+}
+/// The same for a preset; other effects are called as in their document.
+QString effectName(const Effect& effect);
+/// A text of the catalog of cards as the window words it.
+QString cardText(std::string_view text);
 
 /// The name of the character at a place, or a description if it has no name.
 QString characterName(const Board& board, Place place);

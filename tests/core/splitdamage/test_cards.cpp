@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/catalog.h"
+#include "core/splitdamage/card_words.h"
 #include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
 #include "core/splitdamage/turn_run.h"
@@ -95,6 +96,27 @@ private Q_SLOTS:
             if (action.steps[0].kind != StepKind::Split || action.steps[0].hits > 0)
                 QVERIFY2(!run->events[0].hits.empty(), shownName(card).c_str());
         }
+    }
+
+    void everyTextHasWords() {
+        const nlohmann::json effects = parseJson(catalog("effects"));
+        const nlohmann::json others = parseJson(catalog("cardnames")).at("notPlayed");
+        QStringList wordless;
+        const auto check = [&](const nlohmann::json& entry, const char* key) {
+            const std::string text = entry.value(key, std::string());
+            if (!text.empty() && cardWords(text).englishTemplate().empty())
+                wordless += QString::fromStdString(text);
+        };
+        for (const nlohmann::json& entry : effects.at("effects")) {
+            for (const char* key : {"class", "when", "condition", "leavesOut", "doubt"})
+                check(entry, key);
+            check(entry.value("asks", nlohmann::json::object()), "what");
+        }
+        for (const nlohmann::json* unplayed : {&effects.at("notExpressible"), &others})
+            for (const nlohmann::json& each : *unplayed)
+                check(each, "reason");
+        QCOMPARE(wordless.join(u'\n'), QString());
+        QCOMPARE(cardWords("no such text"), Sentence::verbatim("no such text"));
     }
 
     void findsInEitherLanguage() {

@@ -3,7 +3,9 @@
 #include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/plan_screen.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/card_picker.h"
+#include "ui/splitdamage/effect_panel.h"
 
 #include <QInputDialog>
 #include <QLabel>
@@ -25,6 +27,7 @@ class TestPlanCards : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the person's own cards
+    void cleanup() { useWordings(QStringLiteral("en")); }
     void init() { QApplication::setPalette(paletteFor(lightColors())); }
 
     void cardsAreFoundAndAddedByTheKeyboard() {
@@ -46,6 +49,24 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.workspace.focusWidget(), screen.list());
         screen.document.undoStack().undo();
         QCOMPARE(screen.names().size(), 3);
+    }
+
+    void aChineseWindowNamesCardsInChinese() {
+        useWordings(QStringLiteral("zh_CN"));
+        CardPicker picker;
+        auto* words = picker.findChild<QLineEdit*>();
+        words->setText(QStringLiteral("fireball"));
+        auto* found = picker.findChild<QListWidget*>();
+        QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("火球术 · Fireball · ")));
+        QCOMPARE(picker.action().name, std::string("火球术"));
+        words->setText(QStringLiteral("dr. boom"));
+        QVERIFY(found->item(0)->text().startsWith(QStringLiteral("砰砰博士")));
+        words->setText(QStringLiteral("fireblast")); // has no Chinese name in the catalog
+        QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("Fireblast · ")));
+        PlanScreen screen;
+        auto* presets = screen.workspace.findChild<EffectPanel*>()->findChild<QComboBox*>();
+        QCOMPARE(presets->currentText(), QStringLiteral("奥术飞弹"));
+        QCOMPARE(screen.document.inputs().effect.name, std::string("Arcane Missiles"));
     }
 
     void aSlipInANameIsNoObstacle() {
