@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/text_table.h"
 
+#include "app/cli/wording.h"
 #include "core/common/escaped.h"
 #include "core/common/utf8.h"
 
 #include <algorithm>
 #include <cassert>
 #include <iomanip>
-#include <ostream>
+#include <iostream>
 #include <sstream>
 #include <utility>
 
@@ -65,6 +66,15 @@ std::string padded(std::string text, std::size_t columns) {
     const std::size_t used = width(text);
     text.append(columns > used ? columns - used : 0, ' ');
     return text;
+}
+
+void printRow(Phrase name, const std::string& value) {
+    constexpr std::size_t widestName = 12;
+    std::cout << padded(worded(name), widestName) << "  " << value << '\n';
+}
+
+void printRow(Phrase name, const Sentence& value) {
+    printRow(name, worded(value));
 }
 
 std::string percent(double probability) {
