@@ -93,7 +93,7 @@ public:
     Batch(const BatchSettings& settings, Output& output)
         : m_settings(settings)
         , m_output(output)
-        , m_lines(STDIN_FILENO, "Standard input", m_signals.token()) {
+        , m_lines(STDIN_FILENO, worded(Phrase("Standard input")), m_signals.token()) {
         if (settings.timeout)
             m_timer.emplace(*settings.timeout);
     }
@@ -234,10 +234,9 @@ std::filesystem::path RequestContext::writable(const std::string& path) const {
 void addBatch(CLI::App& program, Output& replies, bool& complete) {
     CLI::App* command = program.add_subcommand(
         "batch", worded(Phrase("Answer JSON Lines requests from standard input, in order")));
-    command->footer(
-        worded(Sentence("A request is {{\"id\": …, \"job\": …}} with the options of the "
-                        "job as keys. Jobs: {}.",
-                        batchJobs())));
+    command->footer(worded(Sentence("A request is {{\"id\": …, \"job\": …}} with the options of "
+                                    "the job as keys. Jobs: {}.",
+                                    batchJobs())));
     const ShellOptions shell(*command, BatchSettings());
     command->callback([shell, &replies, &complete] {
         BatchSettings settings;

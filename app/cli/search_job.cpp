@@ -142,12 +142,12 @@ void refuseSettings(Template<std::string> refusal, const Settings& settings) {
 }
 
 /// The algorithm and its game: "solve of mnk".
-std::string searchOf(const SearchOptions& options) {
+Sentence searchOf(const SearchOptions& options) {
     const SearchAlgorithm algorithm = options.isLadder() ? SearchAlgorithm::Ladder
                                       : options.isSolve()
                                           ? SearchAlgorithm::Solve
                                           : options.algorithm.value_or(SearchAlgorithm::AlphaBeta);
-    return std::string(nameOf(algorithm)) + " of " + std::string(options.game->name);
+    return Sentence("{} of {}", nameOf(algorithm), options.game->name);
 }
 
 [[noreturn]] void refuseTrace(const SearchOptions& options) {
@@ -312,8 +312,13 @@ void writeTrace(const Recorded& recorded, const std::filesystem::path& path) {
         writeFile(path, [&](std::ostream& file) { writeNodes(trace, file); });
     }
     if (trace.isCutOff)
-        std::cerr << "The recording ends at --trace-limit, " << trace.nodes.size()
-                  << " nodes; the search went on.\n";
+        std::cerr << worded(trace.nodes.size() == 1
+                                ? Sentence("The recording ends at --trace-limit, 1 node; the "
+                                           "search went on.")
+                                : Sentence("The recording ends at --trace-limit, {} nodes; the "
+                                           "search went on.",
+                                           trace.nodes.size()))
+                  << '\n';
 }
 
 /// The options of a file, with or without its search.

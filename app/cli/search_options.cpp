@@ -34,14 +34,15 @@ SearchFile stoneFile(const GameEntry& game, const json& body) {
 }
 
 /// "a", "b" or "c".
-std::string listOfKinds() {
-    std::string list;
-    for (const GameEntry* const game : games())
-        list += std::string(list.empty()             ? "\""
-                            : game == games().back() ? "\" or \""
-                                                     : "\", \"") +
-                std::string(game->documentKind);
-    return list + "\"";
+Sentence listOfKinds() {
+    const auto quoted = [](const GameEntry* game) {
+        return '"' + std::string(game->documentKind) + '"';
+    };
+    const auto all = games();
+    std::string list = quoted(all.front());
+    for (const GameEntry* const game : all.subspan(1, all.size() - 2))
+        list += ", " + quoted(game);
+    return Sentence("{} or {}", list, quoted(all.back()));
 }
 
 SearchFile searchFile(const DocumentFile& file) {

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iomanip>
 #include <iostream>
 #include <sstream>
 
@@ -87,10 +86,6 @@ std::string number(double value) {
     return text.str();
 }
 
-std::ostream& line(const char* name) {
-    return std::cout << std::left << std::setw(14) << name;
-}
-
 std::string moveText(const SearchAnswer& answer, int move) {
     const json text = answer.searched.moves.toJson(move);
     return text.is_string() ? text.get<std::string>() : text.dump();
@@ -118,93 +113,118 @@ std::string boundedText(const SearchAnswer& answer, const search::RootMove& move
 void printPosition(const SearchAnswer& answer) {
     if (answer.game->sizes != BoardSizes::One) {
         const GridSize size = answer.searched.start->size();
-        line("game") << answer.game->name << " " << size.text() << ", " << size.inARow
-                     << " in a row\n";
+        printRow(Phrase("game"),
+                 Sentence("{} {}, {} in a row", answer.game->name, size.text(), size.inARow));
     }
     const std::string position = answer.searched.position;
-    line("position") << (position.empty() ? "the empty board" : position) << ", "
-                     << answer.searched.toMove() << " to move\n";
+    printRow(Phrase("position"),
+             position.empty() ? Sentence("the empty board, {} to move", answer.searched.toMove())
+                              : Sentence("{}, {} to move", position, answer.searched.toMove()));
 }
 
 void printTime(const Timing& timing, double nodes) {
-    line("time") << duration(timing.median);
+    Sentence time = Sentence::verbatim(duration(timing.median));
     if (timing.repeats > 1)
-        std::cout << ", median of " << timing.repeats << " (mean " << duration(timing.mean) << " ± "
-                  << duration(timing.deviation) << ")";
+        time = Sentence("{}, median of {} (mean {} ± {})", time, timing.repeats,
+                        duration(timing.mean), duration(timing.deviation));
     if (nodes > 0)
-        std::cout << ", " << duration(timing.median / nodes) << " a node";
-    std::cout << '\n';
+        time = Sentence("{}, {} a node", time, duration(timing.median / nodes));
+    printRow(Phrase("time"), time);
+}
+
+Sentence searchText(const SearchAnswer& answer) {
+    const std::string_view algorithm = nameOf(answer.settings.algorithm),
+                           evaluation = nameOf(*answer.settings.evaluation);
+    const search::Iteration& last = answer.result.last();
+    return last.isWholeGame
+               ? Sentence("{}, {} evaluation, depth {}, to the end", algorithm, evaluation,
+                          last.depth)
+               : Sentence("{}, {} evaluation, depth {}", algorithm, evaluation, last.depth);
+}
+
+Sentence cutsText(const search::Iteration& last) {
+    const search::Counters& counters = last.counters;
+    const std::string cuts = grouped(counters.cuts);
+    const std::string moves = wordedCount(counters.pruned, Phrase("1 move"), Counted("{} moves"));
+    if (counters.cuts == 0)
+        return Sentence("{} of them, {} pruned", cuts, moves);
+    return Sentence("{} of them, {} pruned, {} % by the move tried first", cuts, moves,
+                    std::lround(100.0 * static_cast<double>(last.firstMoveCuts) /
+                                static_cast<double>(counters.cuts)));
+}
+
+Sentence tableText(const search::Iteration& last) {
+    const std::string hits =
+                          wordedCount(last.counters.tableHits, Phrase("1 hit"), Counted("{} hits")),
+                      stores = wordedCount(last.counters.tableStores, Phrase("1 store"),
+                                           Counted("{} stores"));
+    return last.tableSize == 1
+               ? Sentence("{}, {}, 1 entry", hits, stores)
+               : Sentence("{}, {}, {} entries", hits, stores, grouped(last.tableSize));
 }
 
 void printSummary(const SearchAnswer& answer) {
     const search::Iteration& last = answer.result.last();
     const search::Counters& counters = last.counters;
     printPosition(answer);
-    line("search") << nameOf(answer.settings.algorithm) << ", "
-                   << nameOf(*answer.settings.evaluation) << " evaluation, depth " << last.depth
-                   << (last.isWholeGame ? ", to the end\n" : "\n");
+    printRow(Phrase("search"), searchText(answer));
     if (!answer.result.finished)
-        line("time limit") << "reached; this is the last finished iteration\n";
-    line("value") << pointsText(answer, last.value) << " (from " << answer.searched.first
-                  << "'s side)\n";
-    line("best moves") << moveList(answer, last.bestMoves) << '\n';
-    line("line") << moveList(answer, last.line) << '\n';
-    line("nodes") << grouped(counters.nodes);
-    if (answer.result.iterations.size() > 1)
-        std::cout << ", " << grouped(answer.result.totalNodes()) << " in all iterations";
-    std::cout << '\n';
-    line("leaves") << grouped(counters.leaves) << '\n';
-    line("cutoffs") << grouped(counters.cutoffs) << '\n';
-    line("cuts") << grouped(counters.cuts) << " of them, "
-                 << counted(counters.pruned, "move", "moves") << " pruned";
-    if (counters.cuts > 0)
-        std::cout << ", "
-                  << std::lround(100.0 * static_cast<double>(last.firstMoveCuts) /
-                                 static_cast<double>(counters.cuts))
-                  << " % by the move tried first";
-    std::cout << '\n';
+        printRow(Phrase("time limit"), Sentence("reached; this is the last finished iteration"));
+    printRow(Phrase("value"), Sentence("{} (from {}'s side)", pointsText(answer, last.value),
+                                       answer.searched.first));
+    printRow(Phrase("best moves"), moveList(answer, last.bestMoves));
+    printRow(Phrase("best line"), moveList(answer, last.line));
+    const std::string nodes = grouped(counters.nodes);
+    printRow(Phrase("nodes"),
+             answer.result.iterations.size() > 1
+                 ? Sentence("{}, {} in all iterations", nodes, grouped(answer.result.totalNodes()))
+                 : Sentence::verbatim(nodes));
+    printRow(Phrase("leaves"), grouped(counters.leaves));
+    printRow(Phrase("cutoffs"), grouped(counters.cutoffs));
+    printRow(Phrase("cuts"), cutsText(last));
     if (answer.settings.usesTable())
-        line("table") << counted(counters.tableHits, "hit", "hits") << ", "
-                      << counted(counters.tableStores, "store", "stores") << ", "
-                      << counted(last.tableSize, "entry", "entries") << '\n';
+        printRow(Phrase("table"), tableText(last));
     if (answer.settings.algorithm == search::Algorithm::Pvs)
-        line("null windows") << grouped(counters.nullWindows) << ", "
-                             << grouped(counters.researches) << " searched again\n";
+        printRow(Phrase("null windows"),
+                 Sentence("{}, {} searched again", grouped(counters.nullWindows),
+                          grouped(counters.researches)));
     printTime(answer.timing, static_cast<double>(answer.result.totalNodes()));
 }
 
 std::string knownText(const search::MoveScore& score) {
     if (const auto exact = score.score())
         return std::to_string(*exact);
-    return score.isSearched ? std::to_string(score.lower) + " to " + std::to_string(score.upper)
-                            : "not searched";
+    return worded(score.isSearched ? Sentence("{} to {}", score.lower, score.upper)
+                                   : Sentence("not searched"));
+}
+
+void printScores(const SearchAnswer& answer, const search::MoveScores& scores) {
+    const bool areColumns = answer.game->hasColumns();
+    const Phrase place = areColumns ? Phrase("column") : Phrase("square"),
+                 occupied = areColumns ? Phrase("full") : Phrase("taken");
+    TextTable table(wordedAll({place, Phrase("score")}));
+    for (const int move : answer.searched.scored) {
+        const auto& score = scores.moves[static_cast<std::size_t>(move)];
+        table.add({moveText(answer, move), score ? knownText(*score) : worded(occupied)});
+    }
+    std::cout << '\n';
+    table.print(std::cout);
 }
 
 void printSolved(const SearchAnswer& answer) {
     const SolverAnswer& solved = *answer.solver;
     printPosition(answer);
     const search::Solution& solution = solved.solution;
-    if (solution.score)
-        line("score") << *solution.score << " (for the side to move)\n";
-    else
-        line("score") << solution.lower << " to " << solution.upper
-                      << " (for the side to move), when the time was up\n";
+    printRow(Phrase("score"),
+             solution.score ? Sentence("{} (for the side to move)", *solution.score)
+                            : Sentence("{} to {} (for the side to move), when the time was up",
+                                       solution.lower, solution.upper));
     if (solution.bestMove)
-        line("best move") << moveText(answer, *solution.bestMove) << '\n';
-    line("nodes") << grouped(static_cast<std::int64_t>(solution.nodes)) << '\n';
+        printRow(Phrase("best move"), moveText(answer, *solution.bestMove));
+    printRow(Phrase("nodes"), grouped(static_cast<std::int64_t>(solution.nodes)));
     printTime(solved.timing, static_cast<double>(solution.nodes));
-    if (!solved.scores)
-        return;
-    const bool areColumns = answer.game->hasColumns();
-    TextTable table({areColumns ? "column" : "square", "score"});
-    for (const int move : answer.searched.scored) {
-        const auto& score = solved.scores->moves[static_cast<std::size_t>(move)];
-        table.add({moveText(answer, move), score        ? knownText(*score)
-                                           : areColumns ? "full"
-                                                        : "taken"});
-    }
-    std::cout << '\n';
-    table.print(std::cout);
+    if (solved.scores)
+        printScores(answer, *solved.scores);
 }
 
 } // namespace
@@ -219,14 +239,15 @@ void print(const SearchAnswer& answer) {
     if (answer.solver)
         return printSolved(answer);
     printSummary(answer);
-    TextTable moves({"move", "value", "nodes"});
+    TextTable moves(wordedAll({Phrase("move"), Phrase("value"), Phrase("nodes")}));
     for (const search::RootMove& move : answer.result.last().moves)
         moves.add({moveText(answer, move.move), boundedText(answer, move), grouped(move.nodes)});
     std::cout << '\n';
     moves.print(std::cout);
     if (answer.result.iterations.size() == 1)
         return;
-    TextTable iterations({"depth", "value", "nodes", "best moves"});
+    TextTable iterations(
+        wordedAll({Phrase("depth"), Phrase("value"), Phrase("nodes"), Phrase("best moves")}));
     for (const search::Iteration& iteration : answer.result.iterations)
         iterations.add({std::to_string(iteration.depth), pointsText(answer, iteration.value),
                         grouped(iteration.counters.nodes), moveList(answer, iteration.bestMoves)});

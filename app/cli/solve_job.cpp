@@ -202,9 +202,9 @@ private:
 class Understood {
 public:
     void tell(const Question& question) {
-        const std::string sentence = worded(question.reading.sentence);
-        if (!sentence.empty() && m_told.insert(sentence).second)
-            std::cerr << "Line " << question.number << ": " << sentence << std::endl;
+        const Sentence& sentence = question.reading.sentence;
+        if (!sentence.empty() && m_told.insert(sentence.english()).second)
+            std::cerr << worded(Sentence("Line {}: {}", question.number, sentence)) << std::endl;
     }
 
 private:
@@ -235,7 +235,8 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
     const PositionSolver solver = solverFor(options); // checks the options before opening a file
     const StopSignals signals;
     const Input input(name);
-    LineReader lines(input.file(), name == "-" ? "Standard input" : name, signals.token());
+    LineReader lines(input.file(), name == "-" ? worded(Phrase("Standard input")) : name,
+                     signals.token());
     Questions questions(lines, solver.question);
     Understood understood;
     std::int64_t lastLine = 0, answered = 0, wrong = 0;

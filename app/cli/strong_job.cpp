@@ -5,6 +5,7 @@
 #include "app/cli/search_options.h"
 #include "app/cli/text_table.h"
 #include "app/cli/wording.h"
+#include "core/common/sentence.h"
 #include "core/tictactoe/solved.h"
 
 #include <iostream>
@@ -18,10 +19,10 @@ using nlohmann::json;
 namespace {
 
 void print(const StrongCheck& check) {
-    std::cout << check.solved << " of " << check.total << " positions solved\n";
+    std::cout << worded(Sentence("{} of {} positions solved", check.solved, check.total)) << '\n';
     if (check.failures.empty())
         return;
-    TextTable failures({"position", "answered", "perfect"});
+    TextTable failures(wordedAll({Phrase("position"), Phrase("answered"), Phrase("perfect")}));
     for (const StrongFailure& failure : check.failures)
         failures.add(
             {text(failure.position), squareList(failure.bestMoves), squareList(failure.expected)});

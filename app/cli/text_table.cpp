@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/text_table.h"
 
+#include "app/cli/wording.h"
 #include "core/common/escaped.h"
 #include "core/common/utf8.h"
 
 #include <algorithm>
 #include <cassert>
 #include <iomanip>
-#include <ostream>
+#include <iostream>
 #include <sstream>
 #include <utility>
 
@@ -50,14 +51,30 @@ void TextTable::print(std::ostream& out) const {
             widths[column] = std::max(widths[column], width(row[column]));
     for (const auto& row : m_rows) {
         for (std::size_t column = 0; column < row.size(); ++column) {
-            const std::string blanks(widths[column] - width(row[column]), ' ');
-            if (m_last == Last::Words && column + 1 == row.size())
+            if (column == 0)
+                out << padded(row[column], widths[column]);
+            else if (m_last == Last::Words && column + 1 == row.size())
                 out << "  " << row[column];
             else
-                out << (column == 0 ? row[column] + blanks : "  " + blanks + row[column]);
+                out << "  " << std::string(widths[column] - width(row[column]), ' ') << row[column];
         }
         out << '\n';
     }
+}
+
+std::string padded(std::string text, std::size_t columns) {
+    const std::size_t used = width(text);
+    text.append(columns > used ? columns - used : 0, ' ');
+    return text;
+}
+
+void printRow(Phrase name, const std::string& value) {
+    constexpr std::size_t widestName = 12;
+    std::cout << padded(worded(name), widestName) << "  " << value << '\n';
+}
+
+void printRow(Phrase name, const Sentence& value) {
+    printRow(name, worded(value));
 }
 
 std::string percent(double probability) {

@@ -43,13 +43,15 @@ void printRoot(const std::string& name, const tree::RootSummary& root, double ma
     const auto shown = [&](double number) {
         return tree::checkedText(number, mate);
     };
-    std::cout << name << ':' << root.line << ": root: " << tree::numberText(root.value)
-              << " is claimed" << (root.bound ? ", " + std::string(nameOf(*root.bound)) : "")
-              << "; the leaves give ";
-    if (root.leaves.lower == root.leaves.upper)
-        std::cout << shown(root.leaves.lower) << ".\n";
-    else
-        std::cout << shown(root.leaves.lower) << " to " << shown(root.leaves.upper) << ".\n";
+    const std::string value = tree::numberText(root.value), lower = shown(root.leaves.lower);
+    const Sentence leaves = root.leaves.lower == root.leaves.upper
+                                ? Sentence::verbatim(lower)
+                                : Sentence("{} to {}", lower, shown(root.leaves.upper));
+    const Sentence claim =
+        root.bound
+            ? Sentence("{} is claimed, {}; the leaves give {}.", value, nameOf(*root.bound), leaves)
+            : Sentence("{} is claimed; the leaves give {}.", value, leaves);
+    std::cout << name << ':' << root.line << ": root: " << worded(claim) << '\n';
 }
 
 /// Prints how many events each check examined, and for checks without any what they need.
@@ -64,15 +66,20 @@ void printLooked(const CheckReport& report, const tree::RecordingHeader& header,
         else if (const std::string needs = worded(needsOf(check, header)); !needs.empty())
             blind[needs].push_back(name);
     }
-    std::cout << "Events looked at: " << (looked.empty() ? "none" : listed(looked)) << ".\n";
+    std::cout << worded(looked.empty() ? Sentence("Events looked at: none.")
+                                       : Sentence("Events looked at: {}.", listed(looked)))
+              << '\n';
     std::vector<std::string> untested;
     for (const auto& [needs, names] : blind) {
         if (withNeeds)
-            std::cout << "Not tested: " << listed(names) << ". Needed: " << needs << ".\n";
+            std::cout << worded(Sentence("Not tested: {}. Needed: {}.", listed(names), needs))
+                      << '\n';
         untested.insert(untested.end(), names.begin(), names.end());
     }
     if (!withNeeds && !untested.empty())
-        std::cout << "Not tested: " << listed(untested) << ". --needs says what each needs.\n";
+        std::cout << worded(Sentence("Not tested: {}. --needs says what each needs.",
+                                     listed(untested)))
+                  << '\n';
 }
 
 void print(const std::string& name, const CheckReport& report, const Recording& recording,
@@ -87,13 +94,22 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
     if (report.root)
         printRoot(name, *report.root, recording.header.mate);
     if (recording.isTorn)
-        std::cout << name << ": the last line has no end and was not read.\n";
+        std::cout << name << ": " << worded(Phrase("the last line has no end and was not read."))
+                  << '\n';
     if (const auto open = std::ranges::count_if(recording.nodes, &tree::RecordedNode::isOpen))
-        std::cout << name << ": " << counted(open, "node was", "nodes were") << " never left.\n";
+        std::cout << name << ": "
+                  << wordedCount(open, Phrase("1 node was never left."),
+                                 Counted("{} nodes were never left."))
+                  << '\n';
+    const std::string events = wordedCount(static_cast<std::int64_t>(recording.events.size()),
+                                           Phrase("1 event"), Counted("{} events")),
+                      nodes = wordedCount(static_cast<std::int64_t>(recording.nodes.size()),
+                                          Phrase("1 node"), Counted("{} nodes"));
     std::cout << name << ": "
-              << counted(static_cast<std::int64_t>(recording.events.size()), "event", "events")
-              << ", " << counted(static_cast<std::int64_t>(recording.nodes.size()), "node", "nodes")
-              << (report.findings.empty() ? "; nothing was found.\n" : ".\n");
+              << worded(report.findings.empty()
+                            ? Sentence("{}, {}; nothing was found.", events, nodes)
+                            : Sentence("{}, {}.", events, nodes))
+              << '\n';
     if (!recording.events.empty())
         printLooked(report, recording.header, options.needs);
 }

@@ -6,6 +6,7 @@
 #include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
+#include "core/common/sentence.h"
 #include "core/tree/ask/recording_diff.h"
 
 #include <iostream>
@@ -18,8 +19,18 @@ using tree::RecordingDiff;
 
 namespace {
 
-std::string lineText(const std::optional<std::uint64_t>& line) {
-    return line ? "line " + std::to_string(*line) : "which has ended";
+Sentence differenceText(const tree::FirstDifference& first) {
+    if (!first.lineA)
+        return Sentence("The first event that differs is number {}: the first recording has ended, "
+                        "in the second line {}.",
+                        first.event, first.lineB.value());
+    if (!first.lineB)
+        return Sentence("The first event that differs is number {}: in the first recording line "
+                        "{}, the second has ended.",
+                        first.event, *first.lineA);
+    return Sentence("The first event that differs is number {}: in the first recording line {}, in "
+                    "the second line {}.",
+                    first.event, *first.lineA, *first.lineB);
 }
 
 /// Prints one of the lines that differ, as in the file.
@@ -31,18 +42,21 @@ void printLine(const std::string& file, const std::optional<std::uint64_t>& line
 
 void print(const RecordingDiff& diff, const std::vector<std::string>& files) {
     if (diff.first) {
-        std::cout << "The first event that differs is number " << diff.first->event
-                  << ": in the first recording " << lineText(diff.first->lineA)
-                  << ", in the second " << lineText(diff.first->lineB) << ".\n";
+        std::cout << worded(differenceText(*diff.first)) << '\n';
         printLine(files[0], diff.first->lineA);
         printLine(files[1], diff.first->lineB);
     } else {
-        std::cout << "The recordings have the same events.\n";
+        std::cout << worded(Phrase("The recordings have the same events.")) << '\n';
     }
-    std::cout << counted(static_cast<std::int64_t>(diff.both), "node", "nodes") << " in both, "
-              << grouped(static_cast<std::int64_t>(diff.differ)) << " of them different; "
-              << grouped(static_cast<std::int64_t>(diff.onlyA)) << " in the first alone, "
-              << grouped(static_cast<std::int64_t>(diff.onlyB)) << " in the second alone.\n";
+    const auto text = [](std::uint64_t number) {
+        return grouped(static_cast<std::int64_t>(number));
+    };
+    const std::string both =
+        wordedCount(static_cast<std::int64_t>(diff.both), Phrase("1 node"), Counted("{} nodes"));
+    std::cout << worded(Sentence("{} in both, {} of them different; {} in the first alone, {} in "
+                                 "the second alone.",
+                                 both, text(diff.differ), text(diff.onlyA), text(diff.onlyB)))
+              << '\n';
 }
 
 } // namespace

@@ -61,6 +61,7 @@ void readSource(const RecordingSource& source,
         readPieces(source.file, read);
 }
 
+/// Begins a message in the form of compilers, which editors read: the same in any language.
 std::ostream& errorLine(const std::string& place) {
     std::cout.flush();
     return std::cerr << escaped(place) << ": error: ";
@@ -71,7 +72,7 @@ std::ostream& errorLine(const std::string& place) {
 NamedRecording readRecording(const std::string& file, int memory, tree::ForeignLines foreign,
                              tree::RecordingListener* listener, const std::stop_token& stop) {
     const RecordingSource source = sourceOf(file);
-    const std::string name = source.file == "-" ? "standard input" : source.file;
+    const std::string name = source.file == "-" ? worded(Phrase("standard input")) : source.file;
     if (source.foreign == tree::ForeignLines::Skipped)
         foreign = source.foreign;
     RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener, foreign);
@@ -143,15 +144,16 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
             if (foreign > 0) {
                 std::cout.flush();
                 std::cerr << escaped(name) << ": "
-                          << counted(foreign, "line is not an event and was",
-                                     "lines are not events and were")
-                          << " skipped.\n";
+                          << wordedCount(foreign, Phrase("1 line is not an event and was skipped."),
+                                         Counted("{} lines are not events and were skipped."))
+                          << '\n';
             }
             if (error) {
                 errorLine(name + ":" + std::to_string(error->line))
                     << nameOf(error->kind) << ": " << escaped(worded(error->sentence))
                     << (!input.skipForeign && mayBeForeign(*error)
-                            ? " --skip-foreign skips lines that are not events."
+                            ? ' ' + worded(Phrase("--skip-foreign skips lines that are not "
+                                                  "events."))
                             : "")
                     << '\n';
                 ++failed;

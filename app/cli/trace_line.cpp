@@ -24,23 +24,25 @@ using tree::RecordingDetails;
 
 namespace {
 
-std::string endSentence(const IterationLine& search, const std::vector<std::string>& moves) {
+Sentence endSentence(const IterationLine& search, const std::vector<std::string>& moves) {
     if (search.end == LineEnd::Reached)
-        return "The line was searched.";
+        return Sentence("The line was searched.");
     const std::string move = tree::shownText(moves[search.steps.size()]);
     const std::string why = search.why ? *search.why : "";
     switch (search.end) {
     case LineEnd::Reached:
         break;
     case LineEnd::Skipped:
-        return "The move " + move + " was left out" + (why.empty() ? "." : ": " + why + ".");
+        return why.empty() ? Sentence("The move {} was left out.", move)
+                           : Sentence("The move {} was left out: {}.", move, why);
     case LineEnd::Leaf:
-        return "The node has no moves, before " + move + ": " + why + ".";
+        return Sentence("The node has no moves, before {}: {}.", move, why);
     case LineEnd::Cut:
-        return "The node was cut off before " + move +
-               (why.empty() ? "." : ", by the move " + tree::shownText(why) + ".");
+        return why.empty() ? Sentence("The node was cut off before {}.", move)
+                           : Sentence("The node was cut off before {}, by the move {}.", move,
+                                      tree::shownText(why));
     case LineEnd::NotSearched:
-        return "The move " + move + " was not searched, and nothing says why.";
+        return Sentence("The move {} was not searched, and nothing says why.", move);
     }
     return {};
 }
@@ -69,19 +71,24 @@ void addRow(TextTable& table, const std::string& move, std::uint32_t place, Node
 
 TextTable tableOf(const Recording& recording) {
     if (recording.header.isByVisits())
-        return TextTable({"move", "place", "line", "visits", "mean", "prior", "reason"},
-                         TextTable::Last::Words);
-    return TextTable({"move", "place", "line", "window", "depth", "value", "bound", "reason"},
-                     TextTable::Last::Words);
+        return TextTable(
+            wordedAll({Phrase("move"), Phrase("place"), Phrase("line"), Phrase("visits"),
+                       Phrase("mean"), Phrase("prior"), Phrase("reason")}),
+            TextTable::Last::Words);
+    return TextTable(
+        wordedAll({Phrase("move"), Phrase("place"), Phrase("line"), Phrase("window"),
+                   Phrase("depth"), Phrase("value"), Phrase("bound"), Phrase("reason")}),
+        TextTable::Last::Words);
 }
 
 void print(const std::vector<IterationLine>& searches, const std::vector<std::string>& moves,
            const Recording& recording, const RecordingDetails& details) {
     for (const IterationLine& search : searches) {
         const tree::WordId name = recording.iterations[search.iteration].name;
-        std::cout << "Iteration "
-                  << (name == tree::noWord ? std::to_string(search.iteration + 1)
-                                           : escaped(recording.words.text(name)))
+        std::cout << escaped(worded(
+                         Sentence("Iteration {}", name == tree::noWord
+                                                      ? std::to_string(search.iteration + 1)
+                                                      : std::string(recording.words.text(name)))))
                   << '\n';
         TextTable table = tableOf(recording);
         for (std::size_t step = 0; step < search.steps.size(); ++step)
@@ -90,7 +97,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
                        details);
         if (!search.steps.empty())
             table.print(std::cout);
-        std::cout << escaped(endSentence(search, moves)) << '\n';
+        std::cout << escaped(worded(endSentence(search, moves))) << '\n';
     }
 }
 

@@ -82,8 +82,11 @@ void print(const std::string& name, const Query& query, const Recording& recordi
         std::cout << escaped(name) << ':' << details.lineOf(recording.nodes[node].entered) << ": "
                   << escaped(pathText(recording, node)) << "  ("
                   << escaped(valuesText(shown, node, attributes)) << ")\n";
-    std::cout << counted(static_cast<std::int64_t>(found.size()), "node", "nodes") << " of "
-              << grouped(static_cast<std::int64_t>(recording.nodes.size())) << ".\n";
+    const std::string nodes =
+        wordedCount(static_cast<std::int64_t>(found.size()), Phrase("1 node"), Counted("{} nodes"));
+    std::cout << worded(Sentence("{} of {}.", nodes,
+                                 grouped(static_cast<std::int64_t>(recording.nodes.size()))))
+              << '\n';
     if (const Sentence remark = remarkOf(query, recording, details); !remark.empty())
         std::cout << escaped(worded(remark)) << '\n';
 }

@@ -22,12 +22,12 @@ namespace {
 
 constexpr double microsecondsInASecond = 1e6;
 
-std::ostream& row(const char* name) {
-    return std::cout << std::left << std::setw(14) << name << std::right;
-}
-
 std::string numberText(std::uint64_t number) {
     return grouped(static_cast<std::int64_t>(number));
+}
+
+std::string countText(std::uint64_t number, Phrase one, Counted many) {
+    return wordedCount(static_cast<std::int64_t>(number), one, many);
 }
 
 std::string rateText(std::optional<double> rate) {
@@ -80,43 +80,49 @@ std::string enumText(const std::array<std::uint64_t, Size>& counts) {
     return listText(named);
 }
 
+void printUnlessEmpty(Phrase name, const std::string& list) {
+    if (!list.empty())
+        printRow(name, list);
+}
+
 void printTable(const tree::TableStatistics& table) {
     if (table.probes + table.stores == 0)
         return;
-    row("table") << numberText(table.probes) << " probes, " << numberText(table.stores)
-                 << " stores\n";
-    row("found") << enumText<tree::EntryKind>(table.found) << '\n';
-    if (const std::string uses = enumText<tree::EntryUse>(table.used); !uses.empty())
-        row("used to") << uses << '\n';
+    printRow(Phrase("table"),
+             Sentence("{}, {}", countText(table.probes, Phrase("1 probe"), Counted("{} probes")),
+                      countText(table.stores, Phrase("1 store"), Counted("{} stores"))));
+    printRow(Phrase("found"), enumText<tree::EntryKind>(table.found));
+    printUnlessEmpty(Phrase("used to"), enumText<tree::EntryUse>(table.used));
 }
 
 void printSummary(const Statistics& all, bool isByVisits) {
-    row("events") << numberText(all.events)
-                  << (all.isTorn ? ", and a line without its end\n" : "\n");
-    row("nodes") << numberText(all.nodes) << ": " << numberText(all.leaves) << " leaves, "
-                 << numberText(all.open) << " never left, to ply " << all.maxPly << '\n';
+    const std::string events = numberText(all.events);
+    printRow(Phrase("events"), all.isTorn ? Sentence("{}, and a line without its end", events)
+                                          : Sentence::verbatim(events));
+    printRow(Phrase("nodes"),
+             Sentence("{}: {}, {} never left, to ply {}", numberText(all.nodes),
+                      countText(all.leaves, Phrase("1 leaf"), Counted("{} leaves")),
+                      numberText(all.open), all.maxPly));
     if (isByVisits)
         return;
-    row("cutoffs") << numberText(all.cutoffs) << ", by the first move "
-                   << numberText(all.firstMoveCutoffs) << " (" << rateText(all.firstMoveCutRate())
-                   << ")\n";
-    if (!all.cutRanks.empty())
-        row("by move") << listText(all.cutRanks) << '\n';
-    row("re-searches") << numberText(all.researches) << " of " << numberText(all.researchNodes)
-                       << " nodes (" << rateText(all.researchShare()) << ")\n";
-    row("null windows") << numberText(all.nullWindows) << '\n';
-    if (!all.reasons.empty())
-        row("reasons") << listText(all.reasons) << '\n';
+    printRow(Phrase("cutoffs"),
+             Sentence("{}, by the first move {} ({})", numberText(all.cutoffs),
+                      numberText(all.firstMoveCutoffs), rateText(all.firstMoveCutRate())));
+    printUnlessEmpty(Phrase("by move"), listText(all.cutRanks));
+    printRow(Phrase("re-searches"),
+             Sentence("{} of {} ({})", numberText(all.researches),
+                      countText(all.researchNodes, Phrase("1 node"), Counted("{} nodes")),
+                      rateText(all.researchShare())));
+    printRow(Phrase("null windows"), numberText(all.nullWindows));
+    printUnlessEmpty(Phrase("reasons"), listText(all.reasons));
     std::string bounds = enumText<tree::BoundKind>(all.bounds);
     if (all.unknownBounds > 0)
         bounds += (bounds.empty() ? "unknown " : ", unknown ") + numberText(all.unknownBounds);
-    if (!bounds.empty())
-        row("bounds") << bounds << '\n';
-    if (!all.skips.empty())
-        row("left out") << listText(all.skips) << '\n';
+    printUnlessEmpty(Phrase("bounds"), bounds);
+    printUnlessEmpty(Phrase("left out"), listText(all.skips));
     printTable(all.table);
     if (all.microseconds)
-        row("time") << duration(*all.microseconds / microsecondsInASecond) << '\n';
+        printRow(Phrase("time"), duration(*all.microseconds / microsecondsInASecond));
 }
 
 std::string shownScore(std::optional<double> score) {
@@ -124,8 +130,9 @@ std::string shownScore(std::optional<double> score) {
 }
 
 void printIterations(const Statistics& all) {
-    TextTable table(
-        {"iteration", "nodes", "leaves", "cutoffs", "first", "again", "null", "value", "growth"});
+    TextTable table(wordedAll({Phrase("iteration"), Phrase("nodes"), Phrase("leaves"),
+                               Phrase("cutoffs"), Phrase("first"), Phrase("again"), Phrase("null"),
+                               Phrase("value"), Phrase("growth")}));
     for (const tree::IterationStatistics& each : all.iterations)
         table.add({escaped(each.name.value_or("-")), numberText(each.nodes),
                    numberText(each.leaves), numberText(each.cutoffs),
@@ -136,7 +143,8 @@ void printIterations(const Statistics& all) {
 
 /// For a search by visits.
 void printSnapshots(const Statistics& all, const RootVisits& visits) {
-    TextTable table({"snapshot", "nodes", "leaves", "visits", "mean", "growth"});
+    TextTable table(wordedAll({Phrase("snapshot"), Phrase("nodes"), Phrase("leaves"),
+                               Phrase("visits"), Phrase("mean"), Phrase("growth")}));
     for (std::size_t i = 0; i < all.iterations.size(); ++i) {
         const tree::IterationStatistics& each = all.iterations[i];
         table.add({escaped(each.name.value_or("-")), numberText(each.nodes),
@@ -147,11 +155,12 @@ void printSnapshots(const Statistics& all, const RootVisits& visits) {
 }
 
 void printPlies(const Statistics& all) {
-    std::vector<std::string> columns = {"ply",     "nodes",    "expanded", "leaves",
-                                        "cutoffs", "children", "branching"};
+    std::vector<Phrase> columns = {Phrase("ply"),      Phrase("nodes"),   Phrase("expanded"),
+                                   Phrase("leaves"),   Phrase("cutoffs"), Phrase("children"),
+                                   Phrase("branching")};
     if (all.microseconds)
-        columns.emplace_back("time");
-    TextTable table(std::move(columns));
+        columns.push_back(Phrase("time"));
+    TextTable table(wordedAll(columns));
     for (const tree::PlyStatistics& each : all.plies) {
         std::vector<std::string> cells = {std::to_string(each.ply),  numberText(each.nodes),
                                           numberText(each.expanded), numberText(each.leaves),

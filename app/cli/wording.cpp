@@ -69,6 +69,13 @@ std::string worded(const Sentence& sentence) {
     return wordings().worded(sentence);
 }
 
+std::vector<std::string> wordedAll(const std::vector<Phrase>& phrases) {
+    std::vector<std::string> texts;
+    for (const Phrase phrase : phrases)
+        texts.push_back(worded(phrase));
+    return texts;
+}
+
 std::string wordedCount(std::int64_t number, Phrase one, Counted many) {
     return worded(number == 1 ? Sentence(one) : Sentence(many, grouped(number)));
 }

@@ -25,6 +25,9 @@ inline std::string worded(Phrase phrase) {
     return worded(Sentence(phrase));
 }
 
+/// Each in the chosen language: the header of a table.
+std::vector<std::string> wordedAll(const std::vector<Phrase>& phrases);
+
 /// A template whose place is for a count: Counted("{} nodes").
 using Counted = Template<std::string>;
 /// "1 node", "1,018 nodes": wordedCount(n, Phrase("1 node"), Counted("{} nodes")).

@@ -349,6 +349,17 @@ private Q_SLOTS:
                             ".o.x.o...         6      2 8\n"));
     }
 
+    void textInJapanese() {
+        const QStringList japanese = {"--language", "ja"};
+        const QByteArray text =
+            runCli(QStringList{"search", "--position", "oox......"} + japanese).output;
+        for (const char* part : {"局面          oox......", "ノード数      535\n",
+                                 "\n手    値  ノード数\n", "\n4      0        64\n"})
+            QVERIFY2(text.contains(part), text);
+        const QByteArray failures = runCli(QStringList{"strong", "--depth", "2"} + japanese).output;
+        QVERIFY2(failures.contains("局面       回答"), failures);
+    }
+
     void strong() {
         QVERIFY(answered({"strong", "--algorithm", "pvs"}) ==
                 json({{"solved", 431}, {"total", 431}, {"failures", json::array()}}));

@@ -85,12 +85,12 @@ private Q_SLOTS:
                                         "nodes         3: 2 leaves, 0 never left, to ply 1\n"
                                         "cutoffs       1, by the first move 1 (1)\n"
                                         "by move       1 1\n"
-                                        "re-searches   1 of 1 nodes (0.3333)\n"
+                                        "re-searches   1 of 1 node (0.3333)\n"
                                         "null windows  1\n"
                                         "reasons       beta 2, static 1\n"
                                         "bounds        lower 3\n"
                                         "left out      futility 1\n"
-                                        "table         1 probes, 0 stores\n"
+                                        "table         1 probe, 0 stores\n"
                                         "found         none 1\n"
                                         "\n"
                                         "iteration  nodes  leaves  cutoffs  first  again  null  "
@@ -272,6 +272,29 @@ private Q_SLOTS:
                      .json()[0]["steps"][0]["visits"][0]["n"]
                      .get<int>(),
                  3);
+    }
+
+    /// Tables and lines for people are in the chosen language; a recording's own words, check names
+    /// and JSON are not.
+    void inJapanese() {
+        const QStringList japanese = {"--language", "ja"};
+        const QByteArray search = "yomi-trace 1 search=mcts\ni 10\n> -\n> a\n< 0.25 n=7 p=0.5\n"
+                                  "> b\n< -0.5 n=3 p=0.25\n< 0.125 n=10\n";
+        const QByteArray statistics = runStats(QStringList{"-"} + japanese, search).output;
+        QVERIFY2(statistics.contains("手数  ノード数  展開済み  葉  枝刈り  子  分岐数\n"
+                                     "0            1         1   0       0   2       2\n"),
+                 statistics);
+        const QByteArray line =
+            runCli(QStringList{"trace", "line", "-", "b"} + japanese, search).output;
+        QVERIFY2(line.contains("手  順番  行  訪問回数  平均  事前確率  理由\n"
+                               "b      2   6         3  -0.5      0.25  unknown\n"),
+                 line);
+        const QString file = traces + "bugs/01-window-not-turned.yt";
+        for (const QStringList& command :
+             {QStringList{"stats", file, "--json"}, {"check", file, "--json"}, {"dot", file}}) {
+            const QStringList arguments = QStringList{"trace"} + command;
+            QCOMPARE(runCli(arguments + japanese).output, runCli(arguments).output);
+        }
     }
 
     /// The text also reports the missing end.
