@@ -50,14 +50,21 @@ void TextTable::print(std::ostream& out) const {
             widths[column] = std::max(widths[column], width(row[column]));
     for (const auto& row : m_rows) {
         for (std::size_t column = 0; column < row.size(); ++column) {
-            const std::string blanks(widths[column] - width(row[column]), ' ');
-            if (m_last == Last::Words && column + 1 == row.size())
+            if (column == 0)
+                out << padded(row[column], widths[column]);
+            else if (m_last == Last::Words && column + 1 == row.size())
                 out << "  " << row[column];
             else
-                out << (column == 0 ? row[column] + blanks : "  " + blanks + row[column]);
+                out << "  " << std::string(widths[column] - width(row[column]), ' ') << row[column];
         }
         out << '\n';
     }
+}
+
+std::string padded(std::string text, std::size_t columns) {
+    const std::size_t used = width(text);
+    text.append(columns > used ? columns - used : 0, ' ');
+    return text;
 }
 
 std::string percent(double probability) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <iosfwd>
 #include <string>
 #include <vector>
@@ -23,6 +24,10 @@ private:
     std::vector<std::vector<std::string>> m_rows;
     Last m_last;
 };
+
+/// The text with blanks up to so many terminal columns, for a line "name  value"; a longer text as
+/// it is.
+std::string padded(std::string text, std::size_t columns);
 
 /// A probability in per cent with six digits. Only exactly 0 and 1 are shown as 0 and 100 %: a
 /// value that rounds to 100 % is "> 99.9999 %".
