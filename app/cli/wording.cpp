@@ -69,6 +69,20 @@ std::string worded(const Sentence& sentence) {
     return wordings().worded(sentence);
 }
 
+std::vector<std::string> worded(std::initializer_list<Phrase> phrases) {
+    std::vector<std::string> texts;
+    for (const Phrase phrase : phrases)
+        texts.push_back(worded(phrase));
+    return texts;
+}
+
+Sentence listOf(const std::vector<Sentence>& all) {
+    Sentence list;
+    for (const Sentence& each : all)
+        list = list.empty() ? each : Sentence("{}, {}", list, each);
+    return list;
+}
+
 std::string wordedCount(std::int64_t number, Phrase one, Counted many) {
     return worded(number == 1 ? Sentence(one) : Sentence(many, grouped(number)));
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <exception>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,11 @@ std::string worded(const Sentence& sentence);
 inline std::string worded(Phrase phrase) {
     return worded(Sentence(phrase));
 }
+/// Each of them, as the header of a table.
+std::vector<std::string> worded(std::initializer_list<Phrase> phrases);
+
+/// "a, b, c"; empty without any.
+Sentence listOf(const std::vector<Sentence>& all);
 
 /// A template whose place is for a count: Counted("{} nodes").
 using Counted = Template<std::string>;
