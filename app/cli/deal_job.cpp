@@ -42,7 +42,8 @@ std::string dealJson(const DealOptions& options) {
 void addDeal(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "deal", worded(Phrase("Deal hands of cards; prints one JSON object")));
-    const std::string always = "As without it: the answer is always one JSON object";
+    const std::string always =
+        worded(Phrase("As without it: the answer is always one JSON object"));
     command->add_flag("--json", always);
     addOptions<DealOptions>(
         *command, [](const DealOptions& options) { std::cout << dealJson(options) << '\n'; });
