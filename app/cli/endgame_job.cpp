@@ -6,6 +6,7 @@
 #include "app/cli/stop_signals.h"
 #include "app/cli/text_table.h"
 #include "app/cli/wording.h"
+#include "core/common/count_text.h"
 #include "core/hands/endgame_proof.h"
 
 #include <iostream>
@@ -98,19 +99,19 @@ void print(const EndgameReply& reply) {
                             ? Sentence("{} wins. Player {} is to move.", winner, answer.toMove)
                             : Sentence("{} wins. Player {} leads.", winner, answer.toMove))
               << '\n';
-    TextTable table(worded({Phrase("play"), Phrase("category"), Phrase("result")}),
+    TextTable table(wordedAll({Phrase("play"), Phrase("category"), Phrase("result")}),
                     TextTable::Last::Words);
     for (const EndgamePlay& play : answer.plays)
         table.add({playText(book, play.play), categoryText(book, play.play),
                    worded(play.wins ? Sentence("wins")
                                     : Sentence("loses to {}", stepsText(book, play.refutation)))});
     table.print(std::cout);
+    const std::string nodes = wordedCount(answer.nodes, Phrase("1 node"), Counted("{} nodes"));
+    const std::string time = duration(std::chrono::duration<double>(answer.time).count());
     std::cout << worded(Sentence("Line: {}.", stepsText(book, answer.line))) << '\n'
-              << worded(
-                     Sentence("{}, {}, {}.",
-                              wordedCount(answer.nodes, Phrase("1 node"), Counted("{} nodes")),
-                              wordedCount(answer.entries, Phrase("1 entry"), Counted("{} entries")),
-                              duration(std::chrono::duration<double>(answer.time).count())))
+              << worded(answer.entries == 1
+                            ? Sentence("{}, 1 entry, {}.", nodes, time)
+                            : Sentence("{}, {} entries, {}.", nodes, grouped(answer.entries), time))
               << '\n';
 }
 

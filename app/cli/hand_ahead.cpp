@@ -133,9 +133,9 @@ void printRanking(const HandQuestion& question, const std::vector<RankedDiscard>
                   << '\n';
         return;
     }
-    TextTable table(
-        worded({Phrase("discard"), Phrase("away"), Phrase("tiles"), Phrase("best"), Phrase("why")}),
-        TextTable::Last::Words);
+    TextTable table(wordedAll({Phrase("discard"), Phrase("away"), Phrase("tiles"), Phrase("best"),
+                               Phrase("why")}),
+                    TextTable::Last::Words);
     for (std::size_t i = 0; i < ranking.size(); ++i) {
         const RankedDiscard& row = ranking[i];
         const bool listed = row.distance && *row.distance <= mostRankedDistance;

@@ -40,9 +40,11 @@ void printLeft(const RuleBook& book, const std::vector<Lead>& leads) {
     if (!leads.empty())
         std::cout << '\n' << worded(Phrase("left after the lead")) << '\n';
     for (const auto& [left, names] : groups)
-        std::cout << "  " << wordedCount(left.first, Phrase("1 play"), Counted("{} plays")) << ", "
-                  << wordedCount(left.second, Phrase("1 turn"), Counted("{} turns")) << ":" << names
-                  << '\n';
+        std::cout << "  "
+                  << worded(Sentence(
+                         "{}, {}", wordedCount(left.first, Phrase("1 play"), Counted("{} plays")),
+                         wordedCount(left.second, Phrase("1 turn"), Counted("{} turns"))))
+                  << ":" << names << '\n';
     if (!none.empty())
         std::cout << "  " << worded(Phrase("no split")) << ":" << none << '\n';
 }
@@ -50,7 +52,7 @@ void printLeft(const RuleBook& book, const std::vector<Lead>& leads) {
 /// Plays with one body have the same chance.
 void printBeaten(const RuleBook& book, const LeadsAnswer& answer) {
     std::cout << '\n';
-    TextTable table(worded({Phrase("lead"), Phrase("from"), Phrase("beaten")}));
+    TextTable table(wordedAll({Phrase("lead"), Phrase("from"), Phrase("beaten")}));
     for (std::size_t i = 0; i < answer.beaten.size(); ++i) {
         const int play = answer.leads[i].play;
         const Meld* const last = i > 0 ? &book.meld(answer.leads[i - 1].play) : nullptr;

@@ -31,8 +31,8 @@ void printPartition(const HandQuestion& question, const std::vector<int>& partit
     const RuleBook& book = question.book;
     const bool scoring = book.objective() == Objective::HighestScore;
     using Row = std::vector<std::string>;
-    TextTable table(scoring ? worded({Phrase("unit"), Phrase("score"), Phrase("tiles")})
-                            : worded({Phrase("play"), Phrase("category")}),
+    TextTable table(scoring ? wordedAll({Phrase("unit"), Phrase("score"), Phrase("tiles")})
+                            : wordedAll({Phrase("play"), Phrase("category")}),
                     TextTable::Last::Words);
     const std::vector<int> scores = meldScores(book, question.constraints, partition);
     for (std::size_t i = 0; i < partition.size(); ++i) {
@@ -92,7 +92,7 @@ void printWaits(const RuleBook& book, const std::vector<Wait>& waits) {
         return;
     }
     std::cout << '\n';
-    TextTable table(worded({Phrase("wait"), Phrase("left"), Phrase("score")}));
+    TextTable table(wordedAll({Phrase("wait"), Phrase("left"), Phrase("score")}));
     for (const Wait& wait : waits)
         table.add({book.kind(wait.tile).name, std::to_string(wait.left), grouped(wait.score)});
     table.print(std::cout);
@@ -104,8 +104,8 @@ void printDiscards(const RuleBook& book, const std::vector<Discard>& discards) {
         return;
     }
     std::cout << '\n';
-    TextTable table(worded({Phrase("discard"), Phrase("left"), Phrase("best"), Phrase("mean"),
-                            Phrase("waits")}),
+    TextTable table(wordedAll({Phrase("discard"), Phrase("left"), Phrase("best"), Phrase("mean"),
+                               Phrase("waits")}),
                     TextTable::Last::Words);
     for (const Discard& discard : discards) {
         std::string waits;

@@ -172,7 +172,7 @@ void print(const Analysis& analysis, const Parameters& parameters) {
               << '\n'
               << worded(Sentence("Their cells within your reach: {}", listed(theirs.threatened)))
               << "\n\n";
-    TextTable table(worded({Phrase("Evaluation"), Phrase("before"), Phrase("after")}));
+    TextTable table(wordedAll({Phrase("Evaluation"), Phrase("before"), Phrase("after")}));
     std::vector<std::string> after;
     forEachTerm(analysis.after,
                 [&](const char*, const auto& term) { after.push_back(shown(term)); });

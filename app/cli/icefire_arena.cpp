@@ -135,10 +135,13 @@ Sentence reasonText(EndReason reason) {
 void printForfeit(const ArenaGame& game) {
     const Ending& ending = *game.match.ending;
     const Player loser = opponentOf(*ending.winner);
+    Sentence reason = reasonText(ending.reason);
+    if (!game.detail.empty())
+        reason = Sentence("{}: {}", reason, escaped(worded(game.detail)));
     std::cout << worded(Sentence("Game {}, seed {}, turn {}: {} forfeits, {}", game.number,
                                  *game.match.seed, ending.lastTurn,
-                                 escaped(game.match.players[loser]), reasonText(ending.reason)))
-              << (game.detail.empty() ? "" : ": ") << escaped(worded(game.detail)) << std::endl;
+                                 escaped(game.match.players[loser]), reason))
+              << std::endl;
 }
 
 void printResult(const ArenaRequest& request, const ArenaResult& result) {

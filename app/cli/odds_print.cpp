@@ -25,7 +25,7 @@ std::string rounded(double number, int digits) {
 
 void printTargets(std::ostream& out, const OddsQuestion& question, const OddsAnswer& answer) {
     std::vector<std::string> header =
-        worded({Phrase("character"), Phrase("needs"), Phrase("dead")});
+        wordedAll({Phrase("character"), Phrase("needs"), Phrase("dead")});
     if (answer.odds)
         header.push_back(worded(Phrase("hits taken")));
     if (!answer.killExact.empty())
@@ -45,7 +45,7 @@ void printTargets(std::ostream& out, const OddsQuestion& question, const OddsAns
 }
 
 void printDead(std::ostream& out, const std::vector<double>& dead) {
-    TextTable table(worded({Phrase("how many die"), Phrase("exactly"), Phrase("at least")}));
+    TextTable table(wordedAll({Phrase("how many die"), Phrase("exactly"), Phrase("at least")}));
     std::vector<double> atLeast(dead.size());
     std::partial_sum(dead.rbegin(), dead.rend(), atLeast.rbegin());
     atLeast.front() = 1; // certain
@@ -61,8 +61,9 @@ void printGoal(std::ostream& out, const OddsQuestion& question, double goal) {
         const std::string name = escaped(worded(question.names[i]));
         const Goal wanted = question.request.goals[i];
         if (wanted != Goal::Free)
-            who.push_back(wanted == Goal::MustDie ? Sentence("{} dies", name)
-                                                  : Sentence("{} lives", name));
+            who.push_back(wanted == Goal::MustDie
+                              ? Sentence("{0} dies", name)
+                              : Sentence("{0} lives", name)); // "{} lives" is a number of lives
     }
     out << worded(Sentence("Goal ({}): {}.", listOf(who), percent(goal))) << '\n';
 }
@@ -73,8 +74,8 @@ void printClear(std::ostream& out, const OddsQuestion& question) {
     if (question.request.hits >= all)
         out << worded(Phrase("All are dead.")) << '\n';
     else
-        out << worded(Sentence("To kill all takes {}.",
-                               wordedCount(all, Phrase("1 hit"), Counted("{} hits"))))
+        out << wordedCount(all, Phrase("To kill all takes 1 hit."),
+                           Counted("To kill all takes {} hits."))
             << '\n';
 }
 
@@ -142,8 +143,10 @@ void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& an
             printCurves(out, question, answer.odds->curves);
     }
     out << '\n'
-        << nameOf(question.method) << ": " << workText(question.method, answer.work) << ", "
-        << duration(answer.seconds) << '\n';
+        << nameOf(question.method) << ": "
+        << worded(
+               Sentence("{}, {}", workText(question.method, answer.work), duration(answer.seconds)))
+        << '\n';
 }
 
 } // namespace yomi::cli

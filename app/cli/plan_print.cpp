@@ -128,8 +128,8 @@ void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
 
 void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
     TextTable table(
-        worded({Phrase("action"), Phrase("target"),
-                turn.objective == Objective::Goal ? Phrase("odds") : Phrase("enemy attack")}));
+        wordedAll({Phrase("action"), Phrase("target"),
+                   turn.objective == Objective::Goal ? Phrase("odds") : Phrase("enemy attack")}));
     for (const ChoiceValue& first : plan.choices.all)
         table.add({actionText(turn, first.choice.action), targetText(first.choice),
                    shown(turn, first.value)});
@@ -177,13 +177,13 @@ void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
         return order.sample ? threeDigits(number.value) : rounded(number.value);
     };
     TextTable actions(
-        worded({Phrase("action"), Phrase("played"), Phrase("odds"), Phrase("enemy attack")}));
+        wordedAll({Phrase("action"), Phrase("played"), Phrase("odds"), Phrase("enemy attack")}));
     for (const OrderOdds::After& after : order.after)
         actions.add({actionText(turn, after.action), chance(after.played),
                      after.odds ? chance(*after.odds) : "-", mean(after.enemyAttack)});
     actions.print(out);
     out << '\n';
-    TextTable characters(worded({Phrase("character"), Phrase("dead")}));
+    TextTable characters(wordedAll({Phrase("character"), Phrase("dead")}));
     const std::vector<Place> all = places(turn.board);
     for (std::size_t c = 0; c < all.size(); ++c)
         characters.add({worded(nameOrPlace(*characterAt(turn.board, all[c]), all[c])),

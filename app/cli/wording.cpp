@@ -69,7 +69,7 @@ std::string worded(const Sentence& sentence) {
     return wordings().worded(sentence);
 }
 
-std::vector<std::string> worded(std::initializer_list<Phrase> phrases) {
+std::vector<std::string> wordedAll(const std::vector<Phrase>& phrases) {
     std::vector<std::string> texts;
     for (const Phrase phrase : phrases)
         texts.push_back(worded(phrase));

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <exception>
-#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -25,8 +24,9 @@ std::string worded(const Sentence& sentence);
 inline std::string worded(Phrase phrase) {
     return worded(Sentence(phrase));
 }
-/// Each of them, as the header of a table.
-std::vector<std::string> worded(std::initializer_list<Phrase> phrases);
+
+/// Each in the chosen language: the header of a table.
+std::vector<std::string> wordedAll(const std::vector<Phrase>& phrases);
 
 /// "a, b, c"; empty without any.
 Sentence listOf(const std::vector<Sentence>& all);
