@@ -10,6 +10,7 @@
 #include "core/common/sentence.h"
 #include "core/connectfour/solver.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <iostream>
@@ -39,19 +40,20 @@ struct BookOptions {
 };
 
 /// "about 3 minutes", for an estimated time.
-std::string about(double seconds) {
+Sentence about(double seconds) {
     struct Unit {
         double seconds;
-        const char *one, *many;
+        Phrase one;
+        Counted many;
     };
-    constexpr Unit units[] = {{86400, "day", "days"},
-                              {3600, "hour", "hours"},
-                              {60, "minute", "minutes"},
-                              {1, "second", "seconds"}};
-    for (const auto& [length, one, many] : units)
-        if (seconds >= 2 * length || length == 1)
-            return "about " + counted(std::max(1L, std::lround(seconds / length)), one, many);
-    return {};
+    constexpr Unit units[] = {{86400, Phrase("about 1 day"), Counted("about {} days")},
+                              {3600, Phrase("about 1 hour"), Counted("about {} hours")},
+                              {60, Phrase("about 1 minute"), Counted("about {} minutes")},
+                              {1, Phrase("about 1 second"), Counted("about {} seconds")}};
+    const Unit& unit = *std::ranges::find_if(
+        units, [&](const Unit& each) { return seconds >= 2 * each.seconds || each.seconds == 1; });
+    const long count = std::lround(seconds / unit.seconds);
+    return count > 1 ? Sentence(unit.many, grouped(count)) : Sentence(unit.one);
 }
 
 /// Prints the estimated remaining time to standard error: after one, two and four seconds, then
@@ -69,9 +71,11 @@ public:
             return;
         const double each =
             std::chrono::duration<double>(passed).count() / static_cast<double>(done - m_first);
-        std::cerr << grouped(static_cast<std::int64_t>(done)) << " of "
-                  << grouped(static_cast<std::int64_t>(m_all)) << " positions are solved, "
-                  << about(each * static_cast<double>(m_all - done)) << " to go." << std::endl;
+        std::cerr << worded(Sentence("{} of {} positions are solved, {} to go.",
+                                     grouped(static_cast<std::int64_t>(done)),
+                                     grouped(static_cast<std::int64_t>(m_all)),
+                                     about(each * static_cast<double>(m_all - done))))
+                  << std::endl;
         while (m_next <= passed)
             m_next += std::min<Clock::duration>(m_next, 60s);
     }
@@ -137,11 +141,14 @@ void makeBook(const BookOptions& options) {
     const std::vector<std::uint64_t>& deepest = keys.back();
     const auto solved = static_cast<std::int64_t>(deepest.size());
     UnfinishedBook file(options.out, range);
-    std::cerr << "The book has " << counted(positions, "position", "positions") << "; "
-              << grouped(solved) << " with the most stones are solved, the others follow from them."
+    const std::string size = wordedCount(positions, Phrase("1 position"), Counted("{} positions"));
+    std::cerr << worded(Sentence("The book has {}; {} with the most stones are solved, the others "
+                                 "follow from them.",
+                                 size, grouped(solved)))
               << std::endl;
     if (const auto known = static_cast<std::int64_t>(file.scores().size()))
-        std::cerr << grouped(known) << " of them were solved before." << std::endl;
+        std::cerr << worded(Sentence("{} of them were solved before.", grouped(known)))
+                  << std::endl;
     try {
         complete(file, range, deepest, options.threads, signals.token());
     } catch (const Stopped&) {
@@ -152,9 +159,11 @@ void makeBook(const BookOptions& options) {
                                      grouped(known), grouped(solved)));
     }
     file.finish();
-    std::cout << options.out << ": " << counted(positions, "position", "positions") << " up to "
-              << counted(options.plies, "ply", "plies") << ", the empty board has the score "
-              << Book(range, keys, file.scores()).score(Position(range.size)).value() << ".\n";
+    std::cout << worded(Sentence(
+                     "{}: {} up to {}, the empty board has the score {}.", options.out, size,
+                     wordedCount(options.plies, Phrase("1 ply"), Counted("{} plies")),
+                     Book(range, keys, file.scores()).score(Position(range.size)).value()))
+              << '\n';
 }
 
 void addBook(CLI::App& program) {

@@ -88,23 +88,31 @@ std::string stepsText(const RuleBook& book, const std::vector<EndgameStep>& step
 void print(const EndgameReply& reply) {
     const auto& [position, answer] = reply;
     const RuleBook& book = *position.book;
-    const char* const winner = answer.winner == 1        ? "Player 1"
-                               : position.players() == 2 ? "Player 2"
-                                                         : "The side of players 2 and 3";
+    const Sentence winner = answer.winner == 1 || position.players() == 2
+                                ? Sentence("Player {}", answer.winner)
+                                : Sentence("The side of players 2 and 3");
     if (answer.over) {
-        std::cout << winner << " has won: the game is over.\n";
+        std::cout << worded(Sentence("{} has won: the game is over.", winner)) << '\n';
         return;
     }
-    std::cout << winner << " wins. Player " << answer.toMove
-              << (position.last ? " is to move.\n" : " leads.\n");
-    TextTable table({"play", "category", "result"}, TextTable::Last::Words);
+    std::cout << worded(position.last
+                            ? Sentence("{} wins. Player {} is to move.", winner, answer.toMove)
+                            : Sentence("{} wins. Player {} leads.", winner, answer.toMove))
+              << '\n';
+    TextTable table(wordedAll({Phrase("play"), Phrase("category"), Phrase("result")}),
+                    TextTable::Last::Words);
     for (const EndgamePlay& play : answer.plays)
         table.add({playText(book, play.play), categoryText(book, play.play),
-                   play.wins ? "wins" : "loses to " + stepsText(book, play.refutation)});
+                   worded(play.wins ? Sentence("wins")
+                                    : Sentence("loses to {}", stepsText(book, play.refutation)))});
     table.print(std::cout);
-    std::cout << "Line: " << stepsText(book, answer.line) << ".\n"
-              << grouped(answer.nodes) << " nodes, " << grouped(answer.entries) << " entries, "
-              << duration(std::chrono::duration<double>(answer.time).count()) << ".\n";
+    const std::string nodes = wordedCount(answer.nodes, Phrase("1 node"), Counted("{} nodes"));
+    const std::string time = duration(std::chrono::duration<double>(answer.time).count());
+    std::cout << worded(Sentence("Line: {}.", stepsText(book, answer.line))) << '\n'
+              << worded(answer.entries == 1
+                            ? Sentence("{}, 1 entry, {}.", nodes, time)
+                            : Sentence("{}, {} entries, {}.", nodes, grouped(answer.entries), time))
+              << '\n';
 }
 
 void addEndgame(CLI::App& program) {

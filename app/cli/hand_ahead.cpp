@@ -120,18 +120,22 @@ void writeChances(JsonWriter& out, const RuleBook& book, const DrawChances& chan
 }
 
 std::string shownDiscard(const RuleBook& book, const std::optional<int>& discard) {
-    return discardName(book, discard).value_or("(none)");
+    return discardName(book, discard).value_or(worded(Phrase("(none)")));
 }
 
 void printRanking(const HandQuestion& question, const std::vector<RankedDiscard>& ranking) {
     const RuleBook& book = question.book;
     std::cout << '\n';
     if (ranking.empty()) {
-        std::cout << "ranking: none; " << question.hand.total() << " tiles are more than the "
-                  << book.fullHand() << " of a full hand, take one out\n";
+        std::cout << worded(Sentence("ranking: none; {} tiles are more than the {} of a full hand, "
+                                     "take one out",
+                                     question.hand.total(), book.fullHand()))
+                  << '\n';
         return;
     }
-    TextTable table({"discard", "away", "tiles", "best", "why"}, TextTable::Last::Words);
+    TextTable table(wordedAll({Phrase("discard"), Phrase("away"), Phrase("tiles"), Phrase("best"),
+                               Phrase("why")}),
+                    TextTable::Last::Words);
     for (std::size_t i = 0; i < ranking.size(); ++i) {
         const RankedDiscard& row = ranking[i];
         const bool listed = row.distance && *row.distance <= mostRankedDistance;
@@ -147,9 +151,10 @@ void printRanking(const HandQuestion& question, const std::vector<RankedDiscard>
 std::string shownValue(const ChanceRow& row, DrawMeasure measure, std::size_t horizon) {
     const double value = row.values(measure)[horizon];
     if (measure == DrawMeasure::Chance)
-        return percent(value) + (row.low.empty() ? ""
-                                                 : " (" + percent(row.low[horizon]) + " to " +
-                                                       percent(row.high[horizon]) + ")");
+        return row.low.empty()
+                   ? percent(value)
+                   : worded(Sentence("{} ({} to {})", percent(value), percent(row.low[horizon]),
+                                     percent(row.high[horizon])));
     const auto rounded = [](double points) {
         return grouped(std::lround(points));
     };
@@ -167,26 +172,31 @@ std::vector<std::string> valueCells(const ChanceRow& row, std::size_t horizon) {
 }
 
 void printChances(const RuleBook& book, const DrawChances& chances, const HandOptions& options) {
-    std::cout << "\nwithin " << counted(chances.draws, "draw", "draws") << " from a wall of "
-              << chances.wall << ", ";
-    if (chances.exact)
-        std::cout << "best play: exact, " << counted(chances.states, "state", "states") << '\n';
-    else
-        std::cout << "sampled play (" << policyName << "): estimate from "
-                  << counted(options.samples, "sample", "samples") << ", seed " << options.seed
-                  << '\n';
+    const std::string draws = wordedCount(chances.draws, Phrase("1 draw"), Counted("{} draws"));
+    const std::string states = wordedCount(chances.states, Phrase("1 state"), Counted("{} states"));
+    const std::string samples =
+        wordedCount(options.samples, Phrase("1 sample"), Counted("{} samples"));
+    std::cout << '\n'
+              << worded(chances.exact
+                            ? Sentence("within {} from a wall of {}, best play: exact, {}", draws,
+                                       chances.wall, states)
+                            : Sentence("within {} from a wall of {}, sampled play ({}): estimate "
+                                       "from {}, seed {}",
+                                       draws, chances.wall, policyName, samples, options.seed))
+              << '\n';
     const auto header = [&](std::string first) {
         std::vector<std::string> cells = {std::move(first)};
         for (const DrawMeasure measure : {DrawMeasure::Chance, DrawMeasure::Points})
             if (!chances.rows.front().values(measure).empty())
-                cells.emplace_back(nameOf(measure));
+                cells.push_back(
+                    worded(measure == DrawMeasure::Chance ? Phrase("chance") : Phrase("points")));
         return cells;
     };
     const auto add = [](TextTable& table, std::string first, std::vector<std::string> cells) {
         cells.insert(cells.begin(), std::move(first));
         table.add(std::move(cells));
     };
-    TextTable table(header("discard"));
+    TextTable table(header(worded(Phrase("discard"))));
     for (const ChanceRow& row : chances.rows)
         add(table, shownDiscard(book, row.discard),
             valueCells(row, static_cast<std::size_t>(chances.draws) - 1));
@@ -195,11 +205,13 @@ void printChances(const RuleBook& book, const DrawChances& chances, const HandOp
     const ChanceRow& first = chances.rows.front();
     std::cout << '\n';
     TextTable curve(
-        header(first.discard ? "draws after " + shownDiscard(book, first.discard) : "draws"));
+        header(worded(first.discard ? Sentence("draws after {}", shownDiscard(book, first.discard))
+                                    : Sentence("draws"))));
     for (int draw = 1; draw <= chances.draws; ++draw)
         add(curve, std::to_string(draw), valueCells(first, static_cast<std::size_t>(draw) - 1));
     curve.print(std::cout);
-    std::cout << "Not modelled: other players' calls and discards, and そら.\n";
+    std::cout << worded(Phrase("Not modelled: other players' calls and discards, and そら."))
+              << '\n';
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "app/cli/hand_leads.h"
 
 #include "app/cli/text_table.h"
-#include "core/common/count_text.h"
+#include "app/cli/wording.h"
 #include "core/hands/card_text.h"
 #include "core/hands/hand_text.h"
 
@@ -38,18 +38,21 @@ void printLeft(const RuleBook& book, const std::vector<Lead>& leads) {
         (lead.after ? groups[{lead.after->plays, lead.after->turns}] : none) +=
             " " + meldName(book, lead.play);
     if (!leads.empty())
-        std::cout << "\nleft after the lead\n";
+        std::cout << '\n' << worded(Phrase("left after the lead")) << '\n';
     for (const auto& [left, names] : groups)
-        std::cout << "  " << counted(left.first, "play", "plays") << ", "
-                  << counted(left.second, "turn", "turns") << ":" << names << '\n';
+        std::cout << "  "
+                  << worded(Sentence(
+                         "{}, {}", wordedCount(left.first, Phrase("1 play"), Counted("{} plays")),
+                         wordedCount(left.second, Phrase("1 turn"), Counted("{} turns"))))
+                  << ":" << names << '\n';
     if (!none.empty())
-        std::cout << "  no split:" << none << '\n';
+        std::cout << "  " << worded(Phrase("no split")) << ":" << none << '\n';
 }
 
 /// Plays with one body have the same chance.
 void printBeaten(const RuleBook& book, const LeadsAnswer& answer) {
     std::cout << '\n';
-    TextTable table({"lead", "from", "beaten"});
+    TextTable table(wordedAll({Phrase("lead"), Phrase("from"), Phrase("beaten")}));
     for (std::size_t i = 0; i < answer.beaten.size(); ++i) {
         const int play = answer.leads[i].play;
         const Meld* const last = i > 0 ? &book.meld(answer.leads[i - 1].play) : nullptr;
@@ -122,8 +125,8 @@ void writeOpponent(JsonWriter& out, const RuleBook& book, const OpponentAnswer& 
     out.endObject();
 }
 
-void printPlays(const std::string& title, const RuleBook& book, const std::vector<int>& plays) {
-    std::cout << '\n' << title << ": " << plays.size();
+void printPlays(Phrase title, const RuleBook& book, const std::vector<int>& plays) {
+    std::cout << '\n' << worded(title) << ": " << plays.size();
     for (std::size_t i = 0; i < plays.size(); ++i) {
         if (i == 0 || book.categoryOf(plays[i]).name != book.categoryOf(plays[i - 1]).name)
             std::cout << "\n  " << book.categoryOf(plays[i]).name << ":";
@@ -136,18 +139,20 @@ void printLeads(const RuleBook& book, const LeadsAnswer& answer) {
     std::vector<int> plays;
     for (const Lead& lead : answer.leads)
         plays.push_back(lead.play);
-    printPlays("leads", book, plays);
+    printPlays(Phrase("leads"), book, plays);
     printLeft(book, answer.leads);
     if (!answer.beaten.empty())
         printBeaten(book, answer);
 }
 
 void printOpponent(const RuleBook& book, const OpponentAnswer& answer) {
-    std::cout << "\nopponent: " << answer.cards << " of " << answer.unseen << " unseen cards\n";
+    std::cout << '\n'
+              << worded(Sentence("opponent: {} of {} unseen cards", answer.cards, answer.unseen))
+              << '\n';
     if (answer.play)
-        std::cout << meldName(book, *answer.play)
-                  << " is beaten: " << percent(answer.beaten.value()) << " ("
-                  << fractionText(answer.beaten) << ")\n";
+        std::cout << worded(Sentence("{} is beaten: {} ({})", meldName(book, *answer.play),
+                                     percent(answer.beaten.value()), fractionText(answer.beaten)))
+                  << '\n';
 }
 
 } // namespace yomi::cli

@@ -41,8 +41,7 @@ void writeLeads(JsonWriter& out, const hands::RuleBook& book, const LeadsAnswer&
 void writeOpponent(JsonWriter& out, const hands::RuleBook& book, const OpponentAnswer& answer);
 
 /// Plays under a title, one category per line.
-void printPlays(const std::string& title, const hands::RuleBook& book,
-                const std::vector<int>& plays);
+void printPlays(Phrase title, const hands::RuleBook& book, const std::vector<int>& plays);
 void printLeads(const hands::RuleBook& book, const LeadsAnswer& answer);
 void printOpponent(const hands::RuleBook& book, const OpponentAnswer& answer);
 

@@ -8,7 +8,6 @@
 #include "core/hands/hand_text.h"
 
 #include <cmath>
-#include <iomanip>
 #include <iostream>
 
 namespace yomi::cli {
@@ -17,8 +16,8 @@ using namespace hands;
 
 namespace {
 
-std::ostream& line(const char* name) {
-    return std::cout << std::left << std::setw(12) << name << std::right;
+std::ostream& line(Phrase name) {
+    return std::cout << padded(worded(name), 11) << ' ';
 }
 
 std::string textOf(const RuleBook& book, const Tiles& tiles) {
@@ -32,7 +31,8 @@ void printPartition(const HandQuestion& question, const std::vector<int>& partit
     const RuleBook& book = question.book;
     const bool scoring = book.objective() == Objective::HighestScore;
     using Row = std::vector<std::string>;
-    TextTable table(scoring ? Row{"unit", "score", "tiles"} : Row{"play", "category"},
+    TextTable table(scoring ? wordedAll({Phrase("unit"), Phrase("score"), Phrase("tiles")})
+                            : wordedAll({Phrase("play"), Phrase("category")}),
                     TextTable::Last::Words);
     const std::vector<int> scores = meldScores(book, question.constraints, partition);
     for (std::size_t i = 0; i < partition.size(); ++i) {
@@ -41,51 +41,58 @@ void printPartition(const HandQuestion& question, const std::vector<int>& partit
                                 textOf(book, book.meld(meld).tiles)}
                           : Row{meldName(book, meld), book.categoryOf(meld).name});
     }
-    if (const Tiles rest = leftover(book, question.hand, partition); !rest.empty())
-        table.add(scoring ? Row{"left over", "", textOf(book, rest)}
-                          : Row{"left over", textOf(book, rest)});
+    if (const Tiles rest = leftover(book, question.hand, partition); !rest.empty()) {
+        const std::string name = worded(Phrase("left over"));
+        table.add(scoring ? Row{name, "", textOf(book, rest)} : Row{name, textOf(book, rest)});
+    }
     table.print(std::cout);
 }
 
 /// Only a full hand is complete.
-const char* completeness(const HandQuestion& question, const BestPartition& best) {
-    return !best.complete                                      ? "not complete"
-           : question.hand.total() == question.book.fullHand() ? "complete"
-                                                               : "all used";
+Sentence scoreText(const HandQuestion& question, const BestPartition& best) {
+    const std::string score = grouped(best.score), raw = grouped(rawScore(question.book, best));
+    if (!best.complete)
+        return Sentence("{}, not complete (raw score {})", score, raw);
+    return question.hand.total() == question.book.fullHand()
+               ? Sentence("{}, complete (raw score {})", score, raw)
+               : Sentence("{}, all used (raw score {})", score, raw);
 }
 
 void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
-    line("hand") << escaped(tilesText(book, question.kinds)) << " (" << question.hand.total()
-                 << ", " << escaped(worded(book.title())) << ")\n";
+    line(Phrase("hand")) << escaped(tilesText(book, question.kinds)) << " ("
+                         << question.hand.total() << ", " << escaped(worded(book.title())) << ")\n";
     const bool scoring = book.objective() == Objective::HighestScore;
     if (scoring)
-        line("score") << grouped(best.score) << ", " << completeness(question, best)
-                      << " (raw score " << grouped(rawScore(book, best)) << ")\n";
+        line(Phrase("score")) << worded(scoreText(question, best)) << '\n';
     else
-        line("fewest plays") << ' ' << best.first().size() << '\n';
+        line(Phrase("fewest plays")) << best.first().size() << '\n';
     if (answer.turns)
-        line("turns") << answer.turns->turns << (best.first().empty() ? "" : ": ")
-                      << escaped(joinedMelds(book, answer.turns->partition)) << '\n';
-    line("best") << counted(static_cast<std::int64_t>(best.optimal), "partition", "partitions")
-                 << "; "
-                 << (scoring ? counted(best.applicable, "unit fits", "units fit")
-                             : counted(best.applicable, "play fits", "plays fit"))
-                 << '\n';
-    line("work") << counted(best.nodes, "node", "nodes") << ", " << duration(answer.timing.median);
-    if (answer.timing.repeats > 1)
-        std::cout << ", median of " << answer.timing.repeats;
-    std::cout << '\n';
+        line(Phrase("turns")) << answer.turns->turns << (best.first().empty() ? "" : ": ")
+                              << escaped(joinedMelds(book, answer.turns->partition)) << '\n';
+    const std::string partitions = wordedCount(static_cast<std::int64_t>(best.optimal),
+                                               Phrase("1 partition"), Counted("{} partitions"));
+    const std::string fitting =
+        scoring ? wordedCount(best.applicable, Phrase("1 unit fits"), Counted("{} units fit"))
+                : wordedCount(best.applicable, Phrase("1 play fits"), Counted("{} plays fit"));
+    line(Phrase("best")) << worded(Sentence("{}; {}", partitions, fitting)) << '\n';
+    const std::string nodes = wordedCount(best.nodes, Phrase("1 node"), Counted("{} nodes"));
+    const std::string time = duration(answer.timing.median);
+    const int repeats = answer.timing.repeats;
+    line(Phrase("work")) << worded(repeats > 1
+                                       ? Sentence("{}, {}, median of {}", nodes, time, repeats)
+                                       : Sentence("{}, {}", nodes, time))
+                         << '\n';
 }
 
 void printWaits(const RuleBook& book, const std::vector<Wait>& waits) {
     if (waits.empty()) {
-        std::cout << "\nwaits: none\n";
+        std::cout << '\n' << worded(Phrase("waits: none")) << '\n';
         return;
     }
     std::cout << '\n';
-    TextTable table({"wait", "left", "score"});
+    TextTable table(wordedAll({Phrase("wait"), Phrase("left"), Phrase("score")}));
     for (const Wait& wait : waits)
         table.add({book.kind(wait.tile).name, std::to_string(wait.left), grouped(wait.score)});
     table.print(std::cout);
@@ -93,11 +100,13 @@ void printWaits(const RuleBook& book, const std::vector<Wait>& waits) {
 
 void printDiscards(const RuleBook& book, const std::vector<Discard>& discards) {
     if (discards.empty()) {
-        std::cout << "\ndiscards and their waits: none\n";
+        std::cout << '\n' << worded(Phrase("discards and their waits: none")) << '\n';
         return;
     }
     std::cout << '\n';
-    TextTable table({"discard", "left", "best", "mean", "waits"}, TextTable::Last::Words);
+    TextTable table(wordedAll({Phrase("discard"), Phrase("left"), Phrase("best"), Phrase("mean"),
+                               Phrase("waits")}),
+                    TextTable::Last::Words);
     for (const Discard& discard : discards) {
         std::string waits;
         for (const Wait& wait : discard.waits)
@@ -109,7 +118,9 @@ void printDiscards(const RuleBook& book, const std::vector<Discard>& discards) {
 }
 
 void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
-    std::cout << "\none tile short" << (groups.empty() ? ": none\n" : "\n");
+    std::cout << '\n'
+              << worded(groups.empty() ? Phrase("one tile short: none") : Phrase("one tile short"))
+              << '\n';
     for (const OneShort& group : groups) {
         std::cout << "  " << escaped(book.kind(group.tile).name) << ": "
                   << escaped(joinedMelds(book, group.melds)) << '\n';
@@ -117,13 +128,11 @@ void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
 }
 
 void printDistance(const RuleBook& book, const std::optional<Distance>& distance) {
-    std::cout << "\ndistance: ";
-    if (!distance) {
-        std::cout << "no complete hand is in reach\n";
-        return;
-    }
-    std::cout << distance->draws << ", for example to "
-              << escaped(joinedMelds(book, distance->melds)) << '\n';
+    std::cout << '\n'
+              << worded(distance ? Sentence("distance: {}, for example to {}", distance->draws,
+                                            escaped(joinedMelds(book, distance->melds)))
+                                 : Sentence("distance: no complete hand is in reach"))
+              << '\n';
 }
 
 } // namespace
@@ -137,9 +146,10 @@ void print(const HandQuestion& question, const HandAnswer& answer, const HandOpt
         printPartition(question, answer.best.partitions[i]);
     }
     if (options.all && answer.best.optimal > shown)
-        std::cout << "\n"
-                  << grouped(static_cast<std::int64_t>(answer.best.optimal - shown))
-                  << " more are not listed\n";
+        std::cout << '\n'
+                  << wordedCount(static_cast<std::int64_t>(answer.best.optimal - shown),
+                                 Phrase("1 more is not listed"), Counted("{} more are not listed"))
+                  << '\n';
     if (answer.distance)
         printDistance(book, *answer.distance);
     if (answer.waits)
@@ -154,7 +164,7 @@ void print(const HandQuestion& question, const HandAnswer& answer, const HandOpt
     if (answer.opponent)
         printOpponent(book, *answer.opponent);
     if (answer.beating)
-        printPlays("beating", book, *answer.beating);
+        printPlays(Phrase("beating"), book, *answer.beating);
 }
 
 } // namespace yomi::cli

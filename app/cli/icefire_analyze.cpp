@@ -134,7 +134,7 @@ std::string listed(const std::vector<Cell>& cells) {
     std::string text;
     for (const Cell cell : cells)
         text += (text.empty() ? "" : " ") + placeOf(cell);
-    return text.empty() ? "none" : text;
+    return text.empty() ? worded(Phrase("none")) : text;
 }
 
 std::string listed(const CellSet& cells) {
@@ -154,17 +154,25 @@ void print(const Analysis& analysis, const Parameters& parameters) {
     const Player us = state.player;
     const Prospects& ours = analysis.prospects[us];
     const Prospects& theirs = analysis.prospects[opponentOf(us)];
-    std::cout << "You are player " << us << ": gold " << state.gold[us] << ", income "
-              << state.income[us] << "; the enemy: gold " << state.gold[opponentOf(us)]
-              << ", income " << state.income[opponentOf(us)] << "\n\n"
-              << "Your chain to their HQ, this turn: " << ours.finishPrice << " gold of "
-              << ours.gold << "\n  " << listed(ours.way) << '\n'
-              << "Their chain to your HQ, next turn: " << theirs.finishPrice << " gold of "
-              << theirs.gold << "\n  " << listed(theirs.way) << '\n'
-              << "Your cells within their reach: " << listed(ours.threatened) << '\n'
-              << "Your cells cut off if all these fall: " << listed(ours.cutOff) << '\n'
-              << "Their cells within your reach: " << listed(theirs.threatened) << "\n\n";
-    TextTable table({"Evaluation", "before", "after"});
+    const Player enemy = opponentOf(us);
+    std::cout << worded(Sentence("You are player {}: gold {}, income {}; the enemy: gold {}, "
+                                 "income {}",
+                                 us, state.gold[us], state.income[us], state.gold[enemy],
+                                 state.income[enemy]))
+              << "\n\n"
+              << worded(Sentence("Your chain to their HQ, this turn: {} gold of {}",
+                                 ours.finishPrice, ours.gold))
+              << "\n  " << listed(ours.way) << '\n'
+              << worded(Sentence("Their chain to your HQ, next turn: {} gold of {}",
+                                 theirs.finishPrice, theirs.gold))
+              << "\n  " << listed(theirs.way) << '\n'
+              << worded(Sentence("Your cells within their reach: {}", listed(ours.threatened)))
+              << '\n'
+              << worded(Sentence("Your cells cut off if all these fall: {}", listed(ours.cutOff)))
+              << '\n'
+              << worded(Sentence("Their cells within your reach: {}", listed(theirs.threatened)))
+              << "\n\n";
+    TextTable table(wordedAll({Phrase("Evaluation"), Phrase("before"), Phrase("after")}));
     std::vector<std::string> after;
     forEachTerm(analysis.after,
                 [&](const char*, const auto& term) { after.push_back(shown(term)); });
@@ -175,11 +183,11 @@ void print(const Analysis& analysis, const Parameters& parameters) {
             table.add({name, shown(term), after[row]});
         ++row;
     });
-    table.add({"value", shown(analysis.valueBefore), shown(analysis.valueAfter)});
+    table.add({worded(Phrase("value")), shown(analysis.valueBefore), shown(analysis.valueAfter)});
     table.print(std::cout);
-    std::cout << "\nPlan: " << text(analysis.commands) << '\n';
+    std::cout << '\n' << worded(Sentence("Plan: {}", text(analysis.commands))) << '\n';
     if (analysis.reply)
-        std::cout << "Their best reply: " << text(*analysis.reply) << '\n';
+        std::cout << worded(Sentence("Their best reply: {}", text(*analysis.reply))) << '\n';
 }
 
 json toJson(const Analysis& analysis) {

@@ -92,7 +92,7 @@ ordered_json secondsJson(double seconds) {
     return seconds > 0 ? ordered_json(seconds) : ordered_json();
 }
 std::string secondsText(double seconds) {
-    return seconds > 0 ? duration(seconds) : "none";
+    return seconds > 0 ? duration(seconds) : worded(Phrase("none"));
 }
 
 using Games = std::map<int, ordered_json>; // by number
@@ -124,39 +124,55 @@ ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
             {"list", std::move(list)}};
 }
 
+/// Of a forfeit; in English its key.
+Sentence reasonText(EndReason reason) {
+    return reason == EndReason::Unrecognised ? Sentence("unrecognised")
+           : reason == EndReason::Timeout    ? Sentence("timeout")
+           : reason == EndReason::Crash      ? Sentence("crash")
+                                             : Sentence("flood");
+}
+
 void printForfeit(const ArenaGame& game) {
     const Ending& ending = *game.match.ending;
     const Player loser = opponentOf(*ending.winner);
-    std::cout << "Game " << game.number << ", seed " << *game.match.seed << ", turn "
-              << ending.lastTurn << ": " << escaped(game.match.players[loser]) << " forfeits, "
-              << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ")
-              << escaped(worded(game.detail)) << std::endl;
+    Sentence reason = reasonText(ending.reason);
+    if (!game.detail.empty())
+        reason = Sentence("{}: {}", reason, escaped(worded(game.detail)));
+    std::cout << worded(Sentence("Game {}, seed {}, turn {}: {} forfeits, {}", game.number,
+                                 *game.match.seed, ending.lastTurn,
+                                 escaped(game.match.players[loser]), reason))
+              << std::endl;
 }
 
 void printResult(const ArenaRequest& request, const ArenaResult& result) {
     const auto percent = [](double share) {
-        return 100 * share;
+        std::ostringstream text;
+        text << std::fixed << std::setprecision(1) << 100 * share << " %";
+        return text.str();
     };
     const auto name = [&](std::size_t contestant) {
         return escaped(request.contestants[contestant]);
     };
-    std::cout << std::fixed << std::setprecision(1) << name(0) << " - " << name(1) << ": "
-              << counted(result.games(), "game", "games") << ", won " << result.wins << ", drawn "
-              << result.draws << ", lost " << result.losses << "\nscore " << percent(result.score)
-              << " %, with 95 % confidence between " << percent(result.interval[0]) << " % and "
-              << percent(result.interval[1]) << " %\n";
+    std::cout << worded(Sentence("{} - {}: {}, won {}, drawn {}, lost {}", name(0), name(1),
+                                 wordedCount(result.games(), Phrase("1 game"), Counted("{} games")),
+                                 result.wins, result.draws, result.losses))
+              << '\n'
+              << worded(Sentence("score {}, with 95 % confidence between {} and {}",
+                                 percent(result.score), percent(result.interval[0]),
+                                 percent(result.interval[1])))
+              << '\n';
     for (std::size_t i = 0; i < 2; ++i) {
         const AnswerTimes& times = result.times[i];
-        std::cout << name(i) << ": forfeits ";
-        const char* separator = "";
-        for (const auto& [reason, count] : result.forfeits[i]) {
-            std::cout << separator << nameOf(reason) << ' ' << count;
-            separator = ", ";
-        }
-        std::cout << (result.forfeits[i].empty() ? "none" : "") << "; time median "
-                  << secondsText(times.median) << ", worst first answer "
-                  << secondsText(times.worstFirst) << ", worst later "
-                  << secondsText(times.worstLater) << '\n';
+        std::vector<Sentence> forfeits;
+        for (const auto& [reason, count] : result.forfeits[i])
+            forfeits.push_back(Sentence("{} {}", reasonText(reason), count));
+        std::cout << worded(
+                         Sentence("{}: forfeits {}; time median {}, worst first answer {}, worst "
+                                  "later {}",
+                                  name(i), forfeits.empty() ? Sentence("none") : listOf(forfeits),
+                                  secondsText(times.median), secondsText(times.worstFirst),
+                                  secondsText(times.worstLater)))
+                  << '\n';
     }
 }
 

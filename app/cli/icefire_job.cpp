@@ -145,8 +145,9 @@ void replay(const ReplayOptions& options) {
         std::size_t playerTurns = 0;
         for (const Match& match : result.games)
             playerTurns += match.turns.size();
-        std::cout << escaped(file) << ": games " << result.games.size() << ", player-turns "
-                  << playerTurns << ", all as the rules have it\n";
+        std::cout << worded(Sentence("{}: games {}, player-turns {}, all as the rules have it",
+                                     escaped(file), result.games.size(), playerTurns))
+                  << '\n';
     }
 }
 

@@ -44,13 +44,26 @@ void runExact(const OddsQuestion& question, OddsAnswer& answer, const std::stop_
     answer.work = found.states;
 }
 
+const char* workKey(OddsMethod method) {
+    return method == OddsMethod::Poisson ? "nodes"
+           : method == OddsMethod::Exact ? "states"
+                                         : "branches";
+}
+
+std::vector<std::string> englishNames(const OddsQuestion& question) {
+    std::vector<std::string> names;
+    for (const Sentence& name : question.names)
+        names.push_back(name.english());
+    return names;
+}
+
 /// The article's methods compute only kill odds.
 void writeKill(JsonWriter& out, const OddsQuestion& question, const OddsAnswer& answer) {
     out.key("targets");
     out.beginArray();
     for (std::size_t i = 0; i < answer.kill.size(); ++i) {
         out.beginObject();
-        out.member("name", question.names[i]);
+        out.member("name", question.names[i].english());
         out.member("hitsToKill", question.request.hitsToKill[i]);
         out.member("kill", answer.kill[i]);
         out.endObject();
@@ -59,12 +72,6 @@ void writeKill(JsonWriter& out, const OddsQuestion& question, const OddsAnswer& 
 }
 
 } // namespace
-
-WorkName workName(OddsMethod method) {
-    return method == OddsMethod::Poisson ? WorkName{"node", "nodes"}
-           : method == OddsMethod::Exact ? WorkName{"state", "states"}
-                                         : WorkName{"branch", "branches"};
-}
 
 OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop) {
     OddsAnswer answer;
@@ -89,13 +96,13 @@ std::string jsonText(const OddsQuestion& question, const OddsAnswer& answer) {
     JsonWriter out;
     out.beginObject();
     if (answer.odds)
-        writeMembers(out, *answer.odds, question.names, answer.killExact);
+        writeMembers(out, *answer.odds, englishNames(question), answer.killExact);
     else
         writeKill(out, question, answer);
     out.member("method", nameOf(question.method));
     out.member("hits", question.request.hits);
     out.member("seconds", answer.seconds);
-    out.member(workName(question.method).many, answer.work);
+    out.member(workKey(question.method), answer.work);
     if (answer.odds && question.curve) {
         out.key("curve");
         write(out, answer.odds->curves);

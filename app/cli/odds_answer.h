@@ -20,13 +20,6 @@ struct OddsAnswer {
     double seconds = 0;    ///< median, of the computation only
 };
 
-/// The unit of work of the method.
-struct WorkName {
-    const char* one;
-    const char* many; ///< also the key in JSON
-};
-WorkName workName(OddsMethod method);
-
 /// Throws Stopped, too.
 OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop = {});
 

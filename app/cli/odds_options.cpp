@@ -63,9 +63,7 @@ void readLives(const OddsOptions& options, OddsQuestion& question) {
     question.request.hits = *options.hits;
     for (std::size_t i = 0; i < options.lives.size(); ++i) {
         const Character character = characterOf(options, i);
-        question.names.push_back(character.name.empty()
-                                     ? defaultName({SideName::Enemy, static_cast<int>(i)})
-                                     : character.name);
+        question.names.push_back(nameOrPlace(character, {SideName::Enemy, static_cast<int>(i)}));
         question.request.hitsToKill.push_back(hitsToKill(character, options.damage));
     }
     question.request.goals.resize(options.lives.size());
@@ -82,7 +80,8 @@ void readDocument(const OddsOptions& options, OddsQuestion& question) {
     const Setup setup = readFile(options.document, parsePosition);
     question.request = request(setup);
     for (const Target& target : targets(setup))
-        question.names.push_back(target.name);
+        question.names.push_back(
+            nameOrPlace(*characterAt(setup.board, target.place), target.place));
 }
 
 /// The article's methods can take longer than anyone would wait.

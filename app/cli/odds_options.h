@@ -90,7 +90,7 @@ struct OddsOptions {
 
 /// The validated options.
 struct OddsQuestion {
-    std::vector<std::string> names; ///< [target]
+    std::vector<Sentence> names; ///< [target]
     splitdamage::Request request;
     OddsMethod method = OddsMethod::Poisson;
     bool isFloat = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/odds_answer.h"
 #include "app/cli/text_table.h"
+#include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 
@@ -23,14 +24,15 @@ std::string rounded(double number, int digits) {
 }
 
 void printTargets(std::ostream& out, const OddsQuestion& question, const OddsAnswer& answer) {
-    std::vector<std::string> header = {"character", "needs", "dead"};
+    std::vector<std::string> header =
+        wordedAll({Phrase("character"), Phrase("needs"), Phrase("dead")});
     if (answer.odds)
-        header.emplace_back("hits taken");
+        header.push_back(worded(Phrase("hits taken")));
     if (!answer.killExact.empty())
-        header.emplace_back("exactly");
+        header.push_back(worded(Phrase("exactly")));
     TextTable table(header);
     for (std::size_t i = 0; i < answer.kill.size(); ++i) {
-        std::vector<std::string> row = {question.names[i],
+        std::vector<std::string> row = {worded(question.names[i]),
                                         std::to_string(question.request.hitsToKill[i]),
                                         percent(answer.kill[i])};
         if (answer.odds)
@@ -43,7 +45,7 @@ void printTargets(std::ostream& out, const OddsQuestion& question, const OddsAns
 }
 
 void printDead(std::ostream& out, const std::vector<double>& dead) {
-    TextTable table({"how many die", "exactly", "at least"});
+    TextTable table(wordedAll({Phrase("how many die"), Phrase("exactly"), Phrase("at least")}));
     std::vector<double> atLeast(dead.size());
     std::partial_sum(dead.rbegin(), dead.rend(), atLeast.rbegin());
     atLeast.front() = 1; // certain
@@ -54,44 +56,50 @@ void printDead(std::ostream& out, const std::vector<double>& dead) {
 }
 
 void printGoal(std::ostream& out, const OddsQuestion& question, double goal) {
-    std::string who;
+    std::vector<Sentence> who;
     for (std::size_t i = 0; i < question.names.size(); ++i) {
+        const std::string name = escaped(worded(question.names[i]));
         const Goal wanted = question.request.goals[i];
         if (wanted != Goal::Free)
-            who += (who.empty() ? "" : ", ") + escaped(question.names[i]) +
-                   (wanted == Goal::MustDie ? " dies" : " lives");
+            who.push_back(wanted == Goal::MustDie
+                              ? Sentence("{0} dies", name)
+                              : Sentence("{0} lives", name)); // "{} lives" is a number of lives
     }
-    out << "Goal (" << who << "): " << percent(goal) << ".\n";
+    out << worded(Sentence("Goal ({}): {}.", listOf(who), percent(goal))) << '\n';
 }
 
 void printClear(std::ostream& out, const OddsQuestion& question) {
     const auto& needed = question.request.hitsToKill;
     const int all = std::accumulate(needed.begin(), needed.end(), 0);
     if (question.request.hits >= all)
-        out << "All are dead.\n";
+        out << worded(Phrase("All are dead.")) << '\n';
     else
-        out << "To kill all takes " << counted(all, "hit", "hits") << ".\n";
+        out << wordedCount(all, Phrase("To kill all takes 1 hit."),
+                           Counted("To kill all takes {} hits."))
+            << '\n';
 }
 
 void printFewest(std::ostream& out, const OddsQuestion& question, const FewestHits& fewest) {
-    TextTable table({"hits for " + percent(fewest.probability), "at least"});
+    TextTable table(
+        {worded(Sentence("hits for {}", percent(fewest.probability))), worded(Phrase("at least"))});
     const auto add = [&](const std::string& what, const std::optional<int>& hits) {
-        table.add({what, hits ? std::to_string(*hits) : "never"});
+        table.add({what, hits ? std::to_string(*hits) : worded(Phrase("never"))});
     };
     for (std::size_t i = 0; i < fewest.kill.size(); ++i)
-        add(question.names[i], fewest.kill[i]);
-    add("all", fewest.clear);
+        add(worded(question.names[i]), fewest.kill[i]);
+    add(worded(Phrase("all")), fewest.clear);
     if (question.request.goals != std::vector(question.names.size(), Goal::Free))
-        add("goal", fewest.goal);
+        add(worded(Phrase("goal")), fewest.goal);
     out << '\n';
     table.print(out);
 }
 
 void printCurves(std::ostream& out, const OddsQuestion& question, const Curves& curves) {
-    std::vector<std::string> header = {"hits"};
-    header.insert(header.end(), question.names.begin(), question.names.end());
+    std::vector<std::string> header = {worded(Phrase("hits"))};
+    for (const Sentence& name : question.names)
+        header.push_back(worded(name));
     if (curves.goal)
-        header.emplace_back("goal");
+        header.push_back(worded(Phrase("goal")));
     TextTable table(header);
     for (std::size_t h = 0; h < curves.clear.size(); ++h) {
         std::vector<std::string> row = {std::to_string(h)};
@@ -105,11 +113,22 @@ void printCurves(std::ostream& out, const OddsQuestion& question, const Curves& 
     table.print(out);
 }
 
+std::string workText(OddsMethod method, std::int64_t work) {
+    if (method == OddsMethod::Poisson)
+        return wordedCount(work, Phrase("1 node"), Counted("{} nodes"));
+    if (method == OddsMethod::Exact)
+        return wordedCount(work, Phrase("1 state"), Counted("{} states"));
+    return wordedCount(work, Phrase("1 branch"), Counted("{} branches"));
+}
+
 } // namespace
 
 void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& answer) {
-    out << counted(question.request.hits, "hit", "hits") << " on "
-        << counted(static_cast<std::int64_t>(question.names.size()), "character", "characters")
+    const std::string characters = wordedCount(static_cast<std::int64_t>(question.names.size()),
+                                               Phrase("1 character"), Counted("{} characters"));
+    out << worded(question.request.hits == 1
+                      ? Sentence("1 hit on {}", characters)
+                      : Sentence("{} hits on {}", grouped(question.request.hits), characters))
         << "\n\n";
     printTargets(out, question, answer);
     if (answer.odds) {
@@ -123,10 +142,11 @@ void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& an
         if (question.curve)
             printCurves(out, question, answer.odds->curves);
     }
-    const auto [one, many] = workName(question.method);
     out << '\n'
-        << nameOf(question.method) << ": " << counted(answer.work, one, many) << ", "
-        << duration(answer.seconds) << '\n';
+        << nameOf(question.method) << ": "
+        << worded(
+               Sentence("{}, {}", workText(question.method, answer.work), duration(answer.seconds)))
+        << '\n';
 }
 
 } // namespace yomi::cli

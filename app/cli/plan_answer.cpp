@@ -35,7 +35,7 @@ void setExact(json& to, const TurnNumber& number) {
 
 json afterToJson(const Turn& turn, const OrderOdds::After& after) {
     return {{"action", after.action},
-            {"name", nameOfAction(turn, after.action)},
+            {"name", nameOfAction(turn, after.action).english()},
             {"played", after.played.value},
             {"odds", after.odds ? json(after.odds->value) : json()},
             {"enemyAttack", after.enemyAttack.value},
@@ -80,14 +80,14 @@ void addOrder(json& to, const Turn& turn, const OrderOdds& order) {
     const std::vector<Place> all = places(turn.board);
     to["characters"] = json::array();
     for (std::size_t c = 0; c < all.size(); ++c) {
-        const std::string& name = characterAt(turn.board, all[c])->name;
         json lives = json::array();
         for (const auto& [life, chance] : order.life[c])
             lives.push_back({life, chance.value});
-        to["characters"].push_back({{"place", splitdamage::toJson(all[c])},
-                                    {"name", name.empty() ? defaultName(all[c]) : name},
-                                    {"dead", end.dead[c].value},
-                                    {"life", std::move(lives)}});
+        to["characters"].push_back(
+            {{"place", splitdamage::toJson(all[c])},
+             {"name", nameOrPlace(*characterAt(turn.board, all[c]), all[c]).english()},
+             {"dead", end.dead[c].value},
+             {"life", std::move(lives)}});
     }
     to["deaths"] = values(order.deaths);
     for (const SideName side : {SideName::Enemy, SideName::Friendly})
@@ -133,7 +133,7 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
     to["first"] = json::array();
     for (const ChoiceValue& first : plan.choices.all) {
         json written = {{"action", first.choice.action},
-                        {"name", nameOfAction(turn, first.choice.action)},
+                        {"name", nameOfAction(turn, first.choice.action).english()},
                         {"target", targetOf(first.choice)},
                         {"value", first.value.value},
                         {"best", first.isBest}};
@@ -249,9 +249,9 @@ Sentence whyNoExample(const PlanQuestion& question, const PlanAnswer& answer) {
                     : Sentence("None of {} runs missed the goal.", grouped(mostRunsDrawn));
 }
 
-std::string nameOfAction(const Turn& turn, std::size_t action) {
+Sentence nameOfAction(const Turn& turn, std::size_t action) {
     const std::string& name = turn.actions[action].name;
-    return name.empty() ? "Action " + std::to_string(action + 1) : name;
+    return name.empty() ? Sentence("Action {}", action + 1) : Sentence::verbatim(name);
 }
 
 } // namespace yomi::cli

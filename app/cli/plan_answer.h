@@ -84,6 +84,6 @@ nlohmann::json toJson(const PlanQuestion& question, const PlanAnswer& answer);
 void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer);
 
 /// "Fireball", or "Action 2" without a name.
-std::string nameOfAction(const splitdamage::Turn& turn, std::size_t action);
+Sentence nameOfAction(const splitdamage::Turn& turn, std::size_t action);
 
 } // namespace yomi::cli

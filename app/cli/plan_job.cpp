@@ -102,7 +102,7 @@ void addPlan(CLI::App& program) {
                 "A file of cards of your own, {{\"effects\": [{{entry}}, …]}}, beside those of "
                 "the game")))
         ->check([](const std::string& name) {
-            return std::string(name.empty() ? "the name of a file is expected, not \"\"." : "");
+            return name.empty() ? worded(Phrase("the name of a file is expected, not \"\".")) : "";
         });
     const ShellOptions shell(*command, PlanOptions());
     command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));

@@ -32,12 +32,12 @@ std::string threeDigits(double number) {
 }
 
 /// "about 31.4 % (31.1–31.7)".
-std::string aboutText(double value, double low, double high, bool isPercent) {
+Sentence aboutText(double value, double low, double high, bool isPercent) {
     const auto text = [isPercent](double number) {
         return threeDigits(isPercent ? 100 * number : number);
     };
-    return "about " + text(value) + (isPercent ? " %" : "") + " (" + text(low) + "–" + text(high) +
-           ")";
+    return Sentence("about {} ({}–{})", text(value) + (isPercent ? " %" : ""), text(low),
+                    text(high));
 }
 
 std::string shown(const Turn& turn, const TurnNumber& number) {
@@ -45,14 +45,17 @@ std::string shown(const Turn& turn, const TurnNumber& number) {
            (number.exact.empty() ? "" : " = " + number.exact);
 }
 
-void printSide(std::ostream& out, const std::string& title, const Side& side) {
-    out << title;
+void printSide(std::ostream& out, Phrase title, const Side& side) {
+    const auto trait = [](bool isTrue, Phrase name) {
+        return isTrue ? ' ' + worded(name) : std::string();
+    };
+    out << padded(worded(title), 8);
     const auto show = [&](const Character& character) {
         out << "  " << (character.attack > 0 ? std::to_string(character.attack) + '/' : "")
             << character.health
             << (character.armor > 0 ? '+' + std::to_string(character.armor) : "")
-            << (character.divineShield ? " shield" : "") << (character.taunt ? " taunt" : "")
-            << (character.immune ? " immune" : "");
+            << trait(character.divineShield, Phrase("shield"))
+            << trait(character.taunt, Phrase("taunt")) << trait(character.immune, Phrase("immune"));
     };
     if (side.hero) {
         show(*side.hero);
@@ -65,6 +68,17 @@ void printSide(std::ostream& out, const std::string& title, const Side& side) {
 
 std::string targetText(const Choice& choice) {
     return choice.target ? worded(called(*choice.target)) : "";
+}
+
+std::string actionText(const Turn& turn, std::size_t action) {
+    return escaped(worded(nameOfAction(turn, action)));
+}
+
+/// "Fireball on enemy minion 1".
+Sentence choiceText(const Turn& turn, const Choice& choice) {
+    const std::string action = actionText(turn, choice.action);
+    return choice.target ? Sentence("{} on {}", action, called(*choice.target))
+                         : Sentence::verbatim(action);
 }
 
 /// Adds the place to names that are not unique.
@@ -81,13 +95,14 @@ std::string seenName(const Turn& turn, const Place& place) {
 }
 
 std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
-    std::string text;
+    std::vector<Sentence> all;
     for (const Policy::Seen& seen : outcome.characters) {
-        text += (text.empty() ? "" : ", ") + escaped(seenName(turn, seen.place)) +
-                (seen.life == 0 ? " dead" : " at " + std::to_string(seen.life)) +
-                (seen.divineShield ? " with a shield" : "");
+        const std::string name = escaped(seenName(turn, seen.place));
+        all.push_back(seen.life == 0      ? Sentence("{} dead", name)
+                      : seen.divineShield ? Sentence("{} at {} with a shield", name, seen.life)
+                                          : Sentence("{} at {}", name, seen.life));
     }
-    return text.empty() ? "no one else matters" : text;
+    return worded(all.empty() ? Sentence("no one else matters") : listOf(all));
 }
 
 void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
@@ -96,50 +111,62 @@ void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
         out << indent << percent(outcome.probability.value) << ": " << seenText(turn, outcome)
             << " (" << shown(turn, outcome.value) << ")\n";
         for (const Policy& then : outcome.then) {
-            out << indent << "  then " << escaped(nameOfAction(turn, then.choice.action))
-                << (then.choice.target ? " on " + targetText(then.choice) : "") << ":\n";
+            out << indent << "  " << worded(Sentence("then {}:", choiceText(turn, then.choice)))
+                << '\n';
             printPolicy(out, turn, then, indent + "    ");
         }
     }
-    if (policy.moreOutcomes > 0)
-        out << indent << percent(policy.moreProbability.value) << ": "
-            << counted(static_cast<std::int64_t>(policy.moreOutcomes), "more outcome",
-                       "more outcomes")
-            << " (" << shown(turn, policy.moreValue) << " on average)\n";
+    if (policy.moreOutcomes == 0)
+        return;
+    const auto more = static_cast<std::int64_t>(policy.moreOutcomes);
+    const std::string mean = shown(turn, policy.moreValue);
+    out << indent << percent(policy.moreProbability.value) << ": "
+        << worded(more == 1 ? Sentence("1 more outcome ({} on average)", mean)
+                            : Sentence("{} more outcomes ({} on average)", grouped(more), mean))
+        << '\n';
 }
 
 void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
-    const std::string value = turn.objective == Objective::Goal ? "odds" : "enemy attack";
-    TextTable table({"action", "target", value});
+    TextTable table(
+        wordedAll({Phrase("action"), Phrase("target"),
+                   turn.objective == Objective::Goal ? Phrase("odds") : Phrase("enemy attack")}));
     for (const ChoiceValue& first : plan.choices.all)
-        table.add({escaped(nameOfAction(turn, first.choice.action)), targetText(first.choice),
+        table.add({actionText(turn, first.choice.action), targetText(first.choice),
                    shown(turn, first.value)});
-    table.add({"stop", "", shown(turn, plan.choices.stop)});
+    table.add({worded(Phrase("stop")), "", shown(turn, plan.choices.stop)});
     table.print(out);
     if (!plan.policy) {
-        out << "\nStopping is as good as anything: " << shown(turn, plan.choices.stop) << ".\n";
+        out << '\n'
+            << worded(
+                   Sentence("Stopping is as good as anything: {}.", shown(turn, plan.choices.stop)))
+            << '\n';
         return;
     }
     // Among equal choices the policy has the one to play.
-    const Choice& first = plan.policy->choice;
-    out << "\nFirst " << escaped(nameOfAction(turn, first.action))
-        << (first.target ? " on " + targetText(first) : "") << " (" << shown(turn, plan.value)
-        << ")." << (plan.policy->outcomes.empty() ? "\n" : " Then:\n");
+    const Sentence first = choiceText(turn, plan.policy->choice);
+    const std::string value = shown(turn, plan.value);
+    out << '\n'
+        << worded(plan.policy->outcomes.empty() ? Sentence("First {} ({}).", first, value)
+                                                : Sentence("First {} ({}). Then:", first, value))
+        << '\n';
     printPolicy(out, turn, *plan.policy, "  ");
 }
 
-std::string orderText(const Turn& turn, const std::vector<Choice>& order) {
-    std::string text;
+Sentence orderText(const Turn& turn, const std::vector<Choice>& order) {
+    std::vector<Sentence> all;
     for (const Choice& choice : order)
-        text += (text.empty() ? "" : ", ") + escaped(nameOfAction(turn, choice.action)) +
-                (choice.target ? " on " + targetText(choice) : "");
-    return text.empty() ? "nothing" : text;
+        all.push_back(choiceText(turn, choice));
+    return all.empty() ? Sentence("nothing") : listOf(all);
 }
 
 void printFixedBest(std::ostream& out, const Turn& turn, const BestOrder& best) {
-    const char* bound = turn.objective == Objective::Goal ? "at least " : "at most ";
-    out << "Fixed in advance " << (best.isAll ? "" : bound) << shown(turn, best.value) << ": "
-        << orderText(turn, best.order) << ".\n";
+    const std::string value = shown(turn, best.value);
+    const Sentence order = orderText(turn, best.order);
+    out << worded(best.isAll ? Sentence("Fixed in advance {}: {}.", value, order)
+                  : turn.objective == Objective::Goal
+                      ? Sentence("Fixed in advance at least {}: {}.", value, order)
+                      : Sentence("Fixed in advance at most {}: {}.", value, order))
+        << '\n';
 }
 
 void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
@@ -149,55 +176,73 @@ void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
     const auto mean = [&order](const TurnNumber& number) {
         return order.sample ? threeDigits(number.value) : rounded(number.value);
     };
-    TextTable actions({"action", "played", "odds", "enemy attack"});
+    TextTable actions(
+        wordedAll({Phrase("action"), Phrase("played"), Phrase("odds"), Phrase("enemy attack")}));
     for (const OrderOdds::After& after : order.after)
-        actions.add({escaped(nameOfAction(turn, after.action)), chance(after.played),
+        actions.add({actionText(turn, after.action), chance(after.played),
                      after.odds ? chance(*after.odds) : "-", mean(after.enemyAttack)});
     actions.print(out);
     out << '\n';
-    TextTable characters({"character", "dead"});
+    TextTable characters(wordedAll({Phrase("character"), Phrase("dead")}));
     const std::vector<Place> all = places(turn.board);
-    for (std::size_t c = 0; c < all.size(); ++c) {
-        const std::string& name = characterAt(turn.board, all[c])->name;
-        characters.add({escaped(name.empty() ? defaultName(all[c]) : name),
+    for (std::size_t c = 0; c < all.size(); ++c)
+        characters.add({worded(nameOrPlace(*characterAt(turn.board, all[c]), all[c])),
                         chance(order.after.back().dead[c])});
-    }
     characters.print(out);
     const OrderOdds::After& end = order.after.back();
     if (end.odds && !end.odds->exact.empty())
-        out << "\nThe odds of the goal are exactly " << end.odds->exact << ".\n";
-    out << "\nExpected: " << mean(order.losses) << " own minions lost, " << mean(order.faceDamage)
-        << " damage to the enemy hero.\n";
+        out << '\n'
+            << worded(Sentence("The odds of the goal are exactly {}.", end.odds->exact)) << '\n';
+    out << '\n'
+        << worded(Sentence("Expected: {} own minions lost, {} damage to the enemy hero.",
+                           mean(order.losses), mean(order.faceDamage)))
+        << '\n';
 }
 
 void printSample(std::ostream& out, const Turn& turn, const PlanAnswer& answer) {
     const OrderOdds::Sample& sample = *answer.sample;
     if (turn.goal.empty()) {
         const auto [low, high] = sample.enemyAttack;
-        out << "Enemy attack left: "
-            << aboutText(answer.order->after.back().enemyAttack.value, low, high, false) << " in "
-            << grouped(sample.runs) << " runs drawn at random.\n";
+        out << worded(Sentence(
+                   "Enemy attack left: {} in {} runs drawn at random.",
+                   aboutText(answer.order->after.back().enemyAttack.value, low, high, false),
+                   grouped(sample.runs)))
+            << '\n';
         return;
     }
     const auto [low, high] = wilsonInterval(sample.met, sample.runs);
-    out << "The goal is met in "
-        << aboutText(sample.met / static_cast<double>(sample.runs), low, high, true) << " of "
-        << grouped(sample.runs) << " runs drawn at random.\n";
+    out << worded(
+               Sentence("The goal is met in {} of {} runs drawn at random.",
+                        aboutText(sample.met / static_cast<double>(sample.runs), low, high, true),
+                        grouped(sample.runs)))
+        << '\n';
 }
 
 void printSampled(std::ostream& out, const Turn& turn, const SampledOrder& sampled) {
     const bool isGoal = turn.objective == Objective::Goal;
-    out << (isGoal ? "At least " : "Enemy attack left: at most ")
-        << aboutText(sampled.value, sampled.low, sampled.high, isGoal)
-        << ": the best order found by sampling; choosing after each outcome may do better.\n"
-        << "The order: " << orderText(turn, sampled.order) << ".\n";
+    const Sentence about = aboutText(sampled.value, sampled.low, sampled.high, isGoal);
+    out << worded(isGoal ? Sentence("At least {}: the best order found by sampling; choosing after "
+                                    "each outcome may do better.",
+                                    about)
+                         : Sentence("Enemy attack left: at most {}: the best order found by "
+                                    "sampling; choosing after each outcome may do better.",
+                                    about))
+        << '\n'
+        << worded(Sentence("The order: {}.", orderText(turn, sampled.order))) << '\n';
 }
 
 /// "the shield", "immune", "-2": what a hit took.
-std::string damageText(const Turn& turn, const RunHit& hit) {
+Sentence damageText(const Turn& turn, const RunHit& hit) {
     if (isImmune(turn, hit.place))
-        return "immune";
-    return hit.damage == 0 ? "the shield" : '-' + std::to_string(hit.damage);
+        return Sentence("immune");
+    return hit.damage == 0 ? Sentence("the shield")
+                           : Sentence::verbatim('-' + std::to_string(hit.damage));
+}
+
+Sentence hitText(const Turn& turn, const RunHit& hit) {
+    const Sentence target = called(hit.place), damage = damageText(turn, hit);
+    return hit.life == 0 ? Sentence("{}: {}, dead", target, damage)
+                         : Sentence("{}: {}, {} left", target, damage, hit.life);
 }
 
 void printExample(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
@@ -205,29 +250,31 @@ void printExample(std::ostream& out, const PlanQuestion& question, const PlanAns
         out << worded(whyNoExample(question, answer)) << '\n';
         return;
     }
-    out << "\nAn example with the seed " << question.options.seed << ":\n";
+    out << '\n' << worded(Sentence("An example with the seed {}:", question.options.seed)) << '\n';
     for (const RunEvent& event : answer.example->events) {
-        out << "  " << escaped(nameOfAction(question.turn, event.action))
-            << (event.isSkipped ? ": skipped" : "");
+        const std::string action = actionText(question.turn, event.action);
+        out << "  " << (event.isSkipped ? worded(Sentence("{}: skipped", action)) : action) << '\n';
         for (const RunHit& hit : event.hits)
-            out << "\n    " << worded(called(hit.place)) << ": " << damageText(question.turn, hit)
-                << (hit.life == 0 ? ", dead" : ", " + std::to_string(hit.life) + " left");
-        out << '\n';
+            out << "    " << worded(hitText(question.turn, hit)) << '\n';
     }
     if (!question.turn.goal.empty())
-        out << "  The goal is " << (answer.example->isMet ? "met" : "missed") << ".\n";
+        out << "  "
+            << worded(answer.example->isMet ? Phrase("The goal is met.")
+                                            : Phrase("The goal is missed."))
+            << '\n';
 }
 
 } // namespace
 
 void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
-    printSide(out, "enemy   ", question.turn.board.enemy);
-    printSide(out, "friendly", question.turn.board.friendly);
+    printSide(out, Phrase("enemy"), question.turn.board.enemy);
+    printSide(out, Phrase("friendly"), question.turn.board.friendly);
     out << '\n';
     const bool isSampled = answer.sampled || (answer.order && answer.order->sample);
     if (isSampled)
-        out << "This needs more than " << grouped(mostTurnStates)
-            << " states; the odds below are sampled.\n";
+        out << worded(Sentence("This needs more than {} states; the odds below are sampled.",
+                               grouped(mostTurnStates)))
+            << '\n';
     if (answer.order)
         printOrder(out, question.turn, *answer.order);
     if (answer.best)
@@ -240,9 +287,12 @@ void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& an
         printExample(out, question, answer);
     if (answer.fixedBest)
         printFixedBest(out, question.turn, *answer.fixedBest);
-    if (!isSampled)
-        out << grouped(answer.order ? answer.order->states : answer.best->states) << " states, "
-            << rounded(answer.seconds * 1000) << " ms.\n";
+    if (isSampled)
+        return;
+    const std::string states =
+        wordedCount(answer.order ? answer.order->states : answer.best->states, Phrase("1 state"),
+                    Counted("{} states"));
+    out << worded(Sentence("{}, {}.", states, rounded(answer.seconds * 1000) + " ms")) << '\n';
 }
 
 } // namespace yomi::cli

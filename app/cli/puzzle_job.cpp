@@ -30,11 +30,15 @@ std::string puzzleJson(const EndgamePuzzle& puzzle) {
 }
 
 void printPuzzle(const EndgamePuzzle& puzzle) {
-    std::cout << handsText(puzzle.position) << "\nPlayer 1 leads and wins with "
-              << playText(*puzzle.position.book, puzzle.winning) << " only, of " << puzzle.choices
-              << " leads.\nDifficulty " << puzzle.difficulty
-              << ": so many other leads leave no more plays. Positions tried: " << puzzle.tried
-              << ".\n";
+    std::cout << handsText(puzzle.position) << '\n'
+              << worded(Sentence("Player 1 leads and wins with {} only, of {} leads.",
+                                 playText(*puzzle.position.book, puzzle.winning), puzzle.choices))
+              << '\n'
+              << worded(
+                     Sentence("Difficulty {}: so many other leads leave no more plays. Positions "
+                              "tried: {}.",
+                              puzzle.difficulty, puzzle.tried))
+              << '\n';
 }
 
 void addPuzzle(CLI::App& program) {

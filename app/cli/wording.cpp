@@ -76,6 +76,13 @@ std::vector<std::string> wordedAll(const std::vector<Phrase>& phrases) {
     return texts;
 }
 
+Sentence listOf(const std::vector<Sentence>& all) {
+    Sentence list;
+    for (const Sentence& each : all)
+        list = list.empty() ? each : Sentence("{}, {}", list, each);
+    return list;
+}
+
 std::string wordedCount(std::int64_t number, Phrase one, Counted many) {
     return worded(number == 1 ? Sentence(one) : Sentence(many, grouped(number)));
 }

@@ -28,6 +28,9 @@ inline std::string worded(Phrase phrase) {
 /// Each in the chosen language: the header of a table.
 std::vector<std::string> wordedAll(const std::vector<Phrase>& phrases);
 
+/// "a, b, c"; empty without any.
+Sentence listOf(const std::vector<Sentence>& all);
+
 /// A template whose place is for a count: Counted("{} nodes").
 using Counted = Template<std::string>;
 /// "1 node", "1,018 nodes": wordedCount(n, Phrase("1 node"), Counted("{} nodes")).

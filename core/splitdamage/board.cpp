@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/board.h"
 
-#include "core/common/sentence.h"
-
 #include <array>
 #include <utility>
 
@@ -13,12 +11,12 @@ namespace {
 
 void validate(const Side& side, SideName name) {
     if (side.hero)
-        validate(*side.hero, defaultName({name, {}}));
+        validate(*side.hero, nameOrPlace(*side.hero, {name, {}}).english());
     if (side.minions.size() > static_cast<std::size_t>(mostMinions))
         throw InvalidArgument("A side has room for {} minions, not {}.", mostMinions,
                               side.minions.size());
     for (int i = 0; const Character& minion : side.minions)
-        validate(minion, defaultName({name, i++}));
+        validate(minion, nameOrPlace(minion, {name, i++}).english());
 }
 
 } // namespace
@@ -78,11 +76,14 @@ void giveIds(Board& board) {
     }
 }
 
-std::string defaultName(Place place) {
+Sentence nameOrPlace(const Character& character, Place place) {
+    if (!character.name.empty())
+        return Sentence::verbatim(character.name);
     const bool enemy = place.side == SideName::Enemy;
     if (!place.minion)
-        return enemy ? "Enemy hero" : "Friendly hero";
-    return (enemy ? "Minion " : "Friendly minion ") + std::to_string(*place.minion + 1);
+        return enemy ? Sentence("Enemy hero") : Sentence("Friendly hero");
+    const int number = *place.minion + 1;
+    return enemy ? Sentence("Minion {}", number) : Sentence("Friendly minion {}", number);
 }
 
 void validate(const Character& character, std::string_view called) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/common/sentence.h"
 #include "core/splitdamage/step.h"
 
 #include <optional>
@@ -130,9 +131,9 @@ int placeNumber(Place place);
 /// Gives each character without an id the number of its place, or the next free number.
 void giveIds(Board& board);
 
-/// The name of a character without a name of its own: "Enemy hero", "Minion 1", "Friendly hero",
-/// "Friendly minion 1".
-std::string defaultName(Place place);
+/// The character's name; if it has none "Enemy hero", "Minion 1", "Friendly hero" or "Friendly
+/// minion 1".
+Sentence nameOrPlace(const Character& character, Place place);
 
 /// Throws std::invalid_argument if a number of the character is outside its limits. The sentence
 /// calls the character by its name, or `called` if it has none.

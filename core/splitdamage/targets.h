@@ -24,7 +24,7 @@ struct Setup {
 struct Target {
     Place place;
     int id = 0;       ///< its own, or placeNumber(place)
-    std::string name; ///< its own, or defaultName(place)
+    std::string name; ///< nameOrPlace() in English
     int hitsToKill = 1;
     Goal goal = Goal::Free;
 

@@ -90,6 +90,12 @@ private Q_SLOTS:
         QVERIFY2(run.output.contains("\nLine: 1: "), run.output);
     }
 
+    void textInJapanese() {
+        const QByteArray text =
+            runCli({"endgame", "--hands", "2KKTT77554", "AA8", "--language", "ja"}).output;
+        QVERIFY2(text.contains("  結果\n"), text);
+    }
+
     void proof() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("proof.jsonl");

@@ -280,6 +280,11 @@ private Q_SLOTS:
         QVERIFY2(time.match(slow).hasMatch(), qUtf8Printable(slow));
     }
 
+    void printsInJapanese() {
+        const QByteArray text = runCli({"hand", "--tiles", "詩花", "--language", "ja"}).output;
+        QVERIFY2(text.contains("\nユニット "), text);
+    }
+
     void countsInWords() {
         const QByteArray one = runCli({"hand", "--tiles", "詩花"}).output;
         QVERIFY2(one.contains("1 partition; 1 unit fits"), one);

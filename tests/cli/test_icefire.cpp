@@ -146,6 +146,8 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("Your cells within their reach: 1: (4,0)\n"));
         QVERIFY(run.output.contains("Plan: TRAIN 1 5 0;TRAIN 1 6 0;"));
         QVERIFY(result.at("reply").is_null()); // the game is over
+        const QByteArray japanese = runIcefire("analyze", {"--language", "ja"}, input).output;
+        QVERIFY2(japanese.contains("\n評価 "), japanese);
     }
 
     /// Like the text of the position that the document shows, including its turn.

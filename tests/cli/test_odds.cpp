@@ -279,6 +279,15 @@ private Q_SLOTS:
                  run.output.constData());
     }
 
+    void printsInJapanese() {
+        const CliRun run = runCli({"odds", "--lives", "1,1", "--hits", "1", "--names", "A,B",
+                                   "--curve", "--language", "ja"});
+        QVERIFY2(run.output.contains("\nヒット数     A     B\n"
+                                     "0          0 %   0 %\n"
+                                     "1         50 %  50 %\n"),
+                 run.output.constData());
+    }
+
     void countsInTheSingular() {
         const CliRun run = runCli({"odds", "--lives", "1", "--hits", "1"});
         QVERIFY2(run.output.startsWith("1 hit on 1 character\n"), run.output.constData());

@@ -100,6 +100,12 @@ private Q_SLOTS:
         QVERIFY(none.errors.contains("There is no action to play."));
     }
 
+    void printsInJapanese() {
+        const QByteArray text = plan(hand(), {"--language", "ja"}).output;
+        QVERIFY2(text.contains("\nアクション                対象 "), text.constData());
+        QVERIFY2(text.contains("\nFireblast        敵のミニオン3  "), text.constData());
+    }
+
     void bestPlan() {
         const json answer = plan(hand(), {"--json", "--method", "exact", "--fixed-best"}).json();
         QCOMPARE(jsonText(answer["mode"]), jsonText("best plan"));
