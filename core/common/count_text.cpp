@@ -12,8 +12,4 @@ std::string grouped(std::int64_t number) {
     return digits;
 }
 
-std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
-    return grouped(number).append(" ").append(number == 1 ? one : many);
-}
-
 } // namespace yomi

@@ -99,8 +99,8 @@ Sentence howItEnded(int status) {
 } // namespace
 
 std::string leftOutText(std::size_t bytes) {
-    const std::string count = counted(static_cast<std::int64_t>(bytes), "byte is", "bytes are");
-    return '[' + count + " left out here.]\n";
+    const std::string count = grouped(static_cast<std::int64_t>(bytes));
+    return '[' + count + (bytes == 1 ? " byte is" : " bytes are") + " left out here.]\n";
 }
 
 ChildProcess::ChildProcess(const std::string& commandLine, const ProgramLimits& limits)

@@ -400,13 +400,6 @@
             <numerusform>%n positions tried</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
-        <translation>
-            <numerusform>Player 1 leads and wins with the only lead.</numerusform>
-            <numerusform>Player 1 leads and wins with exactly one of %n leads. Which one?</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>yomi::ui::hands::RuleSwitches</name>
@@ -435,6 +428,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Puzzle: player %1 wins with exactly one of %n leads. Which one?</source>
+        <translation>
+            <numerusform>Puzzle: player %1 wins with the only lead.</numerusform>
+            <numerusform>Puzzle: player %1 wins with exactly one of %n leads. Which one?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableBoard</name>
@@ -450,6 +450,13 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The solver plays after Solve: there are more than %n cards.</source>
+        <translation>
+            <numerusform>The solver plays after Solve: there is more than %n card.</numerusform>
+            <numerusform>The solver plays after Solve: there are more than %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -588,6 +588,66 @@
         <source>Run with --help for more information.</source>
         <translation>詳しくは--helpを付けて実行してください。</translation>
     </message>
+    <message>
+        <source>(none)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>{} ({} to {})</source>
+        <translation>{}（{}～{}）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1ノード</translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation>{}ノード</translation>
+    </message>
+    <message>
+        <source>1 state</source>
+        <translation>1状態</translation>
+    </message>
+    <message>
+        <source>{} states</source>
+        <translation>{}状態</translation>
+    </message>
+    <message>
+        <source>1 branch</source>
+        <translation>1分岐</translation>
+    </message>
+    <message>
+        <source>{} branches</source>
+        <translation>{}分岐</translation>
+    </message>
+    <message>
+        <source>{} dead</source>
+        <translation>{}：死亡</translation>
+    </message>
+    <message>
+        <source>{} at {} with a shield</source>
+        <translation>{}：体力{}、聖なる盾</translation>
+    </message>
+    <message>
+        <source>{} at {}</source>
+        <translation>{}：体力{}</translation>
+    </message>
+    <message>
+        <source>no one else matters</source>
+        <translation>影響する変化なし</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{}～{}</translation>
+    </message>
+    <message>
+        <source>not searched</source>
+        <translation>未探索</translation>
+    </message>
 </context>
 <context>
     <name>std::filesystem</name>
@@ -1673,6 +1733,1226 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>A category that may not be played, with or without the chain&apos;s length</source>
         <translation>使えなくする種類。連なりの長さは付けても付けなくてもよい</translation>
     </message>
+    <message>
+        <source>A request is {{&quot;id&quot;: …, &quot;job&quot;: …}} with the options of the job as keys. Jobs: {}.</source>
+        <translation>要求は{{&quot;id&quot;: …, &quot;job&quot;: …}}で、ジョブのオプションをキーとして加えます。ジョブ：{}。</translation>
+    </message>
+    <message>
+        <source>about 1 day</source>
+        <translation>約1日</translation>
+    </message>
+    <message>
+        <source>about {} days</source>
+        <translation>約{}日</translation>
+    </message>
+    <message>
+        <source>about 1 hour</source>
+        <translation>約1時間</translation>
+    </message>
+    <message>
+        <source>about {} hours</source>
+        <translation>約{}時間</translation>
+    </message>
+    <message>
+        <source>about 1 minute</source>
+        <translation>約1分</translation>
+    </message>
+    <message>
+        <source>about {} minutes</source>
+        <translation>約{}分</translation>
+    </message>
+    <message>
+        <source>about 1 second</source>
+        <translation>約1秒</translation>
+    </message>
+    <message>
+        <source>about {} seconds</source>
+        <translation>約{}秒</translation>
+    </message>
+    <message>
+        <source>1 position</source>
+        <translation>1局面</translation>
+    </message>
+    <message>
+        <source>{} positions</source>
+        <translation>{}局面</translation>
+    </message>
+    <message>
+        <source>The book has {}; {} with the most stones are solved, the others follow from them.</source>
+        <translation>ブックは{}です。石が最も多い{}局面を解き、ほかの局面はそこから求めます。</translation>
+    </message>
+    <message>
+        <source>{} of them were solved before.</source>
+        <translation>うち{}局面は解決済みです。</translation>
+    </message>
+    <message>
+        <source>{}: {} up to {}, the empty board has the score {}.</source>
+        <translation>{0}：{2}までの{1}、空の盤面のスコアは{3}です。</translation>
+    </message>
+    <message>
+        <source>1 ply</source>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>{} plies</source>
+        <translation>{}手</translation>
+    </message>
+    <message>
+        <source>As without it: the answer is always one JSON object</source>
+        <translation>付けなくても同じです。答えは常に1つのJSONオブジェクトです</translation>
+    </message>
+    <message>
+        <source>Player {}</source>
+        <translation>プレイヤー{}</translation>
+    </message>
+    <message>
+        <source>The side of players 2 and 3</source>
+        <translation>プレイヤー2と3</translation>
+    </message>
+    <message>
+        <source>{} has won: the game is over.</source>
+        <translation>{}が勝ち、ゲームは終わっています。</translation>
+    </message>
+    <message>
+        <source>{} wins. Player {} is to move.</source>
+        <translation>{}の勝ち。手番はプレイヤー{}です。</translation>
+    </message>
+    <message>
+        <source>{} wins. Player {} leads.</source>
+        <translation>{}の勝ち。リードはプレイヤー{}です。</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>出し札</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>loses to {}</source>
+        <translation>負け（咎め：{}）</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1ノード</translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation>{}ノード</translation>
+    </message>
+    <message>
+        <source>Line: {}.</source>
+        <translation>手順：{}。</translation>
+    </message>
+    <message>
+        <source>{}, 1 entry, {}.</source>
+        <translation>{}、1エントリ、{}。</translation>
+    </message>
+    <message>
+        <source>{}, {} entries, {}.</source>
+        <translation>{}、{}エントリ、{}。</translation>
+    </message>
+    <message>
+        <source>ranking: none; {} tiles are more than the {} of a full hand, take one out</source>
+        <translation>順位：なし。牌が{}枚あり、規定の{}枚を超えています。1枚除いてください</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>1 draw</source>
+        <translation>1回のツモ</translation>
+    </message>
+    <message>
+        <source>{} draws</source>
+        <translation>{}回のツモ</translation>
+    </message>
+    <message>
+        <source>1 state</source>
+        <translation>1状態</translation>
+    </message>
+    <message>
+        <source>{} states</source>
+        <translation>{}状態</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>標本1件</translation>
+    </message>
+    <message>
+        <source>{} samples</source>
+        <translation>標本{}件</translation>
+    </message>
+    <message>
+        <source>within {} from a wall of {}, best play: exact, {}</source>
+        <translation>山{1}枚から{0}以内、最善手順：厳密値、{2}</translation>
+    </message>
+    <message>
+        <source>within {} from a wall of {}, sampled play ({}): estimate from {}, seed {}</source>
+        <translation>山{1}枚から{0}以内、標本による打ち方（{2}）：{3}からの推定値、シード{4}</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>draws after {}</source>
+        <translation>{}の後のツモ</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>ツモ</translation>
+    </message>
+    <message>
+        <source>Not modelled: other players&apos; calls and discards, and そら.</source>
+        <translation>ほかのプレイヤーの鳴きと打牌、そらは考慮していません。</translation>
+    </message>
+    <message>
+        <source>left after the lead</source>
+        <translation>リード後の残り</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}、{}</translation>
+    </message>
+    <message>
+        <source>1 play</source>
+        <translation>出し札1組</translation>
+    </message>
+    <message>
+        <source>{} plays</source>
+        <translation>出し札{}組</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>手数1</translation>
+    </message>
+    <message>
+        <source>{} turns</source>
+        <translation>手数{}</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>分けられない</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>先頭</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>負ける確率</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>opponent: {} of {} unseen cards</source>
+        <translation>相手：見えていない{1}枚のうち{0}枚</translation>
+    </message>
+    <message>
+        <source>{} is beaten: {} ({})</source>
+        <translation>{}が負ける確率：{}（{}）</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>ユニット</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>余り</translation>
+    </message>
+    <message>
+        <source>{}, not complete (raw score {})</source>
+        <translation>{}、未完成（素点{}）</translation>
+    </message>
+    <message>
+        <source>{}, complete (raw score {})</source>
+        <translation>{}、完成（素点{}）</translation>
+    </message>
+    <message>
+        <source>{}, all used (raw score {})</source>
+        <translation>{}、使い切り（素点{}）</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>fewest plays</source>
+        <translation>最少出し札</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>1 partition</source>
+        <translation>1通り</translation>
+    </message>
+    <message>
+        <source>{} partitions</source>
+        <translation>{}通り</translation>
+    </message>
+    <message>
+        <source>1 unit fits</source>
+        <translation>使えるユニット1種</translation>
+    </message>
+    <message>
+        <source>{} units fit</source>
+        <translation>使えるユニット{}種</translation>
+    </message>
+    <message>
+        <source>1 play fits</source>
+        <translation>使える出し札1種</translation>
+    </message>
+    <message>
+        <source>{} plays fit</source>
+        <translation>使える出し札{}種</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}、{}</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <translation>計算量</translation>
+    </message>
+    <message>
+        <source>{}, {}, median of {}</source>
+        <translation>{}、{}、{}回の中央値</translation>
+    </message>
+    <message>
+        <source>waits: none</source>
+        <translation>待ち：なし</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>待ち</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>discards and their waits: none</source>
+        <translation>打牌とその待ち：なし</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待ち</translation>
+    </message>
+    <message>
+        <source>one tile short: none</source>
+        <translation>あと1枚のユニット：なし</translation>
+    </message>
+    <message>
+        <source>one tile short</source>
+        <translation>あと1枚のユニット</translation>
+    </message>
+    <message>
+        <source>distance: {}, for example to {}</source>
+        <translation>向聴：{}、完成例は{}</translation>
+    </message>
+    <message>
+        <source>distance: no complete hand is in reach</source>
+        <translation>向聴：完成は不可能</translation>
+    </message>
+    <message>
+        <source>1 more is not listed</source>
+        <translation>ほかに1通り</translation>
+    </message>
+    <message>
+        <source>{} more are not listed</source>
+        <translation>ほかに{}通り</translation>
+    </message>
+    <message>
+        <source>beating</source>
+        <translation>勝てる出し札</translation>
+    </message>
+    <message>
+        <source>You are player {}: gold {}, income {}; the enemy: gold {}, income {}</source>
+        <translation>自分はプレイヤー{}：ゴールド{}、収入{}。敵：ゴールド{}、収入{}</translation>
+    </message>
+    <message>
+        <source>Your chain to their HQ, this turn: {} gold of {}</source>
+        <translation>敵の本拠地までのチェーン（このターン）：所持{1}ゴールドに対し{0}ゴールド</translation>
+    </message>
+    <message>
+        <source>Their chain to your HQ, next turn: {} gold of {}</source>
+        <translation>自分の本拠地までの敵のチェーン（次のターン）：所持{1}ゴールドに対し{0}ゴールド</translation>
+    </message>
+    <message>
+        <source>Your cells within their reach: {}</source>
+        <translation>敵の手の届く自分のマス：{}</translation>
+    </message>
+    <message>
+        <source>Your cells cut off if all these fall: {}</source>
+        <translation>それらがすべて落ちたときに孤立する自分のマス：{}</translation>
+    </message>
+    <message>
+        <source>Their cells within your reach: {}</source>
+        <translation>自分の手の届く敵のマス：{}</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>開始前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>終了後</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Plan: {}</source>
+        <translation>プラン：{}</translation>
+    </message>
+    <message>
+        <source>Their best reply: {}</source>
+        <translation>敵の最善の応手：{}</translation>
+    </message>
+    <message>
+        <source>unrecognised</source>
+        <translation>不正なコマンド</translation>
+    </message>
+    <message>
+        <source>timeout</source>
+        <translation>応答の遅れ</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>プログラムの終了</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <translation>終わらない行</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>Game {}, seed {}, turn {}: {} forfeits, {}</source>
+        <translation>対戦{}、シード{}、ターン{}：{}の反則負け、{}</translation>
+    </message>
+    <message>
+        <source>{} - {}: {}, won {}, drawn {}, lost {}</source>
+        <translation>{} - {}：{}、勝ち{}、引き分け{}、負け{}</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1戦</translation>
+    </message>
+    <message>
+        <source>{} games</source>
+        <translation>{}戦</translation>
+    </message>
+    <message>
+        <source>score {}, with 95 % confidence between {} and {}</source>
+        <translation>得点率{}、95 %信頼区間{}～{}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{}{}</translation>
+    </message>
+    <message>
+        <source>{}: forfeits {}; time median {}, worst first answer {}, worst later {}</source>
+        <translation>{}：反則負け {}。時間の中央値{}、最長は初回{}、以降{}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{}: games {}, player-turns {}, all as the rules have it</source>
+        <translation>{}：対戦{}、手番{}、すべてルールどおり</translation>
+    </message>
+    <message>
+        <source>A subcommand is required</source>
+        <translation>サブコマンドが必要です</translation>
+    </message>
+    <message>
+        <source>{} is required</source>
+        <translation>{}が必要です</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: {}</source>
+        <translation>次の引数は使えません：{}</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: {}</source>
+        <translation>次の引数は使えません：{}</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>死亡</translation>
+    </message>
+    <message>
+        <source>hits taken</source>
+        <translation>被ヒット数</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>ちょうど</translation>
+    </message>
+    <message>
+        <source>how many die</source>
+        <translation>死亡数</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>少なくとも</translation>
+    </message>
+    <message>
+        <source>{0} dies</source>
+        <translation>{0}が死亡</translation>
+    </message>
+    <message>
+        <source>{0} lives</source>
+        <translation>{0}が生存</translation>
+    </message>
+    <message>
+        <source>Goal ({}): {}.</source>
+        <translation>目標（{}）：{}。</translation>
+    </message>
+    <message>
+        <source>All are dead.</source>
+        <translation>すべて死亡します。</translation>
+    </message>
+    <message>
+        <source>To kill all takes 1 hit.</source>
+        <translation>全滅に必要なのは1ヒットです。</translation>
+    </message>
+    <message>
+        <source>To kill all takes {} hits.</source>
+        <translation>全滅に必要なのは{}ヒットです。</translation>
+    </message>
+    <message>
+        <source>hits for {}</source>
+        <translation>{}のヒット数</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>ヒット数</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1体</translation>
+    </message>
+    <message>
+        <source>{} characters</source>
+        <translation>{}体</translation>
+    </message>
+    <message>
+        <source>1 hit on {}</source>
+        <translation>{}に1ヒット</translation>
+    </message>
+    <message>
+        <source>{} hits on {}</source>
+        <translation>{1}に{0}ヒット</translation>
+    </message>
+    <message>
+        <source>Action {}</source>
+        <translation>アクション{}</translation>
+    </message>
+    <message>
+        <source>the name of a file is expected, not &quot;&quot;.</source>
+        <translation>ファイル名が必要ですが、&quot;&quot;になっています。</translation>
+    </message>
+    <message>
+        <source>about {} ({}–{})</source>
+        <translation>約{}（{}–{}）</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>聖なる盾</translation>
+    </message>
+    <message>
+        <source>taunt</source>
+        <translation>挑発</translation>
+    </message>
+    <message>
+        <source>immune</source>
+        <translation>無敵</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <translation>{1}に{0}</translation>
+    </message>
+    <message>
+        <source>then {}:</source>
+        <translation>次に{}：</translation>
+    </message>
+    <message>
+        <source>1 more outcome ({} on average)</source>
+        <translation>ほか1通りの結果（平均{}）</translation>
+    </message>
+    <message>
+        <source>{} more outcomes ({} on average)</source>
+        <translation>ほか{}通りの結果（平均{}）</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>enemy attack</source>
+        <translation>敵の攻撃力</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Stopping is as good as anything: {}.</source>
+        <translation>ここで終了するのが最善です：{}。</translation>
+    </message>
+    <message>
+        <source>First {} ({}).</source>
+        <translation>最初は{}（{}）。</translation>
+    </message>
+    <message>
+        <source>First {} ({}). Then:</source>
+        <translation>最初は{}（{}）。その後：</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Fixed in advance {}: {}.</source>
+        <translation>固定順 {}：{}。</translation>
+    </message>
+    <message>
+        <source>Fixed in advance at least {}: {}.</source>
+        <translation>固定順 {}以上：{}。</translation>
+    </message>
+    <message>
+        <source>Fixed in advance at most {}: {}.</source>
+        <translation>固定順 {}以下：{}。</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>使用時</translation>
+    </message>
+    <message>
+        <source>The odds of the goal are exactly {}.</source>
+        <translation>目標の確率は正確に{}です。</translation>
+    </message>
+    <message>
+        <source>Expected: {} own minions lost, {} damage to the enemy hero.</source>
+        <translation>期待値：味方ミニオンの損失{}、敵ヒーローへのダメージ{}。</translation>
+    </message>
+    <message>
+        <source>Enemy attack left: {} in {} runs drawn at random.</source>
+        <translation>敵の残り攻撃力：無作為な試行{1}回で{0}。</translation>
+    </message>
+    <message>
+        <source>The goal is met in {} of {} runs drawn at random.</source>
+        <translation>無作為な試行{1}回のうち{0}で目標を達成しました。</translation>
+    </message>
+    <message>
+        <source>At least {}: the best order found by sampling; choosing after each outcome may do better.</source>
+        <translation>{}以上：標本で見つかった最善の順番です。結果ごとに選べば、さらに良くなる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Enemy attack left: at most {}: the best order found by sampling; choosing after each outcome may do better.</source>
+        <translation>敵の残り攻撃力は{}以下：標本で見つかった最善の順番です。結果ごとに選べば、さらに良くなる可能性があります。</translation>
+    </message>
+    <message>
+        <source>The order: {}.</source>
+        <translation>順番：{}。</translation>
+    </message>
+    <message>
+        <source>the shield</source>
+        <translation>聖なる盾</translation>
+    </message>
+    <message>
+        <source>{}: {}, dead</source>
+        <translation>{}：{}、死亡</translation>
+    </message>
+    <message>
+        <source>{}: {}, {} left</source>
+        <translation>{}：{}、残り{}</translation>
+    </message>
+    <message>
+        <source>An example with the seed {}:</source>
+        <translation>シード{}の例：</translation>
+    </message>
+    <message>
+        <source>{}: skipped</source>
+        <translation>{}：不発</translation>
+    </message>
+    <message>
+        <source>The goal is met.</source>
+        <translation>目標を達成しました。</translation>
+    </message>
+    <message>
+        <source>The goal is missed.</source>
+        <translation>目標を達成できませんでした。</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>敵</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>This needs more than {} states; the odds below are sampled.</source>
+        <translation>状態数が{}を超えるため、以下の確率は標本から求めています。</translation>
+    </message>
+    <message>
+        <source>{}, {}.</source>
+        <translation>{}、{}。</translation>
+    </message>
+    <message>
+        <source>Player 1 leads and wins with {} only, of {} leads.</source>
+        <translation>プレイヤー1のリード{1}通りのうち、勝てるのは{0}だけです。</translation>
+    </message>
+    <message>
+        <source>Difficulty {}: so many other leads leave no more plays. Positions tried: {}.</source>
+        <translation>難度{}：リード後の残りの出し札数が正解以下になる、ほかのリードの数です。試した局面：{}。</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{1}の{0}</translation>
+    </message>
+    <message>
+        <source>The recording ends at --trace-limit, 1 node; the search went on.</source>
+        <translation>記録は--trace-limitの1ノードで終わっています。探索は最後まで行われました。</translation>
+    </message>
+    <message>
+        <source>The recording ends at --trace-limit, {} nodes; the search went on.</source>
+        <translation>記録は--trace-limitの{}ノードで終わっています。探索は最後まで行われました。</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{}か{}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>{} {}, {} in a row</source>
+        <translation>{} {}、並べる数{}</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>the empty board, {} to move</source>
+        <translation>空の盤面、{}の手番</translation>
+    </message>
+    <message>
+        <source>{}, {} to move</source>
+        <translation>{}、{}の手番</translation>
+    </message>
+    <message>
+        <source>{}, median of {} (mean {} ± {})</source>
+        <translation>{}、{}回の中央値（平均{} ± {}）</translation>
+    </message>
+    <message>
+        <source>{}, {} a node</source>
+        <translation>{}、1ノード{}</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>{}, {} evaluation, depth {}, to the end</source>
+        <translation>{}、評価{}、深さ{}、終局まで</translation>
+    </message>
+    <message>
+        <source>{}, {} evaluation, depth {}</source>
+        <translation>{}、評価{}、深さ{}</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>{} moves</source>
+        <translation>{}手</translation>
+    </message>
+    <message>
+        <source>{} of them, {} pruned</source>
+        <translation>うち{}、{}を省略</translation>
+    </message>
+    <message>
+        <source>{} of them, {} pruned, {} % by the move tried first</source>
+        <translation>うち{}、{}を省略、{} %は最初に試した手による</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>ヒット1</translation>
+    </message>
+    <message>
+        <source>{} hits</source>
+        <translation>ヒット{}</translation>
+    </message>
+    <message>
+        <source>1 store</source>
+        <translation>保存1</translation>
+    </message>
+    <message>
+        <source>{} stores</source>
+        <translation>保存{}</translation>
+    </message>
+    <message>
+        <source>{}, {}, 1 entry</source>
+        <translation>{}、{}、1エントリ</translation>
+    </message>
+    <message>
+        <source>{}, {}, {} entries</source>
+        <translation>{}、{}、{}エントリ</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>時間制限</translation>
+    </message>
+    <message>
+        <source>reached; this is the last finished iteration</source>
+        <translation>到達。最後に終わった反復の結果</translation>
+    </message>
+    <message>
+        <source>{} (from {}&apos;s side)</source>
+        <translation>{}（{}から見て）</translation>
+    </message>
+    <message>
+        <source>best moves</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>best line</source>
+        <translation>読み筋</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>{}, {} in all iterations</source>
+        <translation>{}、全反復で{}</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>cutoffs</source>
+        <translation>枝刈り</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>カット</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>置換表</translation>
+    </message>
+    <message>
+        <source>null windows</source>
+        <translation>ヌルウィンドウ</translation>
+    </message>
+    <message>
+        <source>{}, {} searched again</source>
+        <translation>{}、再探索{}</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>満杯</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>石あり</translation>
+    </message>
+    <message>
+        <source>{} (for the side to move)</source>
+        <translation>{}（手番側から見て）</translation>
+    </message>
+    <message>
+        <source>{} to {} (for the side to move), when the time was up</source>
+        <translation>{}～{}（手番側から見て）、時間切れ時点</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>{} of {} positions solved</source>
+        <translation>{1}局面中{0}局面を解決</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{}～{}</translation>
+    </message>
+    <message>
+        <source>{} is claimed, {}; the leaves give {}.</source>
+        <translation>主張は{}（{}）、葉からは{}です。</translation>
+    </message>
+    <message>
+        <source>{} is claimed; the leaves give {}.</source>
+        <translation>主張は{}、葉からは{}です。</translation>
+    </message>
+    <message>
+        <source>Events looked at: none.</source>
+        <translation>検査したイベント：なし。</translation>
+    </message>
+    <message>
+        <source>Events looked at: {}.</source>
+        <translation>検査したイベント：{}。</translation>
+    </message>
+    <message>
+        <source>Not tested: {}. Needed: {}.</source>
+        <translation>未検査：{}。必要なもの：{}。</translation>
+    </message>
+    <message>
+        <source>Not tested: {}. --needs says what each needs.</source>
+        <translation>未検査：{}。それぞれに必要なものは--needsで表示されます。</translation>
+    </message>
+    <message>
+        <source>the last line has no end and was not read.</source>
+        <translation>最後の行は途中で切れているため読み込みませんでした。</translation>
+    </message>
+    <message>
+        <source>1 node was never left.</source>
+        <translation>1ノードが未完了です。</translation>
+    </message>
+    <message>
+        <source>{} nodes were never left.</source>
+        <translation>{}ノードが未完了です。</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>1イベント</translation>
+    </message>
+    <message>
+        <source>{} events</source>
+        <translation>{}イベント</translation>
+    </message>
+    <message>
+        <source>{}, {}; nothing was found.</source>
+        <translation>{}、{}。指摘はありません。</translation>
+    </message>
+    <message>
+        <source>The first event that differs is number {}: the first recording has ended, in the second line {}.</source>
+        <translation>最初に異なるイベントは{}番：1つ目の記録は終わっていて、2つ目では{}行目です。</translation>
+    </message>
+    <message>
+        <source>The first event that differs is number {}: in the first recording line {}, the second has ended.</source>
+        <translation>最初に異なるイベントは{}番：1つ目の記録では{}行目で、2つ目は終わっています。</translation>
+    </message>
+    <message>
+        <source>The first event that differs is number {}: in the first recording line {}, in the second line {}.</source>
+        <translation>最初に異なるイベントは{}番：1つ目の記録では{}行目、2つ目では{}行目です。</translation>
+    </message>
+    <message>
+        <source>The recordings have the same events.</source>
+        <translation>両方の記録のイベントは同じです。</translation>
+    </message>
+    <message>
+        <source>{} in both, {} of them different; {} in the first alone, {} in the second alone.</source>
+        <translation>両方にあるもの{}（うち相違{}）、1つ目だけ{}、2つ目だけ{}。</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>1 line is not an event and was skipped.</source>
+        <translation>イベントでない1行を無視しました。</translation>
+    </message>
+    <message>
+        <source>{} lines are not events and were skipped.</source>
+        <translation>イベントでない{}行を無視しました。</translation>
+    </message>
+    <message>
+        <source>--skip-foreign skips lines that are not events.</source>
+        <translation>--skip-foreignを付けると、イベントでない行を無視します。</translation>
+    </message>
+    <message>
+        <source>The line was searched.</source>
+        <translation>この手順は探索されました。</translation>
+    </message>
+    <message>
+        <source>The move {} was left out.</source>
+        <translation>手{}は省かれました。</translation>
+    </message>
+    <message>
+        <source>The move {} was left out: {}.</source>
+        <translation>手{}は省かれました：{}。</translation>
+    </message>
+    <message>
+        <source>The node has no moves, before {}: {}.</source>
+        <translation>{}の手前のノードに手がありません：{}。</translation>
+    </message>
+    <message>
+        <source>The node was cut off before {}.</source>
+        <translation>ノードは{}の前に枝刈りされました。</translation>
+    </message>
+    <message>
+        <source>The node was cut off before {}, by the move {}.</source>
+        <translation>ノードは{}の前に、手{}で枝刈りされました。</translation>
+    </message>
+    <message>
+        <source>The move {} was not searched, and nothing says why.</source>
+        <translation>手{}は探索されておらず、理由は記録にありません。</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>順番</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>訪問回数</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>事前確率</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>Iteration {}</source>
+        <translation>反復{}</translation>
+    </message>
+    <message>
+        <source>{} of {}.</source>
+        <translation>全{1}中{0}。</translation>
+    </message>
+    <message>
+        <source>1 probe</source>
+        <translation>参照1</translation>
+    </message>
+    <message>
+        <source>{} probes</source>
+        <translation>参照{}</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>used to</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>{}, and a line without its end</source>
+        <translation>{}、ほかに途中で切れた1行</translation>
+    </message>
+    <message>
+        <source>{}: {}, {} never left, to ply {}</source>
+        <translation>{}：{}、未完了{}、{}手目まで</translation>
+    </message>
+    <message>
+        <source>1 leaf</source>
+        <translation>葉1</translation>
+    </message>
+    <message>
+        <source>{} leaves</source>
+        <translation>葉{}</translation>
+    </message>
+    <message>
+        <source>{}, by the first move {} ({})</source>
+        <translation>{}、うち初手で{}（{}）</translation>
+    </message>
+    <message>
+        <source>by move</source>
+        <translation>手の順番別</translation>
+    </message>
+    <message>
+        <source>re-searches</source>
+        <translation>再探索</translation>
+    </message>
+    <message>
+        <source>{} of {} ({})</source>
+        <translation>{1}中{0}（{2}）</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>初手</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>再探索</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>ヌル</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>増加率</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>スナップショット</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>展開済み</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>branching</source>
+        <translation>分岐数</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -1753,6 +3033,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>line {}</source>
         <translation>{}行目</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>標準入力</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +3415,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
+    <name>yomi::cli::Progress</name>
+    <message>
+        <source>{} of {} positions are solved, {} to go.</source>
+        <translation>{1}局面中{0}局面を解決、残り{2}です。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::cli::PuzzleOptions::Fields</name>
     <message>
         <source>Equal seeds give equal puzzles on every machine</source>
@@ -2373,6 +3664,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Check: checks whose findings are left out; NAME@LINE for one in a line</source>
         <translation>check：指摘を省く検査。ある行の1件だけならNAME@LINE</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::cli::Understood</name>
+    <message>
+        <source>Line {}: {}</source>
+        <translation>{}行目：{}</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +4222,26 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>{} of {} in the hand and {} seen are too many; there are {}.</source>
         <translation>{1}は全部で{3}枚しかありません（手に{0}枚、見えている牌に{2}枚）。</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation>闘地主</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (loose)</source>
+        <translation>闘地主（緩いルール）</translation>
+    </message>
+    <message>
+        <source>NOIP 2015</source>
+        <translation>NOIP 2015</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (own rules)</source>
+        <translation>闘地主（独自ルール）</translation>
+    </message>
+    <message>
+        <source>Horizon {} needs more than {} MB of memory; the last horizon finished is {}. Choose fewer draws or sampled play.</source>
+        <translation>ツモ{}回の計算には{} MBを超えるメモリが必要です。計算できたのは{}回までです。ツモの回数を減らすか、標本による計算を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -3988,10 +5306,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>{}はここでは使えません：{}。</translation>
     </message>
     <message>
-        <source>{} cannot be played here: it {}.</source>
-        <translation>{}はここでは使えません：{}。</translation>
-    </message>
-    <message>
         <source>Spell Damage must be {} to {}, not {}.</source>
         <translation>呪文ダメージは{}～{}です（指定：{}）。</translation>
     </message>
@@ -4154,6 +5468,642 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>The number of runs must be {} to {}, not {}.</source>
         <translation>試行回数は{}～{}です（指定：{}）。</translation>
+    </message>
+    <message>
+        <source>Enemy hero</source>
+        <translation>敵のヒーロー</translation>
+    </message>
+    <message>
+        <source>Friendly hero</source>
+        <translation>味方のヒーロー</translation>
+    </message>
+    <message>
+        <source>Minion {}</source>
+        <translation>ミニオン{}</translation>
+    </message>
+    <message>
+        <source>Friendly minion {}</source>
+        <translation>味方のミニオン{}</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>メイジ</translation>
+    </message>
+    <message>
+        <source>Paladin</source>
+        <translation>パラディン</translation>
+    </message>
+    <message>
+        <source>Warlock</source>
+        <translation>ウォーロック</translation>
+    </message>
+    <message>
+        <source>Demon Hunter</source>
+        <translation>デーモンハンター</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中立</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <translation>ローグ</translation>
+    </message>
+    <message>
+        <source>Death Knight</source>
+        <translation>デスナイト</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>ウォリアー</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>ハンター</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>プリースト</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>シャーマン</translation>
+    </message>
+    <message>
+        <source>Druid</source>
+        <translation>ドルイド</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>使用時</translation>
+    </message>
+    <message>
+        <source>start of the next turn</source>
+        <translation>次のターンの開始時</translation>
+    </message>
+    <message>
+        <source>after a spell</source>
+        <translation>呪文の使用後</translation>
+    </message>
+    <message>
+        <source>after a Mech is summoned</source>
+        <translation>メカの召喚後</translation>
+    </message>
+    <message>
+        <source>deathrattle</source>
+        <translation>断末魔</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>ターン終了時</translation>
+    </message>
+    <message>
+        <source>when it awakens</source>
+        <translation>目覚めた時</translation>
+    </message>
+    <message>
+        <source>after it attacks and survives</source>
+        <translation>攻撃して生き残った後</translation>
+    </message>
+    <message>
+        <source>start of turn</source>
+        <translation>ターン開始時</translation>
+    </message>
+    <message>
+        <source>after an overheal</source>
+        <translation>オーバーヒール後</translation>
+    </message>
+    <message>
+        <source>after a friendly minion dies</source>
+        <translation>味方のミニオンの死亡後</translation>
+    </message>
+    <message>
+        <source>after a Pirate is summoned</source>
+        <translation>海賊の召喚後</translation>
+    </message>
+    <message>
+        <source>after the hero power</source>
+        <translation>ヒーローパワーの使用後</translation>
+    </message>
+    <message>
+        <source>after a minion is summoned</source>
+        <translation>ミニオンの召喚後</translation>
+    </message>
+    <message>
+        <source>after it takes damage</source>
+        <translation>ダメージを受けた後</translation>
+    </message>
+    <message>
+        <source>after a minion is healed</source>
+        <translation>ミニオンの回復後</translation>
+    </message>
+    <message>
+        <source>after a neighbour attacks</source>
+        <translation>隣のミニオンの攻撃後</translation>
+    </message>
+    <message>
+        <source>after a Battlecry minion</source>
+        <translation>雄叫びミニオンの使用後</translation>
+    </message>
+    <message>
+        <source>after a spell on it</source>
+        <translation>これを対象とする呪文の使用後</translation>
+    </message>
+    <message>
+        <source>after a friendly minion attacks</source>
+        <translation>味方のミニオンの攻撃後</translation>
+    </message>
+    <message>
+        <source>after an Elemental is summoned</source>
+        <translation>エレメンタルの召喚後</translation>
+    </message>
+    <message>
+        <source>after an outermost card of the hand</source>
+        <translation>手札の端のカードの使用後</translation>
+    </message>
+    <message>
+        <source>after a Naga</source>
+        <translation>ナーガの使用後</translation>
+    </message>
+    <message>
+        <source>secret, after the opposing hero power</source>
+        <translation>秘策、相手のヒーローパワーの使用後</translation>
+    </message>
+    <message>
+        <source>hero power</source>
+        <translation>ヒーローパワー</translation>
+    </message>
+    <message>
+        <source>an asteroid is drawn</source>
+        <translation>小惑星を引いた時</translation>
+    </message>
+    <message>
+        <source>after your hero takes damage</source>
+        <translation>自分のヒーローがダメージを受けた後</translation>
+    </message>
+    <message>
+        <source>after your hero is healed</source>
+        <translation>自分のヒーローの回復後</translation>
+    </message>
+    <message>
+        <source>after a friendly Undead dies</source>
+        <translation>味方のアンデッドの死亡後</translation>
+    </message>
+    <message>
+        <source>after your hero attacks</source>
+        <translation>自分のヒーローの攻撃後</translation>
+    </message>
+    <message>
+        <source>secret, when your hero is attacked</source>
+        <translation>秘策、自分のヒーローが攻撃された時</translation>
+    </message>
+    <message>
+        <source>after a minion is played</source>
+        <translation>ミニオンの使用後</translation>
+    </message>
+    <message>
+        <source>combo</source>
+        <translation>コンボ</translation>
+    </message>
+    <message>
+        <source>a Mech of yours is there</source>
+        <translation>自分のメカがいる</translation>
+    </message>
+    <message>
+        <source>an Elemental was played last turn</source>
+        <translation>前のターンにエレメンタルを使った</translation>
+    </message>
+    <message>
+        <source>20 friendly minions have died this game</source>
+        <translation>この対戦で味方のミニオンが20体死んだ</translation>
+    </message>
+    <message>
+        <source>three casts: add it once for each</source>
+        <translation>3回使える（使う回数だけ追加する）</translation>
+    </message>
+    <message>
+        <source>may be cast again this turn: add it once for each cast</source>
+        <translation>このターンにもう一度使える（使う回数だけ追加する）</translation>
+    </message>
+    <message>
+        <source>forged; without it the first step alone</source>
+        <translation>鍛造済み（鍛造前は最初のステップだけ）</translation>
+    </message>
+    <message>
+        <source>no duplicates in the deck</source>
+        <translation>デッキに同じカードが2枚以上ない</translation>
+    </message>
+    <message>
+        <source>three of them are there</source>
+        <translation>これが3つある</translation>
+    </message>
+    <message>
+        <source>no Elemental last turn; after one the target is chosen</source>
+        <translation>前のターンにエレメンタルを使っていない（使っていれば対象を選べる）</translation>
+    </message>
+    <message>
+        <source>no Starship launched</source>
+        <translation>宇宙船を発進させていない</translation>
+    </message>
+    <message>
+        <source>finale</source>
+        <translation>フィナーレ</translation>
+    </message>
+    <message>
+        <source>the first of its two choices</source>
+        <translation>2つの選択肢の1つ目</translation>
+    </message>
+    <message>
+        <source>without Quickdraw</source>
+        <translation>早撃ちではない</translation>
+    </message>
+    <message>
+        <source>the card drawn is no minion</source>
+        <translation>引いたカードがミニオンではない</translation>
+    </message>
+    <message>
+        <source>the target is Frozen</source>
+        <translation>対象が凍結している</translation>
+    </message>
+    <message>
+        <source>a Secret of yours is there</source>
+        <translation>自分の秘策がある</translation>
+    </message>
+    <message>
+        <source>the target is undamaged</source>
+        <translation>対象が無傷</translation>
+    </message>
+    <message>
+        <source>your deck began without two equal cards</source>
+        <translation>最初のデッキに同じカードが2枚以上なかった</translation>
+    </message>
+    <message>
+        <source>the second of its two choices</source>
+        <translation>2つの選択肢の2つ目</translation>
+    </message>
+    <message>
+        <source>a Dragon is in hand</source>
+        <translation>手札にドラゴンがある</translation>
+    </message>
+    <message>
+        <source>the target is no friendly Demon</source>
+        <translation>対象が味方の悪魔ではない</translation>
+    </message>
+    <message>
+        <source>the deck has even costs alone</source>
+        <translation>デッキのカードのコストがすべて偶数</translation>
+    </message>
+    <message>
+        <source>Echo: add it once for each cast</source>
+        <translation>木霊（使う回数だけ追加する）</translation>
+    </message>
+    <message>
+        <source>the target is damaged</source>
+        <translation>対象がダメージを受けている</translation>
+    </message>
+    <message>
+        <source>your hero attacked this turn</source>
+        <translation>このターンに自分のヒーローが攻撃した</translation>
+    </message>
+    <message>
+        <source>an enemy is chosen</source>
+        <translation>敵を選ぶ</translation>
+    </message>
+    <message>
+        <source>a weapon is equipped</source>
+        <translation>武器を装備している</translation>
+    </message>
+    <message>
+        <source>the summoned minion</source>
+        <translation>召喚されるミニオン</translation>
+    </message>
+    <message>
+        <source>Lifesteal</source>
+        <translation>生命奪取</translation>
+    </message>
+    <message>
+        <source>healing for each kill</source>
+        <translation>撃破ごとの回復</translation>
+    </message>
+    <message>
+        <source>the silence</source>
+        <translation>沈黙</translation>
+    </message>
+    <message>
+        <source>Lifesteal when forged</source>
+        <translation>鍛造後の生命奪取</translation>
+    </message>
+    <message>
+        <source>Lifesteal, Reborn</source>
+        <translation>生命奪取、蘇り</translation>
+    </message>
+    <message>
+        <source>Reborn</source>
+        <translation>蘇り</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>巻き戻し</translation>
+    </message>
+    <message>
+        <source>the exchange of the hero power</source>
+        <translation>ヒーローパワーの入れ替え</translation>
+    </message>
+    <message>
+        <source>the neighbour struck by Quickdraw</source>
+        <translation>早撃ちで隣のミニオンに当たる分</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>凍結</translation>
+    </message>
+    <message>
+        <source>cards drawn</source>
+        <translation>カードを引く効果</translation>
+    </message>
+    <message>
+        <source>excess damage to the enemy hero</source>
+        <translation>敵のヒーローに与える超過ダメージ</translation>
+    </message>
+    <message>
+        <source>the doubled bonus from Spell Damage</source>
+        <translation>呪文ダメージの倍加</translation>
+    </message>
+    <message>
+        <source>the lower cost for each death</source>
+        <translation>死亡ごとのコスト減</translation>
+    </message>
+    <message>
+        <source>the card gained</source>
+        <translation>手に入るカード</translation>
+    </message>
+    <message>
+        <source>the Roaring Torch in the deck (6 damage)</source>
+        <translation>デッキに入るRoaring Torch（6ダメージ）</translation>
+    </message>
+    <message>
+        <source>the weapon destroyed</source>
+        <translation>武器の破壊</translation>
+    </message>
+    <message>
+        <source>the return to the hand</source>
+        <translation>手札に戻る効果</translation>
+    </message>
+    <message>
+        <source>Overload</source>
+        <translation>オーバーロード</translation>
+    </message>
+    <message>
+        <source>the summoned Imps</source>
+        <translation>召喚されるインプ</translation>
+    </message>
+    <message>
+        <source>Spellburst</source>
+        <translation>魔法活性</translation>
+    </message>
+    <message>
+        <source>cards drawn, the armor, the summoned minion</source>
+        <translation>カードを引く効果、装甲、召喚されるミニオン</translation>
+    </message>
+    <message>
+        <source>the healing</source>
+        <translation>回復</translation>
+    </message>
+    <message>
+        <source>the copy in the opponent&apos;s deck</source>
+        <translation>相手のデッキに入るコピー</translation>
+    </message>
+    <message>
+        <source>the card discarded</source>
+        <translation>捨てるカード</translation>
+    </message>
+    <message>
+        <source>the damage to your hero</source>
+        <translation>自分のヒーローへのダメージ</translation>
+    </message>
+    <message>
+        <source>the summoned minions</source>
+        <translation>召喚されるミニオン（複数）</translation>
+    </message>
+    <message>
+        <source>the crystals unlocked</source>
+        <translation>ロック解除されるマナクリスタル</translation>
+    </message>
+    <message>
+        <source>the Jade Golem</source>
+        <translation>翡翠のゴーレム</translation>
+    </message>
+    <message>
+        <source>the lower cost for each enemy minion</source>
+        <translation>敵のミニオン数によるコスト減</translation>
+    </message>
+    <message>
+        <source>the armor</source>
+        <translation>装甲</translation>
+    </message>
+    <message>
+        <source>the Attack given</source>
+        <translation>攻撃力の付与</translation>
+    </message>
+    <message>
+        <source>the deathrattle, which strikes again</source>
+        <translation>もう一度ダメージを与える断末魔</translation>
+    </message>
+    <message>
+        <source>Lifesteal, the lower cost of Outcast</source>
+        <translation>生命奪取、アウトキャストによるコスト減</translation>
+    </message>
+    <message>
+        <source>Freeze, the summoned minion</source>
+        <translation>凍結、召喚されるミニオン</translation>
+    </message>
+    <message>
+        <source>the buff of C&apos;Thun</source>
+        <translation>クトゥーンの強化</translation>
+    </message>
+    <message>
+        <source>which rule Spell Damage follows in the second step</source>
+        <translation>2番目のステップへの呪文ダメージの働き方</translation>
+    </message>
+    <message>
+        <source>what later Relics improve</source>
+        <translation>以後のレリックで強化される値</translation>
+    </message>
+    <message>
+        <source>that Spell Damage lengthens the list (its tag is that of the split spells)</source>
+        <translation>呪文ダメージでリストが長くなるかどうか（タグは分散ダメージの呪文と同じ）</translation>
+    </message>
+    <message>
+        <source>whether one minion can be struck twice</source>
+        <translation>同じミニオンに2回当たるかどうか</translation>
+    </message>
+    <message>
+        <source>whether the dead leave between its two parts</source>
+        <translation>2回の効果の間に死んだミニオンが場を離れるかどうか</translation>
+    </message>
+    <message>
+        <source>3, or 6 after a Fire spell this turn</source>
+        <translation>3（このターンに炎の呪文を使っていれば6）</translation>
+    </message>
+    <message>
+        <source>Attack of the minion</source>
+        <translation>ミニオンの攻撃力</translation>
+    </message>
+    <message>
+        <source>3, or 6 when no minion is in the deck</source>
+        <translation>3（デッキにミニオンがなければ6）</translation>
+    </message>
+    <message>
+        <source>Attack of the silenced minion</source>
+        <translation>沈黙するミニオンの攻撃力</translation>
+    </message>
+    <message>
+        <source>1, or 2 when a Zerg attacked</source>
+        <translation>1（ザーグが攻撃したなら2）</translation>
+    </message>
+    <message>
+        <source>4, or 8 with a card of cost 8 or more in hand</source>
+        <translation>4（手札にコスト8以上のカードがあれば8）</translation>
+    </message>
+    <message>
+        <source>the amount healed</source>
+        <translation>回復量</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Mana Crystals</source>
+        <translation>マナクリスタルの数</translation>
+    </message>
+    <message>
+        <source>spells in hand</source>
+        <translation>手札の呪文の数</translation>
+    </message>
+    <message>
+        <source>1 and the other cards in hand</source>
+        <translation>1＋ほかの手札の枚数</translation>
+    </message>
+    <message>
+        <source>1 and your Pirates</source>
+        <translation>1＋自分の海賊の数</translation>
+    </message>
+    <message>
+        <source>1 and your other Zerg minions</source>
+        <translation>1＋自分のほかのザーグの数</translation>
+    </message>
+    <message>
+        <source>1 and your Beasts</source>
+        <translation>1＋自分の獣の数</translation>
+    </message>
+    <message>
+        <source>Corpses spent, at most 5</source>
+        <translation>消費する死体の数（5まで）</translation>
+    </message>
+    <message>
+        <source>bullets loaded</source>
+        <translation>装填した弾の数</translation>
+    </message>
+    <message>
+        <source>1 and the Relics played before</source>
+        <translation>1＋以前に使ったレリックの数</translation>
+    </message>
+    <message>
+        <source>2 and its upgrades</source>
+        <translation>2＋強化分</translation>
+    </message>
+    <message>
+        <source>your hero&apos;s Attack</source>
+        <translation>自分のヒーローの攻撃力</translation>
+    </message>
+    <message>
+        <source>2, or 4 as a combo</source>
+        <translation>2（コンボなら4）</translation>
+    </message>
+    <message>
+        <source>Attack of the weapon</source>
+        <translation>武器の攻撃力</translation>
+    </message>
+    <message>
+        <source>1, or 2 as a combo</source>
+        <translation>1（コンボなら2）</translation>
+    </message>
+    <message>
+        <source>3, or 5 with a Beast of yours</source>
+        <translation>3（自分の獣がいれば5）</translation>
+    </message>
+    <message>
+        <source>3, or 1 with a card drawn</source>
+        <translation>3（カードを引くなら1）</translation>
+    </message>
+    <message>
+        <source>cost of the card drawn</source>
+        <translation>引いたカードのコスト</translation>
+    </message>
+    <message>
+        <source>your armor</source>
+        <translation>自分の装甲</translation>
+    </message>
+    <message>
+        <source>4, or 6 when your hero has 12 Health or less</source>
+        <translation>4（自分のヒーローの体力が12以下なら6）</translation>
+    </message>
+    <message>
+        <source>1, or 3 when your hero has 12 Health or less</source>
+        <translation>1（自分のヒーローの体力が12以下なら3）</translation>
+    </message>
+    <message>
+        <source>it summons two minions</source>
+        <translation>ミニオンを2体召喚するため</translation>
+    </message>
+    <message>
+        <source>its deathrattle summons two minions</source>
+        <translation>断末魔でミニオンを2体召喚するため</translation>
+    </message>
+    <message>
+        <source>it destroys a minion, and its hits are the Attack of the minion chosen</source>
+        <translation>ミニオンを破壊し、選んだミニオンの攻撃力がヒット数になるため</translation>
+    </message>
+    <message>
+        <source>its damage is Poisonous</source>
+        <translation>ダメージが猛毒を持つため</translation>
+    </message>
+    <message>
+        <source>it attacks a random minion, and excess damage strikes the hero</source>
+        <translation>ランダムなミニオンを攻撃し、超過ダメージをヒーローに与えるため</translation>
+    </message>
+    <message>
+        <source>it strikes a random enemy other than the one attacked</source>
+        <translation>攻撃した敵以外のランダムな敵にダメージを与えるため</translation>
+    </message>
+    <message>
+        <source>it gives deathrattles that strike to minions</source>
+        <translation>ダメージを与える断末魔をミニオンに付与するため</translation>
+    </message>
+    <message>
+        <source>it strikes a neighbour: Yomi does not track who stands beside whom</source>
+        <translation>隣のミニオンに当たるため（Yomiは並び順を扱いません）</translation>
+    </message>
+    <message>
+        <source>it treats friendly and enemy minions differently in one shower of hits</source>
+        <translation>一連のヒットで味方と敵のミニオンへの効果が異なるため</translation>
+    </message>
+    <message>
+        <source>it damages only those that were Frozen</source>
+        <translation>凍結していた相手だけにダメージを与えるため</translation>
+    </message>
+    <message>
+        <source>its damage is not in the catalog; an action with your own numbers may do</source>
+        <translation>ダメージの値がカタログにないため（数値を自分で決めたアクションで代用できます）</translation>
+    </message>
+    <message>
+        <source>it deals no damage</source>
+        <translation>ダメージを与えないため</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +11702,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>missing: %1</source>
         <translation>不足：%1</translation>
     </message>
+    <message>
+        <source>favourite +%1</source>
+        <translation>推し+%1</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::PlayModel</name>
@@ -9977,12 +11931,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>%n positions tried</source>
         <translation>
             <numerusform>%n局面を試行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
-        <translation>
-            <numerusform>プレイヤー1のリード%n通りのうち、勝てるのは1つだけ。どれでしょう？</numerusform>
         </translation>
     </message>
 </context>
@@ -10412,6 +12360,25 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Gives the win away. Winning: %1. Answer: %2.</source>
         <translation>勝ちを逃しました。勝ち手：%1。応手：%2。</translation>
     </message>
+    <message numerus="yes">
+        <source>Puzzle: player %1 wins with exactly one of %n leads. Which one?</source>
+        <translation>
+            <numerusform>パズル：プレイヤー%1のリード%n通りのうち、勝てるのは1つだけ。どれでしょう？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle: the answer is being checked…</source>
+        <translation>パズル：答え合わせをしています…</translation>
+    </message>
+    <message>
+        <source>Puzzle solved: %1 is the only lead that wins.</source>
+        <translation>正解です。勝てるリードは%1だけです。</translation>
+    </message>
+    <message>
+        <source>%1 does not win. Answer: %2. Take it back and look again.</source>
+        <comment>a play, the plays of the others</comment>
+        <translation>%1では勝てません。応手：%2。「待った」で戻して考え直してみましょう。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableBoard</name>
@@ -10625,6 +12592,12 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Play to beat…</source>
         <translation>勝つべき出し札…</translation>
     </message>
+    <message numerus="yes">
+        <source>The solver plays after Solve: there are more than %n cards.</source>
+        <translation>
+            <numerusform>カードが%n枚を超えているため、ソルバーは「解く」のあとに出します。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableEdit</name>
@@ -10675,6 +12648,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Set the play to beat</source>
         <translation>勝つべき出し札を設定</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>問題を作成</translation>
     </message>
 </context>
 <context>
@@ -10860,6 +12837,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>loses</source>
         <translation>負け</translation>
+    </message>
+    <message>
+        <source>%1; none wins. %2.</source>
+        <comment>legal plays. side</comment>
+        <translation>%1、勝てる手なし。%2。</translation>
     </message>
 </context>
 <context>
@@ -11456,18 +13438,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
 Fewest turns: %2</source>
         <translation>%1
 最少手数：%2</translation>
-    </message>
-    <message>
-        <source>Dou Dizhu</source>
-        <translation>闘地主</translation>
-    </message>
-    <message>
-        <source>Dou Dizhu (loose)</source>
-        <translation>闘地主（緩いルール）</translation>
-    </message>
-    <message>
-        <source>Dou Dizhu (own rules)</source>
-        <translation>闘地主（独自ルール）</translation>
     </message>
 </context>
 <context>

@@ -588,6 +588,66 @@
         <source>Run with --help for more information.</source>
         <translation>加 --help 运行可查看更多信息。</translation>
     </message>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>{} ({} to {})</source>
+        <translation>{}（{} 至 {}）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 个节点</translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation>{} 个节点</translation>
+    </message>
+    <message>
+        <source>1 state</source>
+        <translation>1 个状态</translation>
+    </message>
+    <message>
+        <source>{} states</source>
+        <translation>{} 个状态</translation>
+    </message>
+    <message>
+        <source>1 branch</source>
+        <translation>1 个分支</translation>
+    </message>
+    <message>
+        <source>{} branches</source>
+        <translation>{} 个分支</translation>
+    </message>
+    <message>
+        <source>{} dead</source>
+        <translation>{}：死亡</translation>
+    </message>
+    <message>
+        <source>{} at {} with a shield</source>
+        <translation>{}：生命值 {}，有圣盾</translation>
+    </message>
+    <message>
+        <source>{} at {}</source>
+        <translation>{}：生命值 {}</translation>
+    </message>
+    <message>
+        <source>no one else matters</source>
+        <translation>没有重要的变化</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} 至 {}</translation>
+    </message>
+    <message>
+        <source>not searched</source>
+        <translation>未搜索</translation>
+    </message>
 </context>
 <context>
     <name>std::filesystem</name>
@@ -1673,6 +1733,1226 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>A category that may not be played, with or without the chain&apos;s length</source>
         <translation>禁止打出的牌型，可带连的长度，也可不带</translation>
     </message>
+    <message>
+        <source>A request is {{&quot;id&quot;: …, &quot;job&quot;: …}} with the options of the job as keys. Jobs: {}.</source>
+        <translation>请求为 {{&quot;id&quot;: …, &quot;job&quot;: …}}，并以任务的选项为键。任务：{}。</translation>
+    </message>
+    <message>
+        <source>about 1 day</source>
+        <translation>约 1 天</translation>
+    </message>
+    <message>
+        <source>about {} days</source>
+        <translation>约 {} 天</translation>
+    </message>
+    <message>
+        <source>about 1 hour</source>
+        <translation>约 1 小时</translation>
+    </message>
+    <message>
+        <source>about {} hours</source>
+        <translation>约 {} 小时</translation>
+    </message>
+    <message>
+        <source>about 1 minute</source>
+        <translation>约 1 分钟</translation>
+    </message>
+    <message>
+        <source>about {} minutes</source>
+        <translation>约 {} 分钟</translation>
+    </message>
+    <message>
+        <source>about 1 second</source>
+        <translation>约 1 秒</translation>
+    </message>
+    <message>
+        <source>about {} seconds</source>
+        <translation>约 {} 秒</translation>
+    </message>
+    <message>
+        <source>1 position</source>
+        <translation>1 个局面</translation>
+    </message>
+    <message>
+        <source>{} positions</source>
+        <translation>{} 个局面</translation>
+    </message>
+    <message>
+        <source>The book has {}; {} with the most stones are solved, the others follow from them.</source>
+        <translation>开局库共 {}；求解其中棋子最多的 {} 个，其余由它们得出。</translation>
+    </message>
+    <message>
+        <source>{} of them were solved before.</source>
+        <translation>其中 {} 个此前已解出。</translation>
+    </message>
+    <message>
+        <source>{}: {} up to {}, the empty board has the score {}.</source>
+        <translation>{0}：{2} 以内的 {1}，空棋盘的得分为 {3}。</translation>
+    </message>
+    <message>
+        <source>1 ply</source>
+        <translation>1 层</translation>
+    </message>
+    <message>
+        <source>{} plies</source>
+        <translation>{} 层</translation>
+    </message>
+    <message>
+        <source>As without it: the answer is always one JSON object</source>
+        <translation>加不加都一样：答案总是一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>Player {}</source>
+        <translation>玩家 {}</translation>
+    </message>
+    <message>
+        <source>The side of players 2 and 3</source>
+        <translation>玩家 2 和 3 一方</translation>
+    </message>
+    <message>
+        <source>{} has won: the game is over.</source>
+        <translation>{} 已获胜：牌局结束。</translation>
+    </message>
+    <message>
+        <source>{} wins. Player {} is to move.</source>
+        <translation>{} 胜。轮到玩家 {} 出牌。</translation>
+    </message>
+    <message>
+        <source>{} wins. Player {} leads.</source>
+        <translation>{} 胜。由玩家 {} 先出。</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>loses to {}</source>
+        <translation>负（反驳：{}）</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 个节点</translation>
+    </message>
+    <message>
+        <source>{} nodes</source>
+        <translation>{} 个节点</translation>
+    </message>
+    <message>
+        <source>Line: {}.</source>
+        <translation>变例：{}。</translation>
+    </message>
+    <message>
+        <source>{}, 1 entry, {}.</source>
+        <translation>{}，1 项，{}。</translation>
+    </message>
+    <message>
+        <source>{}, {} entries, {}.</source>
+        <translation>{}，{} 项，{}。</translation>
+    </message>
+    <message>
+        <source>ranking: none; {} tiles are more than the {} of a full hand, take one out</source>
+        <translation>排名：无；{} 张牌超过规定的 {} 张，请去掉一张</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>1 draw</source>
+        <translation>1 次摸牌</translation>
+    </message>
+    <message>
+        <source>{} draws</source>
+        <translation>{} 次摸牌</translation>
+    </message>
+    <message>
+        <source>1 state</source>
+        <translation>1 个状态</translation>
+    </message>
+    <message>
+        <source>{} states</source>
+        <translation>{} 个状态</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 个样本</translation>
+    </message>
+    <message>
+        <source>{} samples</source>
+        <translation>{} 个样本</translation>
+    </message>
+    <message>
+        <source>within {} from a wall of {}, best play: exact, {}</source>
+        <translation>从 {1} 张的牌墙，{0}内，最优打法：精确，{2}</translation>
+    </message>
+    <message>
+        <source>within {} from a wall of {}, sampled play ({}): estimate from {}, seed {}</source>
+        <translation>从 {1} 张的牌墙，{0}内，抽样打法（{2}）：由 {3}估计，种子 {4}</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>draws after {}</source>
+        <translation>打出 {} 后的摸牌</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌次数</translation>
+    </message>
+    <message>
+        <source>Not modelled: other players&apos; calls and discards, and そら.</source>
+        <translation>未考虑其他玩家的鸣牌和打牌，以及そら。</translation>
+    </message>
+    <message>
+        <source>left after the lead</source>
+        <translation>首出后所剩</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}，{}</translation>
+    </message>
+    <message>
+        <source>1 play</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>{} plays</source>
+        <translation>{} 手</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>净手数 1</translation>
+    </message>
+    <message>
+        <source>{} turns</source>
+        <translation>净手数 {}</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>无法拆分</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>首出</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>被压</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>首出</translation>
+    </message>
+    <message>
+        <source>opponent: {} of {} unseen cards</source>
+        <translation>对手：未见的 {1} 张牌中的 {0} 张</translation>
+    </message>
+    <message>
+        <source>{} is beaten: {} ({})</source>
+        <translation>{} 被压：{}（{}）</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>{}, not complete (raw score {})</source>
+        <translation>{}，未和牌（原始得分 {}）</translation>
+    </message>
+    <message>
+        <source>{}, complete (raw score {})</source>
+        <translation>{}，已和牌（原始得分 {}）</translation>
+    </message>
+    <message>
+        <source>{}, all used (raw score {})</source>
+        <translation>{}，全部用完（原始得分 {}）</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>fewest plays</source>
+        <translation>最少手数</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>净手数</translation>
+    </message>
+    <message>
+        <source>1 partition</source>
+        <translation>1 种拆法</translation>
+    </message>
+    <message>
+        <source>{} partitions</source>
+        <translation>{} 种拆法</translation>
+    </message>
+    <message>
+        <source>1 unit fits</source>
+        <translation>可用组合 1 种</translation>
+    </message>
+    <message>
+        <source>{} units fit</source>
+        <translation>可用组合 {} 种</translation>
+    </message>
+    <message>
+        <source>1 play fits</source>
+        <translation>可用牌型 1 种</translation>
+    </message>
+    <message>
+        <source>{} plays fit</source>
+        <translation>可用牌型 {} 种</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}；{}</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>{}, {}, median of {}</source>
+        <translation>{}，{}，{} 次的中位数</translation>
+    </message>
+    <message>
+        <source>waits: none</source>
+        <translation>听牌：无</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>听牌</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>discards and their waits: none</source>
+        <translation>打出的牌及所听的牌：无</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>听牌</translation>
+    </message>
+    <message>
+        <source>one tile short: none</source>
+        <translation>差一张：无</translation>
+    </message>
+    <message>
+        <source>one tile short</source>
+        <translation>差一张</translation>
+    </message>
+    <message>
+        <source>distance: {}, for example to {}</source>
+        <translation>距离：{}，例如到 {}</translation>
+    </message>
+    <message>
+        <source>distance: no complete hand is in reach</source>
+        <translation>距离：无法和牌</translation>
+    </message>
+    <message>
+        <source>1 more is not listed</source>
+        <translation>另有 1 种未列出</translation>
+    </message>
+    <message>
+        <source>{} more are not listed</source>
+        <translation>另有 {} 种未列出</translation>
+    </message>
+    <message>
+        <source>beating</source>
+        <translation>可压的牌</translation>
+    </message>
+    <message>
+        <source>You are player {}: gold {}, income {}; the enemy: gold {}, income {}</source>
+        <translation>你是玩家 {}：金币 {}，收入 {}；敌方：金币 {}，收入 {}</translation>
+    </message>
+    <message>
+        <source>Your chain to their HQ, this turn: {} gold of {}</source>
+        <translation>本回合到敌方总部的单位链：需金币 {}，现有 {}</translation>
+    </message>
+    <message>
+        <source>Their chain to your HQ, next turn: {} gold of {}</source>
+        <translation>下回合敌方到己方总部的单位链：需金币 {}，届时有 {}</translation>
+    </message>
+    <message>
+        <source>Your cells within their reach: {}</source>
+        <translation>敌方够得着的己方格子：{}</translation>
+    </message>
+    <message>
+        <source>Your cells cut off if all these fall: {}</source>
+        <translation>这些全部失守时被切断的己方格子：{}</translation>
+    </message>
+    <message>
+        <source>Their cells within your reach: {}</source>
+        <translation>己方够得着的敌方格子：{}</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>估值</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>行动前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>行动后</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Plan: {}</source>
+        <translation>方案：{}</translation>
+    </message>
+    <message>
+        <source>Their best reply: {}</source>
+        <translation>敌方的最佳应对：{}</translation>
+    </message>
+    <message>
+        <source>unrecognised</source>
+        <translation>错误命令</translation>
+    </message>
+    <message>
+        <source>timeout</source>
+        <translation>回答超时</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>程序退出</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <translation>输出行过长</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}：{}</translation>
+    </message>
+    <message>
+        <source>Game {}, seed {}, turn {}: {} forfeits, {}</source>
+        <translation>第 {} 局，种子 {}，第 {} 回合：{} 判负，{}</translation>
+    </message>
+    <message>
+        <source>{} - {}: {}, won {}, drawn {}, lost {}</source>
+        <translation>{} - {}：{}，胜 {}，平 {}，负 {}</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>{} games</source>
+        <translation>{} 局</translation>
+    </message>
+    <message>
+        <source>score {}, with 95 % confidence between {} and {}</source>
+        <translation>得分率 {}，95 % 置信区间 {} 至 {}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{}{}</translation>
+    </message>
+    <message>
+        <source>{}: forfeits {}; time median {}, worst first answer {}, worst later {}</source>
+        <translation>{}：判负 {}；用时中位数 {}，首次最长 {}，后续最长 {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{}: games {}, player-turns {}, all as the rules have it</source>
+        <translation>{}：{} 局，单方回合 {}，均符合规则</translation>
+    </message>
+    <message>
+        <source>A subcommand is required</source>
+        <translation>缺少子命令</translation>
+    </message>
+    <message>
+        <source>{} is required</source>
+        <translation>缺少 {}</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: {}</source>
+        <translation>多余的参数：{}</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: {}</source>
+        <translation>多余的参数：{}</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation>所需</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>死亡</translation>
+    </message>
+    <message>
+        <source>hits taken</source>
+        <translation>承受命中</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>恰好</translation>
+    </message>
+    <message>
+        <source>how many die</source>
+        <translation>死亡个数</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>{0} dies</source>
+        <translation>{0} 死亡</translation>
+    </message>
+    <message>
+        <source>{0} lives</source>
+        <translation>{0} 存活</translation>
+    </message>
+    <message>
+        <source>Goal ({}): {}.</source>
+        <translation>目标（{}）：{}。</translation>
+    </message>
+    <message>
+        <source>All are dead.</source>
+        <translation>全部死亡。</translation>
+    </message>
+    <message>
+        <source>To kill all takes 1 hit.</source>
+        <translation>全部击杀需 1 次命中。</translation>
+    </message>
+    <message>
+        <source>To kill all takes {} hits.</source>
+        <translation>全部击杀需 {} 次命中。</translation>
+    </message>
+    <message>
+        <source>hits for {}</source>
+        <translation>{} 的命中次数</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不可能</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>命中次数</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 个角色</translation>
+    </message>
+    <message>
+        <source>{} characters</source>
+        <translation>{} 个角色</translation>
+    </message>
+    <message>
+        <source>1 hit on {}</source>
+        <translation>对 {}命中 1 次</translation>
+    </message>
+    <message>
+        <source>{} hits on {}</source>
+        <translation>对 {1}命中 {0} 次</translation>
+    </message>
+    <message>
+        <source>Action {}</source>
+        <translation>行动 {}</translation>
+    </message>
+    <message>
+        <source>the name of a file is expected, not &quot;&quot;.</source>
+        <translation>应为文件名，而不是“”。</translation>
+    </message>
+    <message>
+        <source>about {} ({}–{})</source>
+        <translation>约 {}（{}–{}）</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>圣盾</translation>
+    </message>
+    <message>
+        <source>taunt</source>
+        <translation>嘲讽</translation>
+    </message>
+    <message>
+        <source>immune</source>
+        <translation>免疫</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <translation>对 {1} 使用 {0}</translation>
+    </message>
+    <message>
+        <source>then {}:</source>
+        <translation>接着：{}</translation>
+    </message>
+    <message>
+        <source>1 more outcome ({} on average)</source>
+        <translation>其他 1 个结果（平均 {}）</translation>
+    </message>
+    <message>
+        <source>{} more outcomes ({} on average)</source>
+        <translation>其他 {} 个结果（平均 {}）</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>行动</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>enemy attack</source>
+        <translation>敌方攻击力</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stopping is as good as anything: {}.</source>
+        <translation>就此停止已是最佳：{}。</translation>
+    </message>
+    <message>
+        <source>First {} ({}).</source>
+        <translation>首先：{}（{}）。</translation>
+    </message>
+    <message>
+        <source>First {} ({}). Then:</source>
+        <translation>首先：{}（{}）。之后：</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Fixed in advance {}: {}.</source>
+        <translation>事先固定 {}：{}。</translation>
+    </message>
+    <message>
+        <source>Fixed in advance at least {}: {}.</source>
+        <translation>事先固定 至少 {}：{}。</translation>
+    </message>
+    <message>
+        <source>Fixed in advance at most {}: {}.</source>
+        <translation>事先固定 至多 {}：{}。</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>打出时</translation>
+    </message>
+    <message>
+        <source>The odds of the goal are exactly {}.</source>
+        <translation>目标的概率恰为 {}。</translation>
+    </message>
+    <message>
+        <source>Expected: {} own minions lost, {} damage to the enemy hero.</source>
+        <translation>期望值：己方随从损失 {}，对敌方英雄的伤害 {}。</translation>
+    </message>
+    <message>
+        <source>Enemy attack left: {} in {} runs drawn at random.</source>
+        <translation>敌方剩余攻击力：随机抽取的 {1} 次运行中{0}。</translation>
+    </message>
+    <message>
+        <source>The goal is met in {} of {} runs drawn at random.</source>
+        <translation>随机抽取的 {1} 次运行中，{0}达成目标。</translation>
+    </message>
+    <message>
+        <source>At least {}: the best order found by sampling; choosing after each outcome may do better.</source>
+        <translation>至少{}：抽样找到的最佳顺序；根据每个结果再选择可能更好。</translation>
+    </message>
+    <message>
+        <source>Enemy attack left: at most {}: the best order found by sampling; choosing after each outcome may do better.</source>
+        <translation>敌方剩余攻击力至多{}：抽样找到的最佳顺序；根据每个结果再选择可能更好。</translation>
+    </message>
+    <message>
+        <source>The order: {}.</source>
+        <translation>顺序：{}。</translation>
+    </message>
+    <message>
+        <source>the shield</source>
+        <translation>圣盾</translation>
+    </message>
+    <message>
+        <source>{}: {}, dead</source>
+        <translation>{}：{}，死亡</translation>
+    </message>
+    <message>
+        <source>{}: {}, {} left</source>
+        <translation>{}：{}，剩余 {}</translation>
+    </message>
+    <message>
+        <source>An example with the seed {}:</source>
+        <translation>种子 {} 的例子：</translation>
+    </message>
+    <message>
+        <source>{}: skipped</source>
+        <translation>{}：跳过</translation>
+    </message>
+    <message>
+        <source>The goal is met.</source>
+        <translation>目标达成。</translation>
+    </message>
+    <message>
+        <source>The goal is missed.</source>
+        <translation>目标未达成。</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>敌方</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>友方</translation>
+    </message>
+    <message>
+        <source>This needs more than {} states; the odds below are sampled.</source>
+        <translation>需要超过 {} 个状态；以下概率由抽样得出。</translation>
+    </message>
+    <message>
+        <source>{}, {}.</source>
+        <translation>{}，{}。</translation>
+    </message>
+    <message>
+        <source>Player 1 leads and wins with {} only, of {} leads.</source>
+        <translation>玩家 1 的 {1} 种首出中，只有 {0} 能赢。</translation>
+    </message>
+    <message>
+        <source>Difficulty {}: so many other leads leave no more plays. Positions tried: {}.</source>
+        <translation>难度 {}：出后所剩手数不更多的其他首出有这么多种。已试局面：{}。</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{1} 的 {0}</translation>
+    </message>
+    <message>
+        <source>The recording ends at --trace-limit, 1 node; the search went on.</source>
+        <translation>记录止于 --trace-limit 的 1 个节点；搜索仍继续。</translation>
+    </message>
+    <message>
+        <source>The recording ends at --trace-limit, {} nodes; the search went on.</source>
+        <translation>记录止于 --trace-limit 的 {} 个节点；搜索仍继续。</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} 或 {}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>{} {}, {} in a row</source>
+        <translation>{} {}，连成 {} 子</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>the empty board, {} to move</source>
+        <translation>空棋盘，轮到 {}</translation>
+    </message>
+    <message>
+        <source>{}, {} to move</source>
+        <translation>{}，轮到 {}</translation>
+    </message>
+    <message>
+        <source>{}, median of {} (mean {} ± {})</source>
+        <translation>{}，{} 次的中位数（均值 {} ± {}）</translation>
+    </message>
+    <message>
+        <source>{}, {} a node</source>
+        <translation>{}，每节点 {}</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>{}, {} evaluation, depth {}, to the end</source>
+        <translation>{}，估值 {}，深度 {}，到终局</translation>
+    </message>
+    <message>
+        <source>{}, {} evaluation, depth {}</source>
+        <translation>{}，估值 {}，深度 {}</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 个着法</translation>
+    </message>
+    <message>
+        <source>{} moves</source>
+        <translation>{} 个着法</translation>
+    </message>
+    <message>
+        <source>{} of them, {} pruned</source>
+        <translation>其中 {}，剪去 {}</translation>
+    </message>
+    <message>
+        <source>{} of them, {} pruned, {} % by the move tried first</source>
+        <translation>其中 {}，剪去 {}，{} % 由首先尝试的着法完成</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>命中 1</translation>
+    </message>
+    <message>
+        <source>{} hits</source>
+        <translation>命中 {}</translation>
+    </message>
+    <message>
+        <source>1 store</source>
+        <translation>存入 1</translation>
+    </message>
+    <message>
+        <source>{} stores</source>
+        <translation>存入 {}</translation>
+    </message>
+    <message>
+        <source>{}, {}, 1 entry</source>
+        <translation>{}，{}，1 项</translation>
+    </message>
+    <message>
+        <source>{}, {}, {} entries</source>
+        <translation>{}，{}，{} 项</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>reached; this is the last finished iteration</source>
+        <translation>已到；这是最后完成的迭代</translation>
+    </message>
+    <message>
+        <source>{} (from {}&apos;s side)</source>
+        <translation>{}（从 {} 方看）</translation>
+    </message>
+    <message>
+        <source>best moves</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
+        <source>best line</source>
+        <translation>主要变例</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>{}, {} in all iterations</source>
+        <translation>{}，所有迭代共 {}</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>叶节点</translation>
+    </message>
+    <message>
+        <source>cutoffs</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>有效剪枝</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>置换表</translation>
+    </message>
+    <message>
+        <source>null windows</source>
+        <translation>空窗</translation>
+    </message>
+    <message>
+        <source>{}, {} searched again</source>
+        <translation>{}，重新搜索 {}</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>已满</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>有子</translation>
+    </message>
+    <message>
+        <source>{} (for the side to move)</source>
+        <translation>{}（从行棋方看）</translation>
+    </message>
+    <message>
+        <source>{} to {} (for the side to move), when the time was up</source>
+        <translation>{} 至 {}（从行棋方看），时限已到</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>{} of {} positions solved</source>
+        <translation>{1} 个局面中解出 {0} 个</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>答</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} 至 {}</translation>
+    </message>
+    <message>
+        <source>{} is claimed, {}; the leaves give {}.</source>
+        <translation>声称为 {}（{}）；由叶节点得 {}。</translation>
+    </message>
+    <message>
+        <source>{} is claimed; the leaves give {}.</source>
+        <translation>声称为 {}；由叶节点得 {}。</translation>
+    </message>
+    <message>
+        <source>Events looked at: none.</source>
+        <translation>检查过的事件：无。</translation>
+    </message>
+    <message>
+        <source>Events looked at: {}.</source>
+        <translation>检查过的事件：{}。</translation>
+    </message>
+    <message>
+        <source>Not tested: {}. Needed: {}.</source>
+        <translation>未检查：{}。需要：{}。</translation>
+    </message>
+    <message>
+        <source>Not tested: {}. --needs says what each needs.</source>
+        <translation>未检查：{}。--needs 可列出各自所需。</translation>
+    </message>
+    <message>
+        <source>the last line has no end and was not read.</source>
+        <translation>最后一行不完整，未读取。</translation>
+    </message>
+    <message>
+        <source>1 node was never left.</source>
+        <translation>1 个节点未返回。</translation>
+    </message>
+    <message>
+        <source>{} nodes were never left.</source>
+        <translation>{} 个节点未返回。</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>1 个事件</translation>
+    </message>
+    <message>
+        <source>{} events</source>
+        <translation>{} 个事件</translation>
+    </message>
+    <message>
+        <source>{}, {}; nothing was found.</source>
+        <translation>{}，{}；未发现问题。</translation>
+    </message>
+    <message>
+        <source>The first event that differs is number {}: the first recording has ended, in the second line {}.</source>
+        <translation>第一个不同的事件是第 {} 个：第一份记录已结束，在第二份的第 {} 行。</translation>
+    </message>
+    <message>
+        <source>The first event that differs is number {}: in the first recording line {}, the second has ended.</source>
+        <translation>第一个不同的事件是第 {} 个：在第一份记录的第 {} 行，第二份已结束。</translation>
+    </message>
+    <message>
+        <source>The first event that differs is number {}: in the first recording line {}, in the second line {}.</source>
+        <translation>第一个不同的事件是第 {} 个：在第一份记录的第 {} 行，第二份的第 {} 行。</translation>
+    </message>
+    <message>
+        <source>The recordings have the same events.</source>
+        <translation>两份记录的事件相同。</translation>
+    </message>
+    <message>
+        <source>{} in both, {} of them different; {} in the first alone, {} in the second alone.</source>
+        <translation>两份共有 {}，其中 {} 个不同；{} 个只在第一份，{} 个只在第二份。</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>1 line is not an event and was skipped.</source>
+        <translation>有 1 行不是事件，已跳过。</translation>
+    </message>
+    <message>
+        <source>{} lines are not events and were skipped.</source>
+        <translation>有 {} 行不是事件，已跳过。</translation>
+    </message>
+    <message>
+        <source>--skip-foreign skips lines that are not events.</source>
+        <translation>--skip-foreign 可跳过不是事件的行。</translation>
+    </message>
+    <message>
+        <source>The line was searched.</source>
+        <translation>此变例已搜索。</translation>
+    </message>
+    <message>
+        <source>The move {} was left out.</source>
+        <translation>着法 {} 被略去。</translation>
+    </message>
+    <message>
+        <source>The move {} was left out: {}.</source>
+        <translation>着法 {} 被略去：{}。</translation>
+    </message>
+    <message>
+        <source>The node has no moves, before {}: {}.</source>
+        <translation>节点在 {} 之前已无着法：{}。</translation>
+    </message>
+    <message>
+        <source>The node was cut off before {}.</source>
+        <translation>节点在 {} 之前被剪枝。</translation>
+    </message>
+    <message>
+        <source>The node was cut off before {}, by the move {}.</source>
+        <translation>节点在 {} 之前因着法 {} 被剪枝。</translation>
+    </message>
+    <message>
+        <source>The move {} was not searched, and nothing says why.</source>
+        <translation>着法 {} 未被搜索，原因不明。</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>次序</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>访问次数</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>先验概率</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>界</translation>
+    </message>
+    <message>
+        <source>Iteration {}</source>
+        <translation>迭代 {}</translation>
+    </message>
+    <message>
+        <source>{} of {}.</source>
+        <translation>{}，共 {} 个。</translation>
+    </message>
+    <message>
+        <source>1 probe</source>
+        <translation>查表 1</translation>
+    </message>
+    <message>
+        <source>{} probes</source>
+        <translation>查表 {}</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>查得</translation>
+    </message>
+    <message>
+        <source>used to</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>{}, and a line without its end</source>
+        <translation>{}，另有一行不完整</translation>
+    </message>
+    <message>
+        <source>{}: {}, {} never left, to ply {}</source>
+        <translation>{}：{}，{} 个未返回，到第 {} 层</translation>
+    </message>
+    <message>
+        <source>1 leaf</source>
+        <translation>1 个叶节点</translation>
+    </message>
+    <message>
+        <source>{} leaves</source>
+        <translation>{} 个叶节点</translation>
+    </message>
+    <message>
+        <source>{}, by the first move {} ({})</source>
+        <translation>{}，其中首着 {}（{}）</translation>
+    </message>
+    <message>
+        <source>by move</source>
+        <translation>按着法次序</translation>
+    </message>
+    <message>
+        <source>re-searches</source>
+        <translation>重新搜索</translation>
+    </message>
+    <message>
+        <source>{} of {} ({})</source>
+        <translation>{1}中 {0}（{2}）</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>界</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>首着</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>重搜</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>空窗</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>快照</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation>子节点</translation>
+    </message>
+    <message>
+        <source>branching</source>
+        <translation>分支</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -1753,6 +3033,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>line {}</source>
         <translation>第 {} 行</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>标准输入</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +3415,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
+    <name>yomi::cli::Progress</name>
+    <message>
+        <source>{} of {} positions are solved, {} to go.</source>
+        <translation>{1} 个局面中已解出 {0} 个，还需 {2}。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::cli::PuzzleOptions::Fields</name>
     <message>
         <source>Equal seeds give equal puzzles on every machine</source>
@@ -2373,6 +3664,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Check: checks whose findings are left out; NAME@LINE for one in a line</source>
         <translation>check：不显示这些检查的问题；NAME@LINE 只针对某一行</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::cli::Understood</name>
+    <message>
+        <source>Line {}: {}</source>
+        <translation>第 {} 行：{}</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +4222,26 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>{} of {} in the hand and {} seen are too many; there are {}.</source>
         <translation>手牌中 {0} 张 {1}、已见 {2} 张，太多；总共只有 {3} 张。</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation>斗地主</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (loose)</source>
+        <translation>斗地主（宽松）</translation>
+    </message>
+    <message>
+        <source>NOIP 2015</source>
+        <translation>NOIP 2015</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu (own rules)</source>
+        <translation>斗地主（自定规则）</translation>
+    </message>
+    <message>
+        <source>Horizon {} needs more than {} MB of memory; the last horizon finished is {}. Choose fewer draws or sampled play.</source>
+        <translation>摸 {} 次所需的内存超过 {} MB；最后算完的是摸 {} 次。请减少摸牌次数，或改用抽样。</translation>
     </message>
 </context>
 <context>
@@ -3988,10 +5306,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>{} 在这里无法打出：{}。</translation>
     </message>
     <message>
-        <source>{} cannot be played here: it {}.</source>
-        <translation>{} 在这里无法打出：it {}。</translation>
-    </message>
-    <message>
         <source>Spell Damage must be {} to {}, not {}.</source>
         <translation>法术伤害须为 {} 至 {}，不能是 {}。</translation>
     </message>
@@ -4154,6 +5468,642 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>The number of runs must be {} to {}, not {}.</source>
         <translation>运行次数须为 {} 至 {}，不能是 {}。</translation>
+    </message>
+    <message>
+        <source>Enemy hero</source>
+        <translation>敌方英雄</translation>
+    </message>
+    <message>
+        <source>Friendly hero</source>
+        <translation>友方英雄</translation>
+    </message>
+    <message>
+        <source>Minion {}</source>
+        <translation>随从 {}</translation>
+    </message>
+    <message>
+        <source>Friendly minion {}</source>
+        <translation>友方随从 {}</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>法师</translation>
+    </message>
+    <message>
+        <source>Paladin</source>
+        <translation>圣骑士</translation>
+    </message>
+    <message>
+        <source>Warlock</source>
+        <translation>术士</translation>
+    </message>
+    <message>
+        <source>Demon Hunter</source>
+        <translation>恶魔猎手</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中立</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <translation>潜行者</translation>
+    </message>
+    <message>
+        <source>Death Knight</source>
+        <translation>死亡骑士</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>战士</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>猎人</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>牧师</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>萨满祭司</translation>
+    </message>
+    <message>
+        <source>Druid</source>
+        <translation>德鲁伊</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>打出时</translation>
+    </message>
+    <message>
+        <source>start of the next turn</source>
+        <translation>下个回合开始时</translation>
+    </message>
+    <message>
+        <source>after a spell</source>
+        <translation>施放法术后</translation>
+    </message>
+    <message>
+        <source>after a Mech is summoned</source>
+        <translation>召唤机械后</translation>
+    </message>
+    <message>
+        <source>deathrattle</source>
+        <translation>亡语</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>地标</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>回合结束时</translation>
+    </message>
+    <message>
+        <source>when it awakens</source>
+        <translation>唤醒时</translation>
+    </message>
+    <message>
+        <source>after it attacks and survives</source>
+        <translation>攻击并存活后</translation>
+    </message>
+    <message>
+        <source>start of turn</source>
+        <translation>回合开始时</translation>
+    </message>
+    <message>
+        <source>after an overheal</source>
+        <translation>过量治疗后</translation>
+    </message>
+    <message>
+        <source>after a friendly minion dies</source>
+        <translation>友方随从死亡后</translation>
+    </message>
+    <message>
+        <source>after a Pirate is summoned</source>
+        <translation>召唤海盗后</translation>
+    </message>
+    <message>
+        <source>after the hero power</source>
+        <translation>使用英雄技能后</translation>
+    </message>
+    <message>
+        <source>after a minion is summoned</source>
+        <translation>召唤随从后</translation>
+    </message>
+    <message>
+        <source>after it takes damage</source>
+        <translation>受到伤害后</translation>
+    </message>
+    <message>
+        <source>after a minion is healed</source>
+        <translation>随从获得治疗后</translation>
+    </message>
+    <message>
+        <source>after a neighbour attacks</source>
+        <translation>相邻随从攻击后</translation>
+    </message>
+    <message>
+        <source>after a Battlecry minion</source>
+        <translation>使用战吼随从后</translation>
+    </message>
+    <message>
+        <source>after a spell on it</source>
+        <translation>对其施放法术后</translation>
+    </message>
+    <message>
+        <source>after a friendly minion attacks</source>
+        <translation>友方随从攻击后</translation>
+    </message>
+    <message>
+        <source>after an Elemental is summoned</source>
+        <translation>召唤元素后</translation>
+    </message>
+    <message>
+        <source>after an outermost card of the hand</source>
+        <translation>使用最左或最右边的手牌后</translation>
+    </message>
+    <message>
+        <source>after a Naga</source>
+        <translation>使用纳迦牌后</translation>
+    </message>
+    <message>
+        <source>secret, after the opposing hero power</source>
+        <translation>奥秘，对手使用英雄技能后</translation>
+    </message>
+    <message>
+        <source>hero power</source>
+        <translation>英雄技能</translation>
+    </message>
+    <message>
+        <source>an asteroid is drawn</source>
+        <translation>抽到小行星时</translation>
+    </message>
+    <message>
+        <source>after your hero takes damage</source>
+        <translation>己方英雄受到伤害后</translation>
+    </message>
+    <message>
+        <source>after your hero is healed</source>
+        <translation>己方英雄获得治疗后</translation>
+    </message>
+    <message>
+        <source>after a friendly Undead dies</source>
+        <translation>友方亡灵死亡后</translation>
+    </message>
+    <message>
+        <source>after your hero attacks</source>
+        <translation>己方英雄攻击后</translation>
+    </message>
+    <message>
+        <source>secret, when your hero is attacked</source>
+        <translation>奥秘，己方英雄受到攻击时</translation>
+    </message>
+    <message>
+        <source>after a minion is played</source>
+        <translation>使用随从牌后</translation>
+    </message>
+    <message>
+        <source>combo</source>
+        <translation>连击</translation>
+    </message>
+    <message>
+        <source>a Mech of yours is there</source>
+        <translation>己方场上有机械</translation>
+    </message>
+    <message>
+        <source>an Elemental was played last turn</source>
+        <translation>上回合使用过元素牌</translation>
+    </message>
+    <message>
+        <source>20 friendly minions have died this game</source>
+        <translation>本局对战中有 20 个友方随从死亡</translation>
+    </message>
+    <message>
+        <source>three casts: add it once for each</source>
+        <translation>可施放三次（每次各添加一个）</translation>
+    </message>
+    <message>
+        <source>may be cast again this turn: add it once for each cast</source>
+        <translation>本回合可再次施放（每次施放各添加一个）</translation>
+    </message>
+    <message>
+        <source>forged; without it the first step alone</source>
+        <translation>已锻造（未锻造时只有第一步）</translation>
+    </message>
+    <message>
+        <source>no duplicates in the deck</source>
+        <translation>牌库中没有相同的牌</translation>
+    </message>
+    <message>
+        <source>three of them are there</source>
+        <translation>场上有三个</translation>
+    </message>
+    <message>
+        <source>no Elemental last turn; after one the target is chosen</source>
+        <translation>上回合没有使用元素牌（用过则可选择目标）</translation>
+    </message>
+    <message>
+        <source>no Starship launched</source>
+        <translation>没有发射过星舰</translation>
+    </message>
+    <message>
+        <source>finale</source>
+        <translation>压轴</translation>
+    </message>
+    <message>
+        <source>the first of its two choices</source>
+        <translation>两个选项中的第一项</translation>
+    </message>
+    <message>
+        <source>without Quickdraw</source>
+        <translation>未触发快枪</translation>
+    </message>
+    <message>
+        <source>the card drawn is no minion</source>
+        <translation>抽到的牌不是随从牌</translation>
+    </message>
+    <message>
+        <source>the target is Frozen</source>
+        <translation>目标已被冻结</translation>
+    </message>
+    <message>
+        <source>a Secret of yours is there</source>
+        <translation>己方控制奥秘</translation>
+    </message>
+    <message>
+        <source>the target is undamaged</source>
+        <translation>目标未受伤</translation>
+    </message>
+    <message>
+        <source>your deck began without two equal cards</source>
+        <translation>套牌中起初没有相同的牌</translation>
+    </message>
+    <message>
+        <source>the second of its two choices</source>
+        <translation>两个选项中的第二项</translation>
+    </message>
+    <message>
+        <source>a Dragon is in hand</source>
+        <translation>手牌中有龙牌</translation>
+    </message>
+    <message>
+        <source>the target is no friendly Demon</source>
+        <translation>目标不是友方恶魔</translation>
+    </message>
+    <message>
+        <source>the deck has even costs alone</source>
+        <translation>牌库中只有法力值消耗为偶数的牌</translation>
+    </message>
+    <message>
+        <source>Echo: add it once for each cast</source>
+        <translation>回响（每次施放各添加一个）</translation>
+    </message>
+    <message>
+        <source>the target is damaged</source>
+        <translation>目标已受伤</translation>
+    </message>
+    <message>
+        <source>your hero attacked this turn</source>
+        <translation>己方英雄本回合攻击过</translation>
+    </message>
+    <message>
+        <source>an enemy is chosen</source>
+        <translation>选择敌方角色</translation>
+    </message>
+    <message>
+        <source>a weapon is equipped</source>
+        <translation>已装备武器</translation>
+    </message>
+    <message>
+        <source>the summoned minion</source>
+        <translation>召唤的随从</translation>
+    </message>
+    <message>
+        <source>Lifesteal</source>
+        <translation>吸血</translation>
+    </message>
+    <message>
+        <source>healing for each kill</source>
+        <translation>每消灭一个目标的治疗</translation>
+    </message>
+    <message>
+        <source>the silence</source>
+        <translation>沉默</translation>
+    </message>
+    <message>
+        <source>Lifesteal when forged</source>
+        <translation>锻造后的吸血</translation>
+    </message>
+    <message>
+        <source>Lifesteal, Reborn</source>
+        <translation>吸血、复生</translation>
+    </message>
+    <message>
+        <source>Reborn</source>
+        <translation>复生</translation>
+    </message>
+    <message>
+        <source>Rewind</source>
+        <translation>回溯</translation>
+    </message>
+    <message>
+        <source>the exchange of the hero power</source>
+        <translation>英雄技能的替换</translation>
+    </message>
+    <message>
+        <source>the neighbour struck by Quickdraw</source>
+        <translation>快枪对相邻随从的伤害</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>cards drawn</source>
+        <translation>抽牌</translation>
+    </message>
+    <message>
+        <source>excess damage to the enemy hero</source>
+        <translation>对敌方英雄的溢出伤害</translation>
+    </message>
+    <message>
+        <source>the doubled bonus from Spell Damage</source>
+        <translation>法术伤害加成翻倍</translation>
+    </message>
+    <message>
+        <source>the lower cost for each death</source>
+        <translation>随死亡数减少的法力值消耗</translation>
+    </message>
+    <message>
+        <source>the card gained</source>
+        <translation>获得的牌</translation>
+    </message>
+    <message>
+        <source>the Roaring Torch in the deck (6 damage)</source>
+        <translation>洗入牌库的 Roaring Torch（6 点伤害）</translation>
+    </message>
+    <message>
+        <source>the weapon destroyed</source>
+        <translation>摧毁武器</translation>
+    </message>
+    <message>
+        <source>the return to the hand</source>
+        <translation>移回手牌</translation>
+    </message>
+    <message>
+        <source>Overload</source>
+        <translation>过载</translation>
+    </message>
+    <message>
+        <source>the summoned Imps</source>
+        <translation>召唤的小鬼</translation>
+    </message>
+    <message>
+        <source>Spellburst</source>
+        <translation>法术迸发</translation>
+    </message>
+    <message>
+        <source>cards drawn, the armor, the summoned minion</source>
+        <translation>抽牌、护甲、召唤的随从</translation>
+    </message>
+    <message>
+        <source>the healing</source>
+        <translation>治疗</translation>
+    </message>
+    <message>
+        <source>the copy in the opponent&apos;s deck</source>
+        <translation>洗入对手牌库的复制</translation>
+    </message>
+    <message>
+        <source>the card discarded</source>
+        <translation>弃掉的牌</translation>
+    </message>
+    <message>
+        <source>the damage to your hero</source>
+        <translation>对己方英雄的伤害</translation>
+    </message>
+    <message>
+        <source>the summoned minions</source>
+        <translation>召唤的多个随从</translation>
+    </message>
+    <message>
+        <source>the crystals unlocked</source>
+        <translation>解锁的法力水晶</translation>
+    </message>
+    <message>
+        <source>the Jade Golem</source>
+        <translation>青玉魔像</translation>
+    </message>
+    <message>
+        <source>the lower cost for each enemy minion</source>
+        <translation>随敌方随从数减少的法力值消耗</translation>
+    </message>
+    <message>
+        <source>the armor</source>
+        <translation>护甲</translation>
+    </message>
+    <message>
+        <source>the Attack given</source>
+        <translation>赋予的攻击力</translation>
+    </message>
+    <message>
+        <source>the deathrattle, which strikes again</source>
+        <translation>再次造成伤害的亡语</translation>
+    </message>
+    <message>
+        <source>Lifesteal, the lower cost of Outcast</source>
+        <translation>吸血、流放减少的法力值消耗</translation>
+    </message>
+    <message>
+        <source>Freeze, the summoned minion</source>
+        <translation>冻结、召唤的随从</translation>
+    </message>
+    <message>
+        <source>the buff of C&apos;Thun</source>
+        <translation>对克苏恩的增益</translation>
+    </message>
+    <message>
+        <source>which rule Spell Damage follows in the second step</source>
+        <translation>法术伤害在第二步中如何生效</translation>
+    </message>
+    <message>
+        <source>what later Relics improve</source>
+        <translation>后续圣物提升哪些数值</translation>
+    </message>
+    <message>
+        <source>that Spell Damage lengthens the list (its tag is that of the split spells)</source>
+        <translation>法术伤害是否会加长列表（其标签与随机分配伤害的法术相同）</translation>
+    </message>
+    <message>
+        <source>whether one minion can be struck twice</source>
+        <translation>同一随从能否被命中两次</translation>
+    </message>
+    <message>
+        <source>whether the dead leave between its two parts</source>
+        <translation>两段效果之间是否移除死亡的随从</translation>
+    </message>
+    <message>
+        <source>3, or 6 after a Fire spell this turn</source>
+        <translation>3（本回合施放过火焰法术则为 6）</translation>
+    </message>
+    <message>
+        <source>Attack of the minion</source>
+        <translation>该随从的攻击力</translation>
+    </message>
+    <message>
+        <source>3, or 6 when no minion is in the deck</source>
+        <translation>3（牌库中没有随从牌则为 6）</translation>
+    </message>
+    <message>
+        <source>Attack of the silenced minion</source>
+        <translation>被沉默随从的攻击力</translation>
+    </message>
+    <message>
+        <source>1, or 2 when a Zerg attacked</source>
+        <translation>1（攻击的是异虫则为 2）</translation>
+    </message>
+    <message>
+        <source>4, or 8 with a card of cost 8 or more in hand</source>
+        <translation>4（手牌中有法力值消耗不低于 8 的牌则为 8）</translation>
+    </message>
+    <message>
+        <source>the amount healed</source>
+        <translation>治疗量</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>手牌数</translation>
+    </message>
+    <message>
+        <source>Mana Crystals</source>
+        <translation>法力水晶数</translation>
+    </message>
+    <message>
+        <source>spells in hand</source>
+        <translation>手牌中的法术牌数</translation>
+    </message>
+    <message>
+        <source>1 and the other cards in hand</source>
+        <translation>1 加其他手牌数</translation>
+    </message>
+    <message>
+        <source>1 and your Pirates</source>
+        <translation>1 加己方海盗数</translation>
+    </message>
+    <message>
+        <source>1 and your other Zerg minions</source>
+        <translation>1 加己方其他异虫随从数</translation>
+    </message>
+    <message>
+        <source>1 and your Beasts</source>
+        <translation>1 加己方野兽数</translation>
+    </message>
+    <message>
+        <source>Corpses spent, at most 5</source>
+        <translation>消耗的残骸数（最多 5）</translation>
+    </message>
+    <message>
+        <source>bullets loaded</source>
+        <translation>装填的子弹数</translation>
+    </message>
+    <message>
+        <source>1 and the Relics played before</source>
+        <translation>1 加之前使用过的圣物数</translation>
+    </message>
+    <message>
+        <source>2 and its upgrades</source>
+        <translation>2 加升级的数值</translation>
+    </message>
+    <message>
+        <source>your hero&apos;s Attack</source>
+        <translation>己方英雄的攻击力</translation>
+    </message>
+    <message>
+        <source>2, or 4 as a combo</source>
+        <translation>2（连击则为 4）</translation>
+    </message>
+    <message>
+        <source>Attack of the weapon</source>
+        <translation>武器的攻击力</translation>
+    </message>
+    <message>
+        <source>1, or 2 as a combo</source>
+        <translation>1（连击则为 2）</translation>
+    </message>
+    <message>
+        <source>3, or 5 with a Beast of yours</source>
+        <translation>3（己方有野兽则为 5）</translation>
+    </message>
+    <message>
+        <source>3, or 1 with a card drawn</source>
+        <translation>3（选择抽牌则为 1）</translation>
+    </message>
+    <message>
+        <source>cost of the card drawn</source>
+        <translation>抽到的牌的法力值消耗</translation>
+    </message>
+    <message>
+        <source>your armor</source>
+        <translation>己方护甲值</translation>
+    </message>
+    <message>
+        <source>4, or 6 when your hero has 12 Health or less</source>
+        <translation>4（己方英雄生命值不高于 12 则为 6）</translation>
+    </message>
+    <message>
+        <source>1, or 3 when your hero has 12 Health or less</source>
+        <translation>1（己方英雄生命值不高于 12 则为 3）</translation>
+    </message>
+    <message>
+        <source>it summons two minions</source>
+        <translation>它召唤两个随从</translation>
+    </message>
+    <message>
+        <source>its deathrattle summons two minions</source>
+        <translation>它的亡语召唤两个随从</translation>
+    </message>
+    <message>
+        <source>it destroys a minion, and its hits are the Attack of the minion chosen</source>
+        <translation>它消灭一个随从，且命中次数等于所选随从的攻击力</translation>
+    </message>
+    <message>
+        <source>its damage is Poisonous</source>
+        <translation>它的伤害带有剧毒</translation>
+    </message>
+    <message>
+        <source>it attacks a random minion, and excess damage strikes the hero</source>
+        <translation>它攻击一个随机随从，溢出伤害由英雄承受</translation>
+    </message>
+    <message>
+        <source>it strikes a random enemy other than the one attacked</source>
+        <translation>它对攻击目标以外的一个随机敌人造成伤害</translation>
+    </message>
+    <message>
+        <source>it gives deathrattles that strike to minions</source>
+        <translation>它赋予随从造成伤害的亡语</translation>
+    </message>
+    <message>
+        <source>it strikes a neighbour: Yomi does not track who stands beside whom</source>
+        <translation>它会命中相邻随从，而 Yomi 不追踪随从的相邻关系</translation>
+    </message>
+    <message>
+        <source>it treats friendly and enemy minions differently in one shower of hits</source>
+        <translation>它在同一轮命中里对友方和敌方随从效果不同</translation>
+    </message>
+    <message>
+        <source>it damages only those that were Frozen</source>
+        <translation>它只对已被冻结的目标造成伤害</translation>
+    </message>
+    <message>
+        <source>its damage is not in the catalog; an action with your own numbers may do</source>
+        <translation>卡牌目录中没有它的伤害数据；可用自定数值的行动代替</translation>
+    </message>
+    <message>
+        <source>it deals no damage</source>
+        <translation>它不造成伤害</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +11702,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>missing: %1</source>
         <translation>缺：%1</translation>
     </message>
+    <message>
+        <source>favourite +%1</source>
+        <translation>本命 +%1</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::PlayModel</name>
@@ -9977,12 +11931,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>%n positions tried</source>
         <translation>
             <numerusform>已试 %n 个局面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Player 1 leads and wins with exactly one of %n leads. Which one?</source>
-        <translation>
-            <numerusform>玩家 1 先出，%n 种首出中只有一种能赢。是哪一种？</numerusform>
         </translation>
     </message>
 </context>
@@ -10412,6 +12360,25 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>Gives the win away. Winning: %1. Answer: %2.</source>
         <translation>错失胜局，应出 %1。对方可应以：%2。</translation>
     </message>
+    <message numerus="yes">
+        <source>Puzzle: player %1 wins with exactly one of %n leads. Which one?</source>
+        <translation>
+            <numerusform>残局题：玩家 %1 的 %n 种首出中只有一种能赢，是哪一种？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle: the answer is being checked…</source>
+        <translation>残局题：正在核对答案…</translation>
+    </message>
+    <message>
+        <source>Puzzle solved: %1 is the only lead that wins.</source>
+        <translation>答对了：只有首出 %1 能赢。</translation>
+    </message>
+    <message>
+        <source>%1 does not win. Answer: %2. Take it back and look again.</source>
+        <comment>a play, the plays of the others</comment>
+        <translation>%1 赢不了，对方可应以：%2。请悔牌再想想。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableBoard</name>
@@ -10625,6 +12592,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>Play to beat…</source>
         <translation>要压的牌…</translation>
     </message>
+    <message numerus="yes">
+        <source>The solver plays after Solve: there are more than %n cards.</source>
+        <translation>
+            <numerusform>牌数超过 %n 张，电脑要先按“求解”才会出牌。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableEdit</name>
@@ -10675,6 +12648,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Set the play to beat</source>
         <translation>设置要压的牌</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>生成残局题</translation>
     </message>
 </context>
 <context>
@@ -10860,6 +12837,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>loses</source>
         <translation>负</translation>
+    </message>
+    <message>
+        <source>%1; none wins. %2.</source>
+        <comment>legal plays. side</comment>
+        <translation>%1，没有胜着。结论：%2。</translation>
     </message>
 </context>
 <context>
@@ -11456,18 +13438,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
 Fewest turns: %2</source>
         <translation>%1
 净手数最少的拆法：%2</translation>
-    </message>
-    <message>
-        <source>Dou Dizhu</source>
-        <translation>斗地主</translation>
-    </message>
-    <message>
-        <source>Dou Dizhu (loose)</source>
-        <translation>斗地主（宽松）</translation>
-    </message>
-    <message>
-        <source>Dou Dizhu (own rules)</source>
-        <translation>斗地主（自定规则）</translation>
     </message>
 </context>
 <context>
