@@ -2411,7 +2411,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>played</source>
-        <translation>使用時</translation>
+        <translation>実行率</translation>
     </message>
     <message>
         <source>The odds of the goal are exactly {}.</source>
@@ -5532,10 +5532,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Druid</source>
         <translation>ドルイド</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>使用時</translation>
     </message>
     <message>
         <source>start of the next turn</source>

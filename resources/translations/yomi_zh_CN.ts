@@ -2411,7 +2411,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>played</source>
-        <translation>打出时</translation>
+        <translation>打出</translation>
     </message>
     <message>
         <source>The odds of the goal are exactly {}.</source>
@@ -5532,10 +5532,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Druid</source>
         <translation>德鲁伊</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>打出时</translation>
     </message>
     <message>
         <source>start of the next turn</source>

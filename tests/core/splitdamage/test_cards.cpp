@@ -104,7 +104,8 @@ private Q_SLOTS:
         QStringList wordless;
         const auto check = [&](const nlohmann::json& entry, const char* key) {
             const std::string text = entry.value(key, std::string());
-            if (!text.empty() && cardWords(text).englishTemplate().empty())
+            if (!text.empty() && text != "played" && // the usual case, which is not shown
+                cardWords(text).englishTemplate().empty())
                 wordless += QString::fromStdString(text);
         };
         for (const nlohmann::json& entry : effects.at("effects")) {
