@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QLocale>
+#include <QMap>
 #include <QMultiMap>
 #include <QRegularExpression>
 #include <QTest>
@@ -116,6 +117,21 @@ private Q_SLOTS:
                 faults << source + u" | "_s + text;
         }
         QVERIFY(messages.size() > 4000);
+        QCOMPARE(faults.join(u'\n'), QString());
+    }
+
+    /// Sentences of the core and the command line find their template without its context.
+    void giveATemplateOneTranslation_data() { addLanguages(); }
+    void giveATemplateOneTranslation() {
+        QFETCH(QString, language);
+        QMap<QString, QString> known;
+        QStringList faults;
+        for (const auto& [context, source, text] : messagesOf(language))
+            if (!context.startsWith(u"yomi::ui"_s) && known.value(source, text) != text)
+                faults << source + u" | "_s + known[source] + u" | "_s + text;
+            else if (!context.startsWith(u"yomi::ui"_s))
+                known[source] = text;
+        QVERIFY(known.size() > 1000);
         QCOMPARE(faults.join(u'\n'), QString());
     }
 
