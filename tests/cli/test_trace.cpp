@@ -453,6 +453,9 @@ private Q_SLOTS:
         write("b.yt", "yomi-trace 1\n> - 0 9\n< 5 best=2");
         const CliRun run =
             runCli({"trace", "diff", folder.filePath("a.yt"), folder.filePath("b.yt")});
+        QVERIFY2(run.output.startsWith("The first event that differs is number 1: in the first "
+                                       "recording line 4, the second has ended.\n"),
+                 run.output);
         QVERIFY2(run.output.contains("a.yt:4: < 3 best=4\n") && !run.output.contains("b.yt:"),
                  run.output);
         write("b.yt", "yomi-trace 1\n> - 0 9\n< 5 best=2\n");
