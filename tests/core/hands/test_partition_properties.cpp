@@ -308,7 +308,10 @@ private Q_SLOTS:
 
     /// Seven tiles of three kinds and a hundred melds for each: C(106, 7)^3 optima, about 10^31.
     void numbersStopAtTheLargest() {
-        Rules rules{.title = Sentence::verbatim("many"), .kinds = {}, .categories = {{"tile", "tile"}}, .melds = {}};
+        Rules rules{.title = yomi::Sentence::verbatim("many"),
+                    .kinds = {},
+                    .categories = {{"tile", "tile"}},
+                    .melds = {}};
         Tiles hand;
         for (int kind = 0; kind < 3; ++kind) {
             rules.kinds.push_back({std::to_string(kind), {}, {}, {}, {}, {}, 7});
