@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>No puzzle was made.</source>
-        <translation>パズルはできませんでした。</translation>
+        <translation>問題を作れませんでした。</translation>
     </message>
     <message>
         <source>Search a position of tic-tac-toe, connect four or m,n,k: its value, its best moves and the work it takes</source>
@@ -3425,7 +3425,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::cli::PuzzleOptions::Fields</name>
     <message>
         <source>Equal seeds give equal puzzles on every machine</source>
-        <translation>シードが同じなら、どのマシンでも同じパズルになる</translation>
+        <translation>シードが同じなら、どのマシンでも同じ問題になる</translation>
     </message>
     <message>
         <source>The number of cards of two or three hands, without it 9,9</source>
@@ -4025,19 +4025,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A puzzle has 2 or 3 hands, not {}.</source>
-        <translation>パズルの手札は2または3組です（実際：{}）。</translation>
+        <translation>問題の手札は2または3組です（実際：{}）。</translation>
     </message>
     <message>
         <source>A hand of a puzzle has 1 to {} cards, not {}.</source>
-        <translation>パズルの手札は1～{}枚です（指定：{}）。</translation>
+        <translation>問題の手札は1～{}枚です（指定：{}）。</translation>
     </message>
     <message>
         <source>The hands of a puzzle have {} cards; there are {}.</source>
-        <translation>パズルの手札は合計{}枚ですが、カードは{}枚しかありません。</translation>
+        <translation>問題の手札は合計{}枚ですが、カードは{}枚しかありません。</translation>
     </message>
     <message>
         <source>None of {} positions was a puzzle; choose other sizes or bans.</source>
-        <translation>{}局面のどれもパズルになりませんでした。枚数か禁止を変えてください。</translation>
+        <translation>{}局面のどれも問題になりませんでした。枚数か禁止を変えてください。</translation>
     </message>
     <message>
         <source>A text of {} bytes is not a hand.</source>
@@ -12359,12 +12359,12 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message numerus="yes">
         <source>Puzzle: player %1 wins with exactly one of %n leads. Which one?</source>
         <translation>
-            <numerusform>パズル：プレイヤー%1のリード%n通りのうち、勝てるのは1つだけ。どれでしょう？</numerusform>
+            <numerusform>問題：プレイヤー%1のリード%n通りのうち、勝てるのは1つだけ。どれでしょう？</numerusform>
         </translation>
     </message>
     <message>
         <source>Puzzle: the answer is being checked…</source>
-        <translation>パズル：答え合わせをしています…</translation>
+        <translation>問題：答え合わせをしています…</translation>
     </message>
     <message>
         <source>Puzzle solved: %1 is the only lead that wins.</source>
