@@ -61,13 +61,12 @@ Sentence failureOf(const CLI::Error& error) {
         return Sentence("A subcommand is required");
     if (constexpr std::string_view tail = " is required"; text.ends_with(tail))
         return Sentence("{} is required", text.substr(0, text.size() - tail.size()));
-    const std::size_t colon = text.find(": ");
-    if (error.get_name() == "ExtrasError" && colon != std::string::npos) {
-        const std::string extras = text.substr(colon + 2);
-        return text.starts_with("The following arguments were")
-                   ? Sentence("The following arguments were not expected: {}", extras)
-                   : Sentence("The following argument was not expected: {}", extras);
-    }
+    if (constexpr std::string_view head = "The following argument was not expected: ";
+        text.starts_with(head))
+        return Sentence("The following argument was not expected: {}", text.substr(head.size()));
+    if (constexpr std::string_view head = "The following arguments were not expected: ";
+        text.starts_with(head))
+        return Sentence("The following arguments were not expected: {}", text.substr(head.size()));
     return sentenceOf(error);
 }
 
