@@ -2027,11 +2027,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>1 partition</source>
-        <translation>1通り</translation>
+        <translation>分け方1通り</translation>
     </message>
     <message>
         <source>{} partitions</source>
-        <translation>{}通り</translation>
+        <translation>分け方{}通り</translation>
     </message>
     <message>
         <source>1 unit fits</source>
@@ -5991,7 +5991,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>1 and your other Zerg minions</source>
-        <translation>1＋自分のほかのザーグの数</translation>
+        <translation>1＋自分のほかのザーグのミニオン数</translation>
     </message>
     <message>
         <source>1 and your Beasts</source>
