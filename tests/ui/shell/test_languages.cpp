@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(hand() == before);
 
         typeFileName(shell.path("saved.yomi"));
-        shell.press(QKeySequence::SaveAs);
+        shell.press(QKeySequence::Save);
         const auto saved = nlohmann::json::parse(Shell::contents(shell.path("saved.yomi")));
         QVERIFY(saved["tiles"] == before);
         const QString save = worded("yomi::ui::PictureDialog", "&Save…");
