@@ -1735,7 +1735,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A request is {{&quot;id&quot;: …, &quot;job&quot;: …}} with the options of the job as keys. Jobs: {}.</source>
-        <translation>要求は{{&quot;id&quot;: …, &quot;job&quot;: …}}で、ジョブのオプションをキーとして加えます。ジョブ：{}。</translation>
+        <translation>要求の形は{{&quot;id&quot;: …, &quot;job&quot;: …}}で、ジョブのオプションをキーとして加えます。ジョブ：{}。</translation>
     </message>
     <message>
         <source>about 1 day</source>
@@ -1839,7 +1839,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>loses to {}</source>
-        <translation>負け（咎め：{}）</translation>
+        <translation>負け（応手 {}）</translation>
     </message>
     <message>
         <source>1 node</source>
@@ -1887,11 +1887,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>1 draw</source>
-        <translation>1回のツモ</translation>
+        <translation>ツモ1回</translation>
     </message>
     <message>
         <source>{} draws</source>
-        <translation>{}回のツモ</translation>
+        <translation>ツモ{}回</translation>
     </message>
     <message>
         <source>1 state</source>
@@ -1923,11 +1923,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>points</source>
-        <translation>得点</translation>
+        <translation>期待値</translation>
     </message>
     <message>
         <source>draws after {}</source>
-        <translation>{}の後のツモ</translation>
+        <translation>{}を捨てた後のツモ</translation>
     </message>
     <message>
         <source>draws</source>
@@ -1971,7 +1971,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>from</source>
-        <translation>先頭</translation>
+        <translation>ランク</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -2015,11 +2015,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>hand</source>
-        <translation>手</translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>fewest plays</source>
-        <translation>最少出し札</translation>
+        <translation>最少出し札数</translation>
     </message>
     <message>
         <source>turns</source>
@@ -2095,11 +2095,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>distance: {}, for example to {}</source>
-        <translation>向聴：{}、完成例は{}</translation>
+        <translation>不足：{}枚、完成例は{}</translation>
     </message>
     <message>
         <source>distance: no complete hand is in reach</source>
-        <translation>向聴：完成は不可能</translation>
+        <translation>不足：完成は不可能</translation>
     </message>
     <message>
         <source>1 more is not listed</source>
@@ -2119,11 +2119,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Your chain to their HQ, this turn: {} gold of {}</source>
-        <translation>敵の本拠地までのチェーン（このターン）：所持{1}ゴールドに対し{0}ゴールド</translation>
+        <translation>敵の本拠地までのチェーン（このターン）：{}ゴールド（所持{}）</translation>
     </message>
     <message>
         <source>Their chain to your HQ, next turn: {} gold of {}</source>
-        <translation>自分の本拠地までの敵のチェーン（次のターン）：所持{1}ゴールドに対し{0}ゴールド</translation>
+        <translation>自分の本拠地までの敵のチェーン（次のターン）：{}ゴールド（所持{}）</translation>
     </message>
     <message>
         <source>Your cells within their reach: {}</source>
@@ -2167,15 +2167,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>timeout</source>
-        <translation>応答の遅れ</translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>crash</source>
-        <translation>プログラムの終了</translation>
+        <translation>途中終了</translation>
     </message>
     <message>
         <source>flood</source>
-        <translation>終わらない行</translation>
+        <translation>長すぎる行</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -2207,7 +2207,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{}: forfeits {}; time median {}, worst first answer {}, worst later {}</source>
-        <translation>{}：反則負け {}。時間の中央値{}、最長は初回{}、以降{}</translation>
+        <translation>{}：反則負けは{}。時間の中央値{}、最長は初回{}、以降{}</translation>
     </message>
     <message>
         <source>none</source>
@@ -2239,7 +2239,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>needs</source>
-        <translation>必要</translation>
+        <translation>必要ヒット</translation>
     </message>
     <message>
         <source>dead</source>
@@ -2287,7 +2287,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>hits for {}</source>
-        <translation>{}のヒット数</translation>
+        <translation>{}以上になるヒット数</translation>
     </message>
     <message>
         <source>never</source>
@@ -2383,7 +2383,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Stopping is as good as anything: {}.</source>
-        <translation>ここで終了するのが最善です：{}。</translation>
+        <translation>ここで終了しても最善です：{}。</translation>
     </message>
     <message>
         <source>First {} ({}).</source>
@@ -2399,15 +2399,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Fixed in advance {}: {}.</source>
-        <translation>固定順 {}：{}。</translation>
+        <translation>固定順では{}：{}。</translation>
     </message>
     <message>
         <source>Fixed in advance at least {}: {}.</source>
-        <translation>固定順 {}以上：{}。</translation>
+        <translation>固定順では{}以上：{}。</translation>
     </message>
     <message>
         <source>Fixed in advance at most {}: {}.</source>
-        <translation>固定順 {}以下：{}。</translation>
+        <translation>固定順では{}以下：{}。</translation>
     </message>
     <message>
         <source>played</source>
@@ -2459,7 +2459,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{}: skipped</source>
-        <translation>{}：不発</translation>
+        <translation>{}：未実行</translation>
     </message>
     <message>
         <source>The goal is met.</source>
@@ -2491,7 +2491,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Difficulty {}: so many other leads leave no more plays. Positions tried: {}.</source>
-        <translation>難度{}：リード後の残りの出し札数が正解以下になる、ほかのリードの数です。試した局面：{}。</translation>
+        <translation>難度{}（リード後の残りの出し札数が正解以下になる、ほかのリードの数）。試した局面：{}。</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -2515,7 +2515,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} {}, {} in a row</source>
-        <translation>{} {}、並べる数{}</translation>
+        <translation>{} {}、{}目並べ</translation>
     </message>
     <message>
         <source>position</source>
@@ -2535,7 +2535,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{}, {} a node</source>
-        <translation>{}、1ノード{}</translation>
+        <translation>{}、1ノードあたり{}</translation>
     </message>
     <message>
         <source>time</source>
@@ -2543,11 +2543,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{}, {} evaluation, depth {}, to the end</source>
-        <translation>{}、評価{}、深さ{}、終局まで</translation>
+        <translation>{}、{}評価、深さ{}、終局まで</translation>
     </message>
     <message>
         <source>{}, {} evaluation, depth {}</source>
-        <translation>{}、評価{}、深さ{}</translation>
+        <translation>{}、{}評価、深さ{}</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -2559,11 +2559,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} of them, {} pruned</source>
-        <translation>うち{}、{}を省略</translation>
+        <translation>うち{}、{}を枝刈り</translation>
     </message>
     <message>
         <source>{} of them, {} pruned, {} % by the move tried first</source>
-        <translation>うち{}、{}を省略、{} %は最初に試した手による</translation>
+        <translation>うち{}、{}を枝刈り、{} %は最初に試した手による</translation>
     </message>
     <message>
         <source>1 hit</source>
@@ -2703,11 +2703,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} is claimed, {}; the leaves give {}.</source>
-        <translation>主張は{}（{}）、葉からは{}です。</translation>
+        <translation>主張は{}（{}）、葉から求めた値は{}です。</translation>
     </message>
     <message>
         <source>{} is claimed; the leaves give {}.</source>
-        <translation>主張は{}、葉からは{}です。</translation>
+        <translation>主張は{}、葉から求めた値は{}です。</translation>
     </message>
     <message>
         <source>Events looked at: none.</source>
@@ -2887,7 +2887,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{}, by the first move {} ({})</source>
-        <translation>{}、うち初手で{}（{}）</translation>
+        <translation>{}、うち最初の手で{}（{}）</translation>
     </message>
     <message>
         <source>by move</source>
@@ -2919,7 +2919,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>first</source>
-        <translation>初手</translation>
+        <translation>最初の手</translation>
     </message>
     <message>
         <source>again</source>
@@ -5571,7 +5571,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>after an overheal</source>
-        <translation>オーバーヒール後</translation>
+        <translation>過回復後</translation>
     </message>
     <message>
         <source>after a friendly minion dies</source>
@@ -5695,7 +5695,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>three of them are there</source>
-        <translation>これが3つある</translation>
+        <translation>これが場に3体いる</translation>
     </message>
     <message>
         <source>no Elemental last turn; after one the target is chosen</source>
@@ -5715,7 +5715,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>without Quickdraw</source>
-        <translation>早撃ちではない</translation>
+        <translation>早撃ちなし</translation>
     </message>
     <message>
         <source>the card drawn is no minion</source>
@@ -5735,7 +5735,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>your deck began without two equal cards</source>
-        <translation>最初のデッキに同じカードが2枚以上なかった</translation>
+        <translation>対戦開始時のデッキに同じカードが2枚以上なかった</translation>
     </message>
     <message>
         <source>the second of its two choices</source>
@@ -5743,7 +5743,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>a Dragon is in hand</source>
-        <translation>手札にドラゴンがある</translation>
+        <translation>手札にドラゴンがいる</translation>
     </message>
     <message>
         <source>the target is no friendly Demon</source>
@@ -5875,7 +5875,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>the card discarded</source>
-        <translation>捨てるカード</translation>
+        <translation>破棄するカード</translation>
     </message>
     <message>
         <source>the damage to your hero</source>
@@ -5883,7 +5883,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>the summoned minions</source>
-        <translation>召喚されるミニオン（複数）</translation>
+        <translation>召喚されるミニオン</translation>
     </message>
     <message>
         <source>the crystals unlocked</source>
@@ -5911,7 +5911,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Lifesteal, the lower cost of Outcast</source>
-        <translation>生命奪取、アウトキャストによるコスト減</translation>
+        <translation>生命奪取、異端によるコスト減</translation>
     </message>
     <message>
         <source>Freeze, the summoned minion</source>
@@ -5923,11 +5923,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>which rule Spell Damage follows in the second step</source>
-        <translation>2番目のステップへの呪文ダメージの働き方</translation>
+        <translation>2番目のステップでの呪文ダメージの扱い</translation>
     </message>
     <message>
         <source>what later Relics improve</source>
-        <translation>以後のレリックで強化される値</translation>
+        <translation>以後の遺物で強化される値</translation>
     </message>
     <message>
         <source>that Spell Damage lengthens the list (its tag is that of the split spells)</source>
@@ -5951,11 +5951,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>3, or 6 when no minion is in the deck</source>
-        <translation>3（デッキにミニオンがなければ6）</translation>
+        <translation>3（デッキにミニオンがいなければ6）</translation>
     </message>
     <message>
         <source>Attack of the silenced minion</source>
-        <translation>沈黙するミニオンの攻撃力</translation>
+        <translation>沈黙させるミニオンの攻撃力</translation>
     </message>
     <message>
         <source>1, or 2 when a Zerg attacked</source>
@@ -6007,7 +6007,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>1 and the Relics played before</source>
-        <translation>1＋以前に使ったレリックの数</translation>
+        <translation>1＋以前に使った遺物の数</translation>
     </message>
     <message>
         <source>2 and its upgrades</source>
@@ -6067,7 +6067,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>its damage is Poisonous</source>
-        <translation>ダメージが猛毒を持つため</translation>
+        <translation>ダメージに猛毒が付くため</translation>
     </message>
     <message>
         <source>it attacks a random minion, and excess damage strikes the hero</source>
@@ -15524,7 +15524,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>late answer</source>
-        <translation>応答の遅れ</translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>program ended</source>
@@ -15532,7 +15532,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>endless line</source>
-        <translation>終わらない行</translation>
+        <translation>長すぎる行</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -17273,11 +17273,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>cut ≥ β</source>
-        <translation>カット ≥ β</translation>
+        <translation>カット≥β</translation>
     </message>
     <message>
         <source>cut ≤ α</source>
-        <translation>カット ≤ α</translation>
+        <translation>カット≤α</translation>
     </message>
     <message>
         <source>being listed</source>
@@ -21122,7 +21122,7 @@ Fewest turns: %2</source>
     <message>
         <source>%1d</source>
         <comment>health behind a divine shield</comment>
-        <translation>%1d</translation>
+        <translation>%1盾</translation>
     </message>
     <message>
         <source>%1 health and the divine shield</source>
