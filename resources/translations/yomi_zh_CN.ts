@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>r or promises=depth</source>
-        <translation>r 或 promises=depth</translation>
+        <translation>行上的 r 或 promises=depth</translation>
     </message>
     <message>
         <source>A move was searched twice</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>d or promises=depth</source>
-        <translation>d 或 promises=depth</translation>
+        <translation>行上的 d 或 promises=depth</translation>
     </message>
     <message>
         <source>exact values inside their windows</source>
@@ -630,11 +630,11 @@
     </message>
     <message>
         <source>{} at {} with a shield</source>
-        <translation>{}：生命值 {}，有圣盾</translation>
+        <translation>{}：剩 {}（有圣盾）</translation>
     </message>
     <message>
         <source>{} at {}</source>
-        <translation>{}：生命值 {}</translation>
+        <translation>{}：剩 {}</translation>
     </message>
     <message>
         <source>no one else matters</source>
@@ -1787,7 +1787,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{}: {} up to {}, the empty board has the score {}.</source>
-        <translation>{0}：{2} 以内的 {1}，空棋盘的得分为 {3}。</translation>
+        <translation>{0}：{2}以内的 {1}，空棋盘的得分为 {3}。</translation>
     </message>
     <message>
         <source>1 ply</source>
@@ -1811,15 +1811,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} has won: the game is over.</source>
-        <translation>{} 已获胜：牌局结束。</translation>
+        <translation>牌局结束，胜方：{}。</translation>
     </message>
     <message>
         <source>{} wins. Player {} is to move.</source>
-        <translation>{} 胜。轮到玩家 {} 出牌。</translation>
+        <translation>胜方：{}。轮到玩家 {} 出牌。</translation>
     </message>
     <message>
         <source>{} wins. Player {} leads.</source>
-        <translation>{} 胜。由玩家 {} 先出。</translation>
+        <translation>胜方：{}。由玩家 {} 先出。</translation>
     </message>
     <message>
         <source>play</source>
@@ -1839,7 +1839,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>loses to {}</source>
-        <translation>负（反驳：{}）</translation>
+        <translation>负（被 {} 破解）</translation>
     </message>
     <message>
         <source>1 node</source>
@@ -1851,19 +1851,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Line: {}.</source>
-        <translation>变例：{}。</translation>
+        <translation>打法：{}。</translation>
     </message>
     <message>
         <source>{}, 1 entry, {}.</source>
-        <translation>{}，1 项，{}。</translation>
+        <translation>{}，1 个表项，{}。</translation>
     </message>
     <message>
         <source>{}, {} entries, {}.</source>
-        <translation>{}，{} 项，{}。</translation>
+        <translation>{}，{} 个表项，{}。</translation>
     </message>
     <message>
         <source>ranking: none; {} tiles are more than the {} of a full hand, take one out</source>
-        <translation>排名：无；{} 张牌超过规定的 {} 张，请去掉一张</translation>
+        <translation>排名：无；现有 {} 张牌，超过满手的 {} 张，请去掉一张</translation>
     </message>
     <message>
         <source>discard</source>
@@ -1911,11 +1911,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>within {} from a wall of {}, best play: exact, {}</source>
-        <translation>从 {1} 张的牌墙，{0}内，最优打法：精确，{2}</translation>
+        <translation>牌墙剩 {1} 张，{0}以内，最优打法：精确值，{2}</translation>
     </message>
     <message>
         <source>within {} from a wall of {}, sampled play ({}): estimate from {}, seed {}</source>
-        <translation>从 {1} 张的牌墙，{0}内，抽样打法（{2}）：由 {3}估计，种子 {4}</translation>
+        <translation>牌墙剩 {1} 张，{0}以内，抽样打法（{2}）：由 {3}估计，种子 {4}</translation>
     </message>
     <message>
         <source>chance</source>
@@ -1971,7 +1971,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>from</source>
-        <translation>起点</translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -1987,7 +1987,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} is beaten: {} ({})</source>
-        <translation>{} 被压：{}（{}）</translation>
+        <translation>{} 被压的概率：{}（{}）</translation>
     </message>
     <message>
         <source>unit</source>
@@ -2095,7 +2095,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>distance: {}, for example to {}</source>
-        <translation>距离：{}，例如到 {}</translation>
+        <translation>距离：{}，例如以 {} 和牌</translation>
     </message>
     <message>
         <source>distance: no complete hand is in reach</source>
@@ -2111,7 +2111,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>beating</source>
-        <translation>可压的牌</translation>
+        <translation>能压的出法</translation>
     </message>
     <message>
         <source>You are player {}: gold {}, income {}; the enemy: gold {}, income {}</source>
@@ -2163,7 +2163,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>unrecognised</source>
-        <translation>错误命令</translation>
+        <translation>命令无法识别</translation>
     </message>
     <message>
         <source>timeout</source>
@@ -2207,7 +2207,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{}: forfeits {}; time median {}, worst first answer {}, worst later {}</source>
-        <translation>{}：判负 {}；用时中位数 {}，首次最长 {}，后续最长 {}</translation>
+        <translation>{}：判负 {}；用时中位数 {}，首次回答最长 {}，此后最长 {}</translation>
     </message>
     <message>
         <source>none</source>
@@ -2239,7 +2239,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>needs</source>
-        <translation>所需</translation>
+        <translation>所需命中</translation>
     </message>
     <message>
         <source>dead</source>
@@ -2287,7 +2287,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>hits for {}</source>
-        <translation>{} 的命中次数</translation>
+        <translation>{} 所需命中</translation>
     </message>
     <message>
         <source>never</source>
@@ -2315,11 +2315,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>1 hit on {}</source>
-        <translation>对 {}命中 1 次</translation>
+        <translation>{}，共命中 1 次</translation>
     </message>
     <message>
         <source>{} hits on {}</source>
-        <translation>对 {1}命中 {0} 次</translation>
+        <translation>{1}，共命中 {0} 次</translation>
     </message>
     <message>
         <source>Action {}</source>
@@ -2347,19 +2347,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} on {}</source>
-        <translation>对 {1} 使用 {0}</translation>
+        <translation>{} → {}</translation>
     </message>
     <message>
         <source>then {}:</source>
-        <translation>接着：{}</translation>
+        <translation>接着 {}：</translation>
     </message>
     <message>
         <source>1 more outcome ({} on average)</source>
-        <translation>其他 1 个结果（平均 {}）</translation>
+        <translation>其余 1 个结果（平均 {}）</translation>
     </message>
     <message>
         <source>{} more outcomes ({} on average)</source>
-        <translation>其他 {} 个结果（平均 {}）</translation>
+        <translation>其余 {} 个结果（平均 {}）</translation>
     </message>
     <message>
         <source>action</source>
@@ -2379,7 +2379,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>stop</source>
-        <translation>停止</translation>
+        <translation>到此为止</translation>
     </message>
     <message>
         <source>Stopping is as good as anything: {}.</source>
@@ -2387,11 +2387,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>First {} ({}).</source>
-        <translation>首先：{}（{}）。</translation>
+        <translation>先 {}（{}）。</translation>
     </message>
     <message>
         <source>First {} ({}). Then:</source>
-        <translation>首先：{}（{}）。之后：</translation>
+        <translation>先 {}（{}）。之后：</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2399,15 +2399,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Fixed in advance {}: {}.</source>
-        <translation>事先固定 {}：{}。</translation>
+        <translation>事先固定顺序时为 {}：{}。</translation>
     </message>
     <message>
         <source>Fixed in advance at least {}: {}.</source>
-        <translation>事先固定 至少 {}：{}。</translation>
+        <translation>事先固定顺序时至少 {}：{}。</translation>
     </message>
     <message>
         <source>Fixed in advance at most {}: {}.</source>
-        <translation>事先固定 至多 {}：{}。</translation>
+        <translation>事先固定顺序时至多 {}：{}。</translation>
     </message>
     <message>
         <source>played</source>
@@ -2423,7 +2423,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Enemy attack left: {} in {} runs drawn at random.</source>
-        <translation>敌方剩余攻击力：随机抽取的 {1} 次运行中{0}。</translation>
+        <translation>敌方剩余攻击力：随机抽取的 {1} 次运行中平均{0}。</translation>
     </message>
     <message>
         <source>The goal is met in {} of {} runs drawn at random.</source>
@@ -2455,7 +2455,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>An example with the seed {}:</source>
-        <translation>种子 {} 的例子：</translation>
+        <translation>示例（种子 {}）：</translation>
     </message>
     <message>
         <source>{}: skipped</source>
@@ -2491,7 +2491,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Difficulty {}: so many other leads leave no more plays. Positions tried: {}.</source>
-        <translation>难度 {}：出后所剩手数不更多的其他首出有这么多种。已试局面：{}。</translation>
+        <translation>难度 {}，即出后所剩手数不多于正解的其他首出种数。试过的局面：{}。</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -2499,11 +2499,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The recording ends at --trace-limit, 1 node; the search went on.</source>
-        <translation>记录止于 --trace-limit 的 1 个节点；搜索仍继续。</translation>
+        <translation>记录到 --trace-limit 的 1 个节点为止；搜索照常继续。</translation>
     </message>
     <message>
         <source>The recording ends at --trace-limit, {} nodes; the search went on.</source>
-        <translation>记录止于 --trace-limit 的 {} 个节点；搜索仍继续。</translation>
+        <translation>记录到 --trace-limit 的 {} 个节点为止；搜索照常继续。</translation>
     </message>
     <message>
         <source>{} or {}</source>
@@ -2559,11 +2559,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} of them, {} pruned</source>
-        <translation>其中 {}，剪去 {}</translation>
+        <translation>其中 {} 次，剪去 {}</translation>
     </message>
     <message>
         <source>{} of them, {} pruned, {} % by the move tried first</source>
-        <translation>其中 {}，剪去 {}，{} % 由首先尝试的着法完成</translation>
+        <translation>其中 {} 次，剪去 {}，{} % 由首先尝试的着法引起</translation>
     </message>
     <message>
         <source>1 hit</source>
@@ -2583,11 +2583,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{}, {}, 1 entry</source>
-        <translation>{}，{}，1 项</translation>
+        <translation>{}，{}，1 个表项</translation>
     </message>
     <message>
         <source>{}, {}, {} entries</source>
-        <translation>{}，{}，{} 项</translation>
+        <translation>{}，{}，{} 个表项</translation>
     </message>
     <message>
         <source>search</source>
@@ -2599,7 +2599,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>reached; this is the last finished iteration</source>
-        <translation>已到；这是最后完成的迭代</translation>
+        <translation>已到；以下为最后一次完成的迭代</translation>
     </message>
     <message>
         <source>{} (from {}&apos;s side)</source>
@@ -2643,7 +2643,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{}, {} searched again</source>
-        <translation>{}，重新搜索 {}</translation>
+        <translation>{}，其中重新搜索 {}</translation>
     </message>
     <message>
         <source>column</source>
@@ -2687,7 +2687,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} of {} positions solved</source>
-        <translation>{1} 个局面中解出 {0} 个</translation>
+        <translation>{1} 个局面中答对 {0} 个</translation>
     </message>
     <message>
         <source>answered</source>
@@ -2695,7 +2695,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>perfect</source>
-        <translation>最佳</translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>{} to {}</source>
@@ -2703,11 +2703,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} is claimed, {}; the leaves give {}.</source>
-        <translation>声称为 {}（{}）；由叶节点得 {}。</translation>
+        <translation>声称值为 {}（{}）；由叶节点得出 {}。</translation>
     </message>
     <message>
         <source>{} is claimed; the leaves give {}.</source>
-        <translation>声称为 {}；由叶节点得 {}。</translation>
+        <translation>声称值为 {}；由叶节点得出 {}。</translation>
     </message>
     <message>
         <source>Events looked at: none.</source>
@@ -2759,7 +2759,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The first event that differs is number {}: in the first recording line {}, in the second line {}.</source>
-        <translation>第一个不同的事件是第 {} 个：在第一份记录的第 {} 行，第二份的第 {} 行。</translation>
+        <translation>第一个不同的事件是第 {} 个：在第一份记录的第 {} 行、第二份的第 {} 行。</translation>
     </message>
     <message>
         <source>The recordings have the same events.</source>
@@ -2799,7 +2799,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The node has no moves, before {}: {}.</source>
-        <translation>节点在 {} 之前已无着法：{}。</translation>
+        <translation>节点没有着法，走不到 {}：{}。</translation>
     </message>
     <message>
         <source>The node was cut off before {}.</source>
@@ -2811,7 +2811,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The move {} was not searched, and nothing says why.</source>
-        <translation>着法 {} 未被搜索，原因不明。</translation>
+        <translation>着法 {} 未被搜索，记录中没有说明原因。</translation>
     </message>
     <message>
         <source>place</source>
@@ -2847,7 +2847,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} of {}.</source>
-        <translation>{}，共 {} 个。</translation>
+        <translation>{}（总数 {}）。</translation>
     </message>
     <message>
         <source>1 probe</source>
@@ -2887,7 +2887,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{}, by the first move {} ({})</source>
-        <translation>{}，其中首着 {}（{}）</translation>
+        <translation>{}，其中由首着引起 {}（{}）</translation>
     </message>
     <message>
         <source>by move</source>
@@ -2899,7 +2899,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} of {} ({})</source>
-        <translation>{1}中 {0}（{2}）</translation>
+        <translation>{1}中 {0} 次（{2}）</translation>
     </message>
     <message>
         <source>reasons</source>
@@ -3418,7 +3418,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::cli::Progress</name>
     <message>
         <source>{} of {} positions are solved, {} to go.</source>
-        <translation>{1} 个局面中已解出 {0} 个，还需 {2}。</translation>
+        <translation>{1} 个局面中已解出 {0} 个，还需{2}。</translation>
     </message>
 </context>
 <context>
@@ -4001,11 +4001,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The last play, {}, is a {}, which is banned.</source>
-        <translation>上一手 {} 是 {}，已被禁用。</translation>
+        <translation>上一手（{}）是 {}，已被禁用。</translation>
     </message>
     <message>
         <source>Play {} of the list, {}, comes after the end: player {} has no card left.</source>
-        <translation>列表第 {} 手 {} 在结束之后：玩家 {} 已出完。</translation>
+        <translation>列表第 {} 手（{}）在牌局结束之后：玩家 {} 已出完。</translation>
     </message>
     <message>
         <source>Play {} of the list is a pass, but player {} leads.</source>
@@ -4013,15 +4013,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Play {} of the list, {}, is not in the hand of player {}.</source>
-        <translation>列表第 {0} 手 {1} 不在玩家 {2} 的手牌中。</translation>
+        <translation>列表第 {0} 手（{1}）不在玩家 {2} 的手牌中。</translation>
     </message>
     <message>
         <source>Play {} of the list, {}, is a {}, which is banned.</source>
-        <translation>列表第 {} 手 {} 是 {}，已被禁用。</translation>
+        <translation>列表第 {} 手（{}）是 {}，已被禁用。</translation>
     </message>
     <message>
         <source>Play {} of the list, {}, does not beat {}.</source>
-        <translation>列表第 {} 手 {} 压不过 {}。</translation>
+        <translation>列表第 {} 手（{}）压不过 {}。</translation>
     </message>
     <message>
         <source>A puzzle has 2 or 3 hands, not {}.</source>
@@ -5603,7 +5603,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>after a Battlecry minion</source>
-        <translation>使用战吼随从后</translation>
+        <translation>使用战吼随从牌后</translation>
     </message>
     <message>
         <source>after a spell on it</source>
@@ -5727,7 +5727,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>a Secret of yours is there</source>
-        <translation>己方控制奥秘</translation>
+        <translation>己方控制着奥秘</translation>
     </message>
     <message>
         <source>the target is undamaged</source>
@@ -5735,7 +5735,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>your deck began without two equal cards</source>
-        <translation>套牌中起初没有相同的牌</translation>
+        <translation>对战开始时套牌中没有相同的牌</translation>
     </message>
     <message>
         <source>the second of its two choices</source>
@@ -5783,7 +5783,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>healing for each kill</source>
-        <translation>每消灭一个目标的治疗</translation>
+        <translation>每消灭一个目标恢复的生命值</translation>
     </message>
     <message>
         <source>the silence</source>
@@ -5839,7 +5839,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>the Roaring Torch in the deck (6 damage)</source>
-        <translation>洗入牌库的 Roaring Torch（6 点伤害）</translation>
+        <translation>洗入牌库的“炽烈的火把”（6 点伤害）</translation>
     </message>
     <message>
         <source>the weapon destroyed</source>
@@ -5867,7 +5867,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>the healing</source>
-        <translation>治疗</translation>
+        <translation>恢复的生命值</translation>
     </message>
     <message>
         <source>the copy in the opponent&apos;s deck</source>
@@ -5883,7 +5883,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>the summoned minions</source>
-        <translation>召唤的多个随从</translation>
+        <translation>召唤的几个随从</translation>
     </message>
     <message>
         <source>the crystals unlocked</source>
@@ -5903,7 +5903,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>the Attack given</source>
-        <translation>赋予的攻击力</translation>
+        <translation>给予的攻击力</translation>
     </message>
     <message>
         <source>the deathrattle, which strikes again</source>
@@ -6095,7 +6095,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>its damage is not in the catalog; an action with your own numbers may do</source>
-        <translation>卡牌目录中没有它的伤害数据；可用自定数值的行动代替</translation>
+        <translation>卡牌目录中没有它的伤害数据；可改用自定数值的行动</translation>
     </message>
     <message>
         <source>it deals no damage</source>
@@ -6126,7 +6126,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} needs a target in a fixed order.</source>
-        <translation>固定顺序中 {} 需要指定对象。</translation>
+        <translation>按固定顺序时，{} 需要指定对象。</translation>
     </message>
     <message>
         <source>Steps {} and {} of action {} both have a chosen target; one may.</source>
@@ -12373,7 +12373,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>%1 does not win. Answer: %2. Take it back and look again.</source>
         <comment>a play, the plays of the others</comment>
-        <translation>%1 赢不了，对方可应以：%2。请悔牌再想想。</translation>
+        <translation>%1 赢不了，对方的破解：%2。请悔牌再想想。</translation>
     </message>
 </context>
 <context>
@@ -12591,7 +12591,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>The solver plays after Solve: there are more than %n cards.</source>
         <translation>
-            <numerusform>牌数超过 %n 张，电脑要先按“求解”才会出牌。</numerusform>
+            <numerusform>牌数超过 %n 张，先按“求解”，电脑才会出牌。</numerusform>
         </translation>
     </message>
 </context>
