@@ -29,7 +29,7 @@ std::vector<Target> targets(const Setup& setup) {
         const Character& character = *characterAt(setup.board, place);
         if (character.inPool && strikes(cast.pool, place))
             struck.push_back({place, character.id.value_or(placeNumber(place)),
-                              nameOrPlace(character, place).english(),
+                              nameOrPlace(character, place),
                               hitsToKill(character, cast.damagePerHit), character.goal});
     }
     return struck;

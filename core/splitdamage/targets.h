@@ -23,8 +23,8 @@ struct Setup {
 /// A possible target of the effect.
 struct Target {
     Place place;
-    int id = 0;       ///< its own, or placeNumber(place)
-    std::string name; ///< nameOrPlace() in English
+    int id = 0;    ///< its own, or placeNumber(place)
+    Sentence name; ///< nameOrPlace()
     int hitsToKill = 1;
     Goal goal = Goal::Free;
 

@@ -7,6 +7,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/escaped.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/portrait.h"
 #include "ui/splitdamage/words.h"
 
@@ -195,7 +196,7 @@ void OddsCharts::showKill(const BoardOdds& found) {
     for (const int target : m_targetOfBar) {
         const auto i = static_cast<std::size_t>(target);
         const Target& each = found.targets[i];
-        bars += {escaped(each.name), found.odds.kill[i], characterColor(each.id),
+        bars += {escaped(worded(each.name)), found.odds.kill[i], characterColor(each.id),
                  tr("Hits it takes on average: %1; it dies of %2.")
                      .arg(numberText(found.odds.expectedHits[i], Unit::Number),
                           hitsText(each.hitsToKill)),
@@ -214,7 +215,8 @@ void OddsCharts::showRemaining(const Setup& setup, const BoardOdds& found) {
         const Target& target = found.targets[i];
         const Character& character = *characterAt(setup.board, target.place);
         const std::vector<double>& odds = found.odds.remaining[i];
-        StackRow row{escaped(target.name), characterColor(target.id), {odds.begin(), odds.end()}};
+        StackRow row{
+            escaped(worded(target.name)), characterColor(target.id), {odds.begin(), odds.end()}};
         const int life = character.health + character.armor;
         if (character.immune) {
             rows +=
@@ -243,8 +245,9 @@ void OddsCharts::showOutlook() {
     m_lines.clear();
     for (std::size_t i = 0; i < outlook->targets.size(); ++i) {
         const std::vector<double>& kill = outlook->curves.kill[i];
-        m_lines += {escaped(outlook->targets[i].name), characterColor(outlook->targets[i].id),
-                    QList<double>(kill.begin(), kill.end()), 0};
+        m_lines +=
+            {escaped(worded(outlook->targets[i].name)), characterColor(outlook->targets[i].id),
+             QList<double>(kill.begin(), kill.end()), 0};
         if (const auto* then = m_pinned ? m_pinned->at(outlook->targets[i].place) : nullptr)
             m_lines.back().pinned = {then->overHits.begin(), then->overHits.end()};
     }

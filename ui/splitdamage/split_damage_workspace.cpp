@@ -74,7 +74,8 @@ QString oddsCommand(const Setup& setup) {
         lives += QString::number(character.health);
         armor += QString::number(character.armor);
         shields += character.divineShield ? QStringLiteral("1") : QStringLiteral("0");
-        names += QString::fromStdString(target.name).replace(u',', u' '); // the list's separator
+        names += QString::fromStdString(target.name.english())
+                     .replace(u',', u' '); // the list's separator
     }
     QStringList words{QStringLiteral("yomi-cli odds --lives"), lives.join(u','),
                       QStringLiteral("--hits"), QString::number(cast.hits)};

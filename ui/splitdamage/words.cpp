@@ -149,7 +149,7 @@ QString goalSentence(const std::vector<Target>& targets) {
         QStringList names;
         for (const Target& target : targets)
             if (target.goal == goal)
-                names += escaped(target.name);
+                names += escaped(worded(target.name));
         if (!names.isEmpty())
             parts += WordsText::tr("%1 %2").arg(namesText(names), goalName(goal));
     }

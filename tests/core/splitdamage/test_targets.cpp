@@ -26,7 +26,7 @@ Setup fullSetup() {
 QStringList namesOf(const std::vector<Target>& targets) {
     QStringList names;
     for (const Target& target : targets)
-        names << QString::fromStdString(target.name);
+        names << QString::fromStdString(target.name.english());
     return names;
 }
 
