@@ -7,6 +7,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/words.h"
 
 #include <QDoubleSpinBox>
@@ -143,8 +144,9 @@ std::optional<GoalPanel::Subject> GoalPanel::subject() const {
         std::ranges::find(known->targets, m_document.view().selected, &Target::place);
     if (found == known->targets.end())
         return std::nullopt;
-    return Subject{tr("No goal is set (key G). The odds that %1 dies:").arg(escaped(found->name)),
-                   static_cast<std::size_t>(found - known->targets.begin())};
+    return Subject{
+        tr("No goal is set (key G). The odds that %1 dies:").arg(escaped(worded(found->name))),
+        static_cast<std::size_t>(found - known->targets.begin())};
 }
 
 QString GoalPanel::hitsFor(const Subject& subject, double wanted) const {

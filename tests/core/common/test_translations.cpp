@@ -154,24 +154,24 @@ private Q_SLOTS:
         static const QRegularExpression mnemonic(u"&(?=\\w)"_s);
         QStringList faults;
         int judged = 0;
-        for (const auto& [context, source, text] : messagesOf(language))
-            for (auto each = anyTerm.globalMatch(QString(source).remove(mnemonic));
+        for (const Message& message : messagesOf(language))
+            for (auto each = anyTerm.globalMatch(QString(message.source).remove(mnemonic));
                  each.hasNext();) {
                 const QRegularExpressionMatch found = each.next();
                 QStringList wanted;
                 for (const Term& term : glossary.values(found.captured(1).toLower()))
                     if (std::ranges::any_of(term.contexts, [&](const QString& part) {
-                            return context.contains(part);
+                            return message.context.contains(part);
                         }))
                         wanted << term.translations;
                 const auto isUsed = [&](const QString& word) {
-                    return text.contains(word);
+                    return message.text.contains(word);
                 };
                 judged += !wanted.isEmpty();
                 if (!wanted.isEmpty() && !isUsed(found.captured()) &&
                     std::ranges::none_of(wanted, isUsed))
                     faults << u"%1 (%2): %3 | %4"_s.arg(found.captured(), wanted.join(u" / "_s),
-                                                        source, text);
+                                                        message.source, message.text);
             }
         QVERIFY(judged > 1000);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
