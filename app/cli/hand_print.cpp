@@ -16,10 +16,6 @@ using namespace hands;
 
 namespace {
 
-std::ostream& line(Phrase name) {
-    return std::cout << padded(worded(name), 11) << ' ';
-}
-
 std::string textOf(const RuleBook& book, const Tiles& tiles) {
     std::string text;
     for (const std::string& name : tileNamesOf(book, tiles))
@@ -61,29 +57,28 @@ Sentence scoreText(const HandQuestion& question, const BestPartition& best) {
 void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
-    line(Phrase("hand")) << escaped(tilesText(book, question.kinds)) << " ("
-                         << question.hand.total() << ", " << escaped(worded(book.title())) << ")\n";
+    printRow(Phrase("hand"), Sentence("{} ({}, {})", escaped(tilesText(book, question.kinds)),
+                                      question.hand.total(), escaped(worded(book.title()))));
     const bool scoring = book.objective() == Objective::HighestScore;
     if (scoring)
-        line(Phrase("score")) << worded(scoreText(question, best)) << '\n';
+        printRow(Phrase("score"), scoreText(question, best));
     else
-        line(Phrase("fewest plays")) << best.first().size() << '\n';
+        printRow(Phrase("fewest plays"), std::to_string(best.first().size()));
     if (answer.turns)
-        line(Phrase("turns")) << answer.turns->turns << (best.first().empty() ? "" : ": ")
-                              << escaped(joinedMelds(book, answer.turns->partition)) << '\n';
+        printRow(Phrase("turns"), std::to_string(answer.turns->turns) +
+                                      (best.first().empty() ? "" : ": ") +
+                                      escaped(joinedMelds(book, answer.turns->partition)));
     const std::string partitions = wordedCount(static_cast<std::int64_t>(best.optimal),
                                                Phrase("1 partition"), Counted("{} partitions"));
     const std::string fitting =
         scoring ? wordedCount(best.applicable, Phrase("1 unit fits"), Counted("{} units fit"))
                 : wordedCount(best.applicable, Phrase("1 play fits"), Counted("{} plays fit"));
-    line(Phrase("best")) << worded(Sentence("{}; {}", partitions, fitting)) << '\n';
+    printRow(Phrase("best"), Sentence("{}; {}", partitions, fitting));
     const std::string nodes = wordedCount(best.nodes, Phrase("1 node"), Counted("{} nodes"));
     const std::string time = duration(answer.timing.median);
     const int repeats = answer.timing.repeats;
-    line(Phrase("work")) << worded(repeats > 1
-                                       ? Sentence("{}, {}, median of {}", nodes, time, repeats)
-                                       : Sentence("{}, {}", nodes, time))
-                         << '\n';
+    printRow(Phrase("work"), repeats > 1 ? Sentence("{}, {}, median of {}", nodes, time, repeats)
+                                         : Sentence("{}, {}", nodes, time));
 }
 
 void printWaits(const RuleBook& book, const std::vector<Wait>& waits) {

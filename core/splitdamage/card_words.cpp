@@ -90,7 +90,7 @@ constexpr Phrase phrases[] = {
     Phrase("it attacks a random minion, and excess damage strikes the hero"),
     Phrase("it strikes a random enemy other than the one attacked"),
     Phrase("it gives deathrattles that strike to minions"),
-    Phrase("it strikes a neighbour: Yomi does not track who stands beside whom"),
+    Phrase("it strikes a neighbour: Yomi does not track who is beside whom"),
     Phrase("it treats friendly and enemy minions differently in one shower of hits"),
     Phrase("it damages only those that were Frozen"),
     Phrase("its damage is not in the catalog; an action with your own numbers may do"),

@@ -2953,6 +2953,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>branching</source>
         <translation>分岐数</translation>
     </message>
+    <message>
+        <source>{} ({}, {})</source>
+        <translation>{}（{}枚、{}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -6082,7 +6086,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>ダメージを与える断末魔をミニオンに付与するため</translation>
     </message>
     <message>
-        <source>it strikes a neighbour: Yomi does not track who stands beside whom</source>
+        <source>it strikes a neighbour: Yomi does not track who is beside whom</source>
         <translation>隣のミニオンに当たるため（Yomiは並び順を扱いません）</translation>
     </message>
     <message>
@@ -22486,22 +22490,6 @@ Fewest turns: %2</source>
 </context>
 <context>
     <name>yomi::ui::splitdamage::Words</name>
-    <message>
-        <source>Enemy hero</source>
-        <translation>敵のヒーロー</translation>
-    </message>
-    <message>
-        <source>Friendly hero</source>
-        <translation>味方のヒーロー</translation>
-    </message>
-    <message>
-        <source>Minion %1</source>
-        <translation>ミニオン%1</translation>
-    </message>
-    <message>
-        <source>Friendly minion %1</source>
-        <translation>味方のミニオン%1</translation>
-    </message>
     <message>
         <source>%1 health</source>
         <translation>体力%1</translation>

@@ -2953,6 +2953,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>branching</source>
         <translation>分支</translation>
     </message>
+    <message>
+        <source>{} ({}, {})</source>
+        <translation>{}（{} 张，{}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -6082,7 +6086,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>它赋予随从造成伤害的亡语</translation>
     </message>
     <message>
-        <source>it strikes a neighbour: Yomi does not track who stands beside whom</source>
+        <source>it strikes a neighbour: Yomi does not track who is beside whom</source>
         <translation>它会命中相邻随从，而 Yomi 不追踪随从的相邻关系</translation>
     </message>
     <message>
@@ -22486,22 +22490,6 @@ Fewest turns: %2</source>
 </context>
 <context>
     <name>yomi::ui::splitdamage::Words</name>
-    <message>
-        <source>Enemy hero</source>
-        <translation>敌方英雄</translation>
-    </message>
-    <message>
-        <source>Friendly hero</source>
-        <translation>友方英雄</translation>
-    </message>
-    <message>
-        <source>Minion %1</source>
-        <translation>随从 %1</translation>
-    </message>
-    <message>
-        <source>Friendly minion %1</source>
-        <translation>友方随从 %1</translation>
-    </message>
     <message>
         <source>%1 health</source>
         <translation>%1 点生命值</translation>

@@ -359,8 +359,8 @@ private Q_SLOTS:
     void printsATable() {
         const CliRun run = runCli({"hand", "--tiles", secondHand, "--discards", "--distance"});
         QCOMPARE(run.status, 0);
-        QVERIFY(run.output.contains("score       18,000, complete (raw score 1,018,000)"));
-        QVERIFY2(run.output.contains("best        1 partition; 16 units fit\n"), run.output);
+        QVERIFY(run.output.contains("score         18,000, complete (raw score 1,018,000)"));
+        QVERIFY2(run.output.contains("best          1 partition; 16 units fit\n"), run.output);
         QVERIFY2(run.output.contains(
                      "\nunit                           score  tiles\n"
                      "Charlotte・Charlotte           2,000  まつり エミリー\n"
@@ -377,7 +377,7 @@ private Q_SLOTS:
     void printsPlays() {
         const CliRun run =
             runCli({"hand", "--rules", "doudizhu", "--tiles", "33", "--forbid", "33"});
-        QVERIFY2(run.output.contains("best        1 partition; 1 play fits\n"), run.output);
+        QVERIFY2(run.output.contains("best          1 partition; 1 play fits\n"), run.output);
         QVERIFY2(run.output.contains("\nplay  category\n3     solo\n3     solo\n"), run.output);
     }
 };

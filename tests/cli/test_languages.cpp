@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 // Errors and help of yomi-cli in each language, and what no language changes.
-#include "core/common/wordings.h"
 #include "tests/cli/run_cli.h"
+#include "tests/language_rows.h"
 #include "tests/run_tests.h"
 
 #include <QRegularExpression>
@@ -62,12 +62,6 @@ const QList<QStringList> wrongCommands = {
 
 class TestLanguagesCli : public QObject {
     Q_OBJECT
-
-    void addLanguages() {
-        QTest::addColumn<QString>("language");
-        for (const std::string& language : languages())
-            QTest::newRow(language.c_str()) << QString::fromStdString(language);
-    }
 
 private Q_SLOTS:
     void errorsAreWorded_data() { addLanguages(); }

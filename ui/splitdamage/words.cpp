@@ -20,14 +20,6 @@ struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Words)
 };
 
-QString defaultNameText(Place place) {
-    const bool enemy = place.side == SideName::Enemy;
-    if (!place.minion)
-        return enemy ? WordsText::tr("Enemy hero") : WordsText::tr("Friendly hero");
-    return (enemy ? WordsText::tr("Minion %1") : WordsText::tr("Friendly minion %1"))
-        .arg(*place.minion + 1);
-}
-
 QStringList traits(const Character& character, Page page) {
     QStringList traits{WordsText::tr("%1 health").arg(character.health)};
     if (character.armor > 0)
@@ -108,7 +100,7 @@ QString cardText(std::string_view text) {
 QString characterName(const Board& board, Place place) {
     const Character* character = characterAt(board, place);
     if (!character || character->name.empty())
-        return defaultNameText(place);
+        return worded(nameOrPlace({}, place));
     const std::vector<Place> all = places(board); // equal names are numbered
     const auto before = std::count_if(
         all.begin(), std::ranges::find(all, Place{place.side, place.minion}),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The catalogs of all languages: what a translation must keep of its source, and its terms.
 #include "core/common/catalog.h"
-#include "core/common/wordings.h"
+#include "tests/language_rows.h"
 #include "tests/run_tests.h"
 
 #include <QFile>
@@ -95,12 +95,6 @@ QMultiMap<QString, Term> glossaryOf(const QString& language) {
 
 class TestTranslations : public QObject {
     Q_OBJECT
-
-    void addLanguages() {
-        QTest::addColumn<QString>("language");
-        for (const std::string& language : languages())
-            QTest::newRow(language.c_str()) << QString::fromStdString(language);
-    }
 
 private Q_SLOTS:
     void keepPlacesTagsAndMnemonics_data() { addLanguages(); }

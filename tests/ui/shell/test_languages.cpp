@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page of the program in each language.
-#include "core/common/wordings.h"
 #include "dialogs.h"
 #include "program.h"
 #include "shell_fixture.h"
+#include "tests/language_rows.h"
 #include "tests/run_tests.h"
 #include "ui/common/picture_dialog.h"
 #include "ui/shell/language.h"
@@ -53,19 +53,12 @@ QStringList textsOf(const QWidget& widget) {
 class TestLanguages : public QObject {
     Q_OBJECT
 
-private:
-    void addLanguages() {
-        QTest::addColumn<QString>("language");
-        for (const std::string& language : yomi::languages())
-            QTest::newRow(language.c_str()) << QString::fromStdString(language);
-    }
-
 private Q_SLOTS:
     void initTestCase() { applyTheme(Theme::Light); }
     void cleanup() { installLanguage(*qApp, u"en"_s); }
 
     /// First, since a window keeps the texts that it was made with.
-    void showsWholeTextsAndNoEnglish_data() { addLanguages(); }
+    void showsWholeTextsAndNoEnglish_data() { yomi::addLanguages(); }
     void showsWholeTextsAndNoEnglish() {
         QFETCH(QString, language);
         installLanguage(*qApp, language);
@@ -97,7 +90,7 @@ private Q_SLOTS:
         QVERIFY2(english.isEmpty(), qPrintable(english.values().join(u"\n"_s)));
     }
 
-    void servesAPersonsWholeWay_data() { addLanguages(); }
+    void servesAPersonsWholeWay_data() { yomi::addLanguages(); }
     void servesAPersonsWholeWay() {
         QFETCH(QString, language);
         installLanguage(*qApp, language);
@@ -159,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(saysInItsLanguage(u"broken.yomi"_s));
     }
 
-    void menusHaveEachLetterOnce_data() { addLanguages(); }
+    void menusHaveEachLetterOnce_data() { yomi::addLanguages(); }
     void menusHaveEachLetterOnce() {
         QFETCH(QString, language);
         installLanguage(*qApp, language);
@@ -178,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(shell.window->menuBar()->actions().first()->text().right(4), u"(&F)"_s);
     }
 
-    void hasTheManual_data() { addLanguages(); }
+    void hasTheManual_data() { yomi::addLanguages(); }
     void hasTheManual() {
         QFETCH(QString, language);
         const QList<ManualPlace> english = manualPages();
