@@ -152,7 +152,7 @@ private Q_SLOTS:
         const CliRun run =
             runCli(hand + QStringList{"--leads", "--opponent", "17", "--lead", "9999"});
         QCOMPARE(run.errors, QByteArray());
-        QVERIFY2(run.output.contains("\nturns       0: 9999 / 34567\n"), run.output);
+        QVERIFY2(run.output.contains("\nturns         0: 9999 / 34567\n"), run.output);
         QVERIFY2(run.output.contains("\nleads: "), run.output);
         QVERIFY2(run.output.contains("\n  bomb: 9999\n"), run.output);
         QVERIFY2(run.output.contains("\nleft after the lead\n"), run.output);
