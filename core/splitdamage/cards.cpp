@@ -119,9 +119,11 @@ std::vector<std::u32string> split(std::string_view text) {
 
 /// Whether each word matches a name or the class, or is the cost.
 template <class IsWord>
-bool hasWords(const Card& card, const std::vector<std::u32string>& wanted, const IsWord& isWord) {
+bool hasWords(const Card& card, const Wordings& language, const std::vector<std::u32string>& wanted,
+              const IsWord& isWord) {
     const std::array texts = {wordsOf(card.english), wordsOf(card.chinese),
-                              wordsOf(card.characterClass)};
+                              wordsOf(card.characterClass),
+                              wordsOf(language.of(card.characterClass))};
     const std::u32string cost = wordsOf(std::to_string(card.action.cost));
     return std::ranges::all_of(wanted, [&](const std::u32string& word) {
         return word == cost || std::ranges::any_of(texts, [&](const std::u32string& text) {
@@ -255,11 +257,11 @@ const Card& Cards::called(std::string_view text) const {
                           shownName(m_cards[static_cast<std::size_t>(meant.front())]));
 }
 
-std::vector<const Card*> Cards::search(std::string_view words) const {
+std::vector<const Card*> Cards::search(std::string_view words, const Wordings& language) const {
     const std::vector<std::u32string> wanted = split(words);
     std::vector<const Card*> found;
     for (const Card& card : m_cards)
-        if (hasWords(card, wanted, begins))
+        if (hasWords(card, language, wanted, begins))
             found.push_back(&card);
     const std::optional<int> exact = m_names.find(words);
     const Card* const named = exact ? &m_cards[static_cast<std::size_t>(*exact)] : nullptr;
@@ -270,13 +272,15 @@ std::vector<const Card*> Cards::search(std::string_view words) const {
     return found;
 }
 
-std::vector<const Card*> Cards::suggestions(std::string_view words) const {
+std::vector<const Card*> Cards::suggestions(std::string_view words,
+                                            const Wordings& language) const {
     std::vector<const Card*> found;
     for (const int number : m_names.similar(words))
         found.push_back(&m_cards[static_cast<std::size_t>(number)]);
     const std::vector<std::u32string> wanted = split(words);
     for (const Card& card : m_cards)
-        if (std::ranges::find(found, &card) == found.end() && hasWords(card, wanted, nearlyBegins))
+        if (std::ranges::find(found, &card) == found.end() &&
+            hasWords(card, language, wanted, nearlyBegins))
             found.push_back(&card);
     return found;
 }

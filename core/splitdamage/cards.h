@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/names.h"
+#include "core/common/wordings.h"
 #include "core/splitdamage/action.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -63,11 +64,13 @@ public:
     /// As find(), but throws std::invalid_argument with the most similar name, or with the reason
     /// why the card cannot be played.
     const Card& called(std::string_view text) const;
-    /// The cards for which every word begins a word of a name or of the class, or is the cost: one
-    /// of exactly that name first, the others by group, then by name. Ignores case and apostrophes.
-    std::vector<const Card*> search(std::string_view words) const;
+    /// The cards for which every word begins a word of a name or of the class, in English or in
+    /// `language`, or is the cost: one of exactly that name first, the others by group, then by
+    /// name. Ignores case and apostrophes.
+    std::vector<const Card*> search(std::string_view words, const Wordings& language = {}) const;
     /// The cards that the words, misspelt, may mean, likely ones first. For an empty search().
-    std::vector<const Card*> suggestions(std::string_view words) const;
+    std::vector<const Card*> suggestions(std::string_view words,
+                                         const Wordings& language = {}) const;
     /// The same for cards that cannot be played.
     std::vector<const NotPlayed*> searchNotPlayed(std::string_view words) const;
 

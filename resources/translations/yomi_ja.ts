@@ -20131,7 +20131,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Name, class or mana: &quot;arcane&quot;, &quot;mage 4&quot;, &quot;火球&quot;</source>
-        <translation>名前、クラス、マナ：「arcane」「mage 4」「火球」</translation>
+        <translation>名前、クラス、マナ：「arcane」「メイジ 4」「火球」</translation>
     </message>
     <message>
         <source>Words to search for</source>

@@ -20131,7 +20131,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Name, class or mana: &quot;arcane&quot;, &quot;mage 4&quot;, &quot;火球&quot;</source>
-        <translation>名称、职业或法力值：“arcane”“mage 4”“火球”</translation>
+        <translation>名称、职业或法力值：“arcane”“法师 4”“火球”</translation>
     </message>
     <message>
         <source>Words to search for</source>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/wording.h"
 
-#include "core/common/wordings.h"
-
 #include <QCoreApplication>
 
 namespace yomi::ui {
@@ -28,6 +26,10 @@ void useWordings(const QString& language) {
 
 QString currentLanguage() {
     return current().name;
+}
+
+const Wordings& wordings() {
+    return current().wordings;
 }
 
 QString ideographFamily() {

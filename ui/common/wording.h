@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/sentence.h"
+#include "core/common/wordings.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,6 +15,9 @@ void useWordings(const QString& language);
 
 /// "en" or one of languages().
 QString currentLanguage();
+
+/// The templates of sentences in that language.
+const Wordings& wordings();
 
 /// The font with the ideographs of that language: one code point has other forms in Japan and
 /// China.

@@ -134,7 +134,7 @@ const Card* CardPicker::chosen() const {
 }
 
 void CardPicker::search(const QString& words) {
-    m_found = m_cards.search(words.toStdString());
+    m_found = m_cards.search(words.toStdString(), wordings());
     const auto notPlayed = words.trimmed().isEmpty()
                                ? std::vector<const yomi::splitdamage::NotPlayed*>()
                                : m_cards.searchNotPlayed(words.toStdString());
@@ -142,7 +142,7 @@ void CardPicker::search(const QString& words) {
         m_found.empty() && notPlayed.empty() ? whyNotPlayed(words.toStdString()) : std::nullopt;
     m_areSuggestions = m_found.empty() && notPlayed.empty() && !reason;
     if (m_areSuggestions)
-        m_found = m_cards.suggestions(words.toStdString());
+        m_found = m_cards.suggestions(words.toStdString(), wordings());
     m_list->clear();
     for (const Card* card : m_found)
         m_list->addItem(lineOf(*card));

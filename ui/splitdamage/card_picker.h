@@ -18,9 +18,9 @@ class CommandButton;
 
 namespace yomi::ui::splitdamage {
 
-/// Finds a card by words of its name in either language, its class or its cost, and asks for the
-/// number that only the person knows. The person's own cards come first; they are imported,
-/// exported and removed here.
+/// Finds a card by words of its name in either language, its class in English or the language of
+/// the window, or its cost, and asks for the number that only the person knows. The person's own
+/// cards come first; they are imported, exported and removed here.
 class CardPicker : public QDialog {
     Q_OBJECT
 

@@ -185,6 +185,19 @@ private Q_SLOTS:
         QVERIFY(Cards::ofTheGame().suggestions("no such card").empty());
     }
 
+    void findsClassesInTheLanguageOfThePerson() {
+        const Cards& cards = Cards::ofTheGame();
+        const auto english = cards.search("mage 4");
+        QVERIFY(english.size() > 1);
+        for (const auto& [language, words] : {std::pair("zh_CN", "法师 4"), {"ja", "メイジ 4"}}) {
+            const Wordings wordings = wordingsOf(language);
+            QCOMPARE(cards.search(words, wordings), english);
+            QCOMPARE(cards.search("mage 4", wordings), english);
+            QVERIFY(cards.search(words).empty());
+        }
+        QVERIFY(!cards.suggestions("デーモンハンダー", wordingsOf("ja")).empty());
+    }
+
     void keysBesideTheCardReplaceItsOwn() {
         const Action action = readAction(ObjectReader(
             parseJson(R"({"card": "Fireball", "cost": 3, "target": {"side": "enemy"}})")));

@@ -59,6 +59,8 @@ private Q_SLOTS:
         auto* found = picker.findChild<QListWidget*>();
         QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("火球术 · Fireball · ")));
         QCOMPARE(picker.action().name, std::string("火球术"));
+        words->setText(QStringLiteral("法师 火球"));
+        QVERIFY(found->currentItem()->text().contains(QStringLiteral("Fireball")));
         words->setText(QStringLiteral("dr. boom"));
         QVERIFY(found->item(0)->text().startsWith(QStringLiteral("砰砰博士")));
         words->setText(QStringLiteral("fireblast")); // has no Chinese name in the catalog
