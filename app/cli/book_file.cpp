@@ -4,6 +4,7 @@
 
 #include "app/cli/files.h"
 #include "core/common/sentence.h"
+#include "core/common/system_error.h"
 
 #include <cerrno>
 #include <system_error>
@@ -90,12 +91,12 @@ void UnfinishedBook::finish() {
     std::error_code error;
     std::filesystem::rename(m_path, m_book, error);
     if (error)
-        throw RuntimeError("{} cannot be written: {}.", m_book.string(), error.message());
+        throw RuntimeError("{} cannot be written: {}.", m_book.string(),
+                           systemErrorText(error.value()));
 }
 
 void UnfinishedBook::refuse(int error) const {
-    throw RuntimeError("{} cannot be written: {}.", m_path.string(),
-                       std::generic_category().message(error));
+    throw RuntimeError("{} cannot be written: {}.", m_path.string(), systemErrorText(error));
 }
 
 } // namespace yomi::cli

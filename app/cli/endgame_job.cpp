@@ -78,11 +78,11 @@ std::string jsonText(const EndgameReply& reply) {
 }
 
 /// "1: 4, 2: 5, 1: K"
-std::string stepsText(const RuleBook& book, const std::vector<EndgameStep>& steps) {
-    std::string text;
+Sentence stepsText(const RuleBook& book, const std::vector<EndgameStep>& steps) {
+    std::vector<Sentence> all;
     for (const auto& [player, play] : steps)
-        text += (text.empty() ? "" : ", ") + std::to_string(player) + ": " + playText(book, play);
-    return text;
+        all.push_back(Sentence::verbatim(std::to_string(player) + ": " + playText(book, play)));
+    return listOf(all);
 }
 
 void print(const EndgameReply& reply) {

@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 
 #include "core/common/regular_file.h"
+#include "core/common/system_error.h"
 
 #include <array>
 #include <cerrno>
@@ -112,7 +113,8 @@ void writeFile(const std::filesystem::path& path,
         writeInPlace(part.path(), write);
         part.takePlace();
     } catch (const std::system_error& error) {
-        throw RuntimeError("{} cannot be written: {}.", path.string(), error.code().message());
+        throw RuntimeError("{} cannot be written: {}.", path.string(),
+                           systemErrorText(error.code().value()));
     }
 }
 

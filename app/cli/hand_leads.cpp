@@ -7,8 +7,10 @@
 #include "core/hands/card_text.h"
 #include "core/hands/hand_text.h"
 
+#include <algorithm>
 #include <iostream>
 #include <map>
+#include <span>
 #include <utility>
 
 namespace yomi::cli {
@@ -30,23 +32,30 @@ const std::string& bodyRank(const RuleBook& book, int play) {
     return book.kind(book.meld(play).rank).name;
 }
 
+/// "  1 play, 0 turns: 33 44"
+void printGroup(const RuleBook& book, const Sentence& title, std::span<const int> plays) {
+    std::string names;
+    for (const int play : plays)
+        names += (names.empty() ? "" : " ") + meldName(book, play);
+    std::cout << "  " << worded(Sentence("{}: {}", title, names)) << '\n';
+}
+
 /// What the leads leave, the least first: which leads leave it.
 void printLeft(const RuleBook& book, const std::vector<Lead>& leads) {
-    std::map<std::pair<int, int>, std::string> groups; // by plays and turns
-    std::string none;
+    std::map<std::pair<int, int>, std::vector<int>> groups; // by plays and turns
+    std::vector<int> none;
     for (const Lead& lead : leads)
-        (lead.after ? groups[{lead.after->plays, lead.after->turns}] : none) +=
-            " " + meldName(book, lead.play);
+        (lead.after ? groups[{lead.after->plays, lead.after->turns}] : none).push_back(lead.play);
     if (!leads.empty())
         std::cout << '\n' << worded(Phrase("left after the lead")) << '\n';
-    for (const auto& [left, names] : groups)
-        std::cout << "  "
-                  << worded(Sentence(
-                         "{}, {}", wordedCount(left.first, Phrase("1 play"), Counted("{} plays")),
-                         wordedCount(left.second, Phrase("1 turn"), Counted("{} turns"))))
-                  << ":" << names << '\n';
+    for (const auto& [left, plays] : groups)
+        printGroup(book,
+                   Sentence("{}, {}",
+                            wordedCount(left.first, Phrase("1 play"), Counted("{} plays")),
+                            wordedCount(left.second, Phrase("1 turn"), Counted("{} turns"))),
+                   plays);
     if (!none.empty())
-        std::cout << "  " << worded(Phrase("no split")) << ":" << none << '\n';
+        printGroup(book, Sentence("no split"), none);
 }
 
 /// Plays with one body have the same chance.
@@ -126,13 +135,14 @@ void writeOpponent(JsonWriter& out, const RuleBook& book, const OpponentAnswer& 
 }
 
 void printPlays(Phrase title, const RuleBook& book, const std::vector<int>& plays) {
-    std::cout << '\n' << worded(title) << ": " << plays.size();
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-        if (i == 0 || book.categoryOf(plays[i]).name != book.categoryOf(plays[i - 1]).name)
-            std::cout << "\n  " << book.categoryOf(plays[i]).name << ":";
-        std::cout << ' ' << meldName(book, plays[i]);
+    std::cout << '\n' << worded(Sentence("{}: {}", Sentence(title), plays.size())) << '\n';
+    for (auto first = plays.begin(); first != plays.end();) {
+        const std::string& category = book.categoryOf(*first).name;
+        const auto last = std::find_if(
+            first, plays.end(), [&](int play) { return book.categoryOf(play).name != category; });
+        printGroup(book, Sentence::verbatim(category), {first, last});
+        first = last;
     }
-    std::cout << '\n';
 }
 
 void printLeads(const RuleBook& book, const LeadsAnswer& answer) {

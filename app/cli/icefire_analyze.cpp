@@ -140,7 +140,8 @@ std::string listed(const std::vector<Cell>& cells) {
 std::string listed(const CellSet& cells) {
     std::vector<Cell> list;
     cells.forEach([&](Cell cell) { list.push_back(cell); });
-    return std::to_string(list.size()) + (list.empty() ? "" : ": " + listed(list));
+    const std::string count = std::to_string(list.size());
+    return list.empty() ? count : worded(Sentence("{}: {}", count, listed(list)));
 }
 
 std::string shown(double number) {

@@ -9,6 +9,7 @@
 #include "core/common/count_text.h"
 #include "core/common/escaped.h"
 #include "core/common/fields.h"
+#include "core/common/system_error.h"
 #include "core/icefire/arena.h"
 
 #include <exception>
@@ -61,7 +62,7 @@ void prepareFolder(const std::string& folder) {
         }
     } catch (const std::filesystem::filesystem_error& error) {
         throw InvalidArgument("--record needs a folder; \"{}\" cannot be used: {}.", folder,
-                              error.code().message());
+                              systemErrorText(error.code().value()));
     }
 }
 
@@ -132,6 +133,13 @@ Sentence reasonText(EndReason reason) {
                                              : Sentence("flood");
 }
 
+Sentence forfeitsText(EndReason reason, int count) {
+    return reason == EndReason::Unrecognised ? Sentence("unrecognised {}", count)
+           : reason == EndReason::Timeout    ? Sentence("timeout {}", count)
+           : reason == EndReason::Crash      ? Sentence("crash {}", count)
+                                             : Sentence("flood {}", count);
+}
+
 void printForfeit(const ArenaGame& game) {
     const Ending& ending = *game.match.ending;
     const Player loser = opponentOf(*ending.winner);
@@ -165,7 +173,7 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
         const AnswerTimes& times = result.times[i];
         std::vector<Sentence> forfeits;
         for (const auto& [reason, count] : result.forfeits[i])
-            forfeits.push_back(Sentence("{} {}", reasonText(reason), count));
+            forfeits.push_back(forfeitsText(reason, count));
         std::cout << worded(
                          Sentence("{}: forfeits {}; time median {}, worst first answer {}, worst "
                                   "later {}",

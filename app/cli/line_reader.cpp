@@ -4,11 +4,11 @@
 
 #include "core/common/sentence.h"
 #include "core/common/stopped.h"
+#include "core/common/system_error.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <system_error>
 
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -53,7 +53,7 @@ LineReader::Found LineReader::next(std::string& line) {
 }
 
 void LineReader::fail(int error) const {
-    throw RuntimeError("{} cannot be read: {}.", m_name, std::generic_category().message(error));
+    throw RuntimeError("{} cannot be read: {}.", m_name, systemErrorText(error));
 }
 
 bool LineReader::readMore() {

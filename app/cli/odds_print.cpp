@@ -143,9 +143,9 @@ void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& an
             printCurves(out, question, answer.odds->curves);
     }
     out << '\n'
-        << nameOf(question.method) << ": "
-        << worded(
-               Sentence("{}, {}", workText(question.method, answer.work), duration(answer.seconds)))
+        << worded(Sentence("{}: {}", nameOf(question.method),
+                           Sentence("{}, {}", workText(question.method, answer.work),
+                                    duration(answer.seconds))))
         << '\n';
 }
 

@@ -4,9 +4,9 @@
 
 #include "core/common/escaped.h"
 #include "core/common/sentence.h"
+#include "core/common/system_error.h"
 
 #include <cerrno>
-#include <system_error>
 #include <utility>
 
 #include <unistd.h>
@@ -26,8 +26,7 @@ Output::~Output() {
 void Output::finish() {
     m_stream.flush();
     if (m_error != 0 && !std::exchange(m_isTold, true))
-        throw RuntimeError("The output cannot be written: {}.",
-                           std::generic_category().message(m_error));
+        throw RuntimeError("The output cannot be written: {}.", systemErrorText(m_error));
 }
 
 std::streamsize Output::xsputn(const char* text, std::streamsize length) {

@@ -91,10 +91,10 @@ std::string seenName(const Turn& turn, const Place& place) {
         std::ranges::count(places(turn.board), typed->name, [&](const Place& each) {
             return characterAt(turn.board, each)->name;
         }) == 1;
-    return isAlone ? typed->name : typed->name + " (" + worded(called(place)) + ")";
+    return isAlone ? typed->name : worded(Sentence("{} ({})", typed->name, called(place)));
 }
 
-std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
+Sentence seenText(const Turn& turn, const Policy::Outcome& outcome) {
     std::vector<Sentence> all;
     for (const Policy::Seen& seen : outcome.characters) {
         const std::string name = escaped(seenName(turn, seen.place));
@@ -102,14 +102,16 @@ std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
                       : seen.divineShield ? Sentence("{} at {} with a shield", name, seen.life)
                                           : Sentence("{} at {}", name, seen.life));
     }
-    return worded(all.empty() ? Sentence("no one else matters") : listOf(all));
+    return all.empty() ? Sentence("no one else matters") : listOf(all);
 }
 
 void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
                  const std::string& indent) {
     for (const Policy::Outcome& outcome : policy.outcomes) {
-        out << indent << percent(outcome.probability.value) << ": " << seenText(turn, outcome)
-            << " (" << shown(turn, outcome.value) << ")\n";
+        out << indent
+            << worded(Sentence("{}: {} ({})", percent(outcome.probability.value),
+                               seenText(turn, outcome), shown(turn, outcome.value)))
+            << '\n';
         for (const Policy& then : outcome.then) {
             out << indent << "  " << worded(Sentence("then {}:", choiceText(turn, then.choice)))
                 << '\n';
@@ -120,9 +122,11 @@ void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
         return;
     const auto more = static_cast<std::int64_t>(policy.moreOutcomes);
     const std::string mean = shown(turn, policy.moreValue);
-    out << indent << percent(policy.moreProbability.value) << ": "
-        << worded(more == 1 ? Sentence("1 more outcome ({} on average)", mean)
-                            : Sentence("{} more outcomes ({} on average)", grouped(more), mean))
+    out << indent
+        << worded(Sentence("{}: {}", percent(policy.moreProbability.value),
+                           more == 1
+                               ? Sentence("1 more outcome ({} on average)", mean)
+                               : Sentence("{} more outcomes ({} on average)", grouped(more), mean)))
         << '\n';
 }
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/stop_signals.h"
 
+#include "core/common/system_error.h"
+
 #include <array>
 #include <cerrno>
-#include <system_error>
 
 #include <poll.h>
 #include <pthread.h>
@@ -34,7 +35,7 @@ StopSignals::StopSignals() {
     m_signals = signalfd(-1, &watched, SFD_CLOEXEC);
     m_done = eventfd(0, EFD_CLOEXEC);
     if (m_signals < 0 || m_done < 0)
-        throw std::system_error(errno, std::generic_category(), "Signals cannot be awaited");
+        throw RuntimeError("Signals cannot be awaited: {}.", systemErrorText(errno));
     pthread_sigmask(SIG_BLOCK, &watched, &m_blockedBefore);
     m_listener = std::thread([this] { listen(); });
 }

@@ -80,24 +80,21 @@ Sentence howRead(const StoneReading& reading, const StoneSigns& signs, StoneNota
                  const StoneMoves* moves) {
     const std::string first = signs.shown(reading.first), second = signs.shown(reading.second);
     const std::string& next = reading.firstToMove ? first : second;
-    Sentence all = !moves ? Sentence("Read as {} × {}, {} began; {} to move.", reading.size.width,
-                                     reading.size.height, first, next)
-                   : moves->count == 1
-                       ? Sentence("Read as 1 move, {} began; {} to move.", first, next)
-                       : Sentence("Read as {} moves, {} began; {} to move.", grouped(moves->count),
-                                  first, next);
-    const auto add = [&all](const Sentence& sentence) {
-        all = Sentence("{} {}", all, sentence);
-    };
+    std::vector<Sentence> all = {
+        !moves ? Sentence("Read as {} × {}, {} began; {} to move.", reading.size.width,
+                          reading.size.height, first, next)
+        : moves->count == 1 ? Sentence("Read as 1 move, {} began; {} to move.", first, next)
+                            : Sentence("Read as {} moves, {} began; {} to move.",
+                                       grouped(moves->count), first, next)};
     if (moves && moves->base)
-        add(notation == StoneNotation::Numbers
-                ? Sentence("Squares are counted from {}.", *moves->base)
-                : Sentence("Columns are counted from {}.", *moves->base));
+        all.push_back(notation == StoneNotation::Numbers
+                          ? Sentence("Squares are counted from {}.", *moves->base)
+                          : Sentence("Columns are counted from {}.", *moves->base));
     if (moves && moves->hasScore)
-        add(Sentence("The number behind the moves is a score and plays no part."));
+        all.push_back(Sentence("The number behind the moves is a score and plays no part."));
     if (!isShownAsWritten(reading, notation))
-        add(Sentence("{} is shown as O, {} as X.", first, second));
-    return all;
+        all.push_back(Sentence("{} is shown as O, {} as X.", first, second));
+    return joinedSentences(all);
 }
 
 bool isSettled(const std::string& rows, int width) {

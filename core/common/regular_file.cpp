@@ -3,11 +3,11 @@
 #include "core/common/regular_file.h"
 
 #include "core/common/format_error.h"
+#include "core/common/system_error.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -23,7 +23,7 @@ namespace {
 [[noreturn]] void refuse(int error) {
     if (error == ENOENT)
         throw FormatError("there is no such file");
-    throw FormatError("it cannot be read: {}", std::generic_category().message(error));
+    throw FormatError("it cannot be read: {}", systemErrorText(error));
 }
 
 void requireRegular(mode_t mode, RegularFile::Pipes pipes) {

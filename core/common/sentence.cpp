@@ -21,6 +21,14 @@ void Sentence::writeEnglish() {
     m_english = fmt::vformat(m_template, values);
 }
 
+Sentence joinedSentences(const std::vector<Sentence>& sentences) {
+    Sentence all;
+    for (const Sentence& each : sentences)
+        if (!each.empty())
+            all = all.empty() ? each : Sentence("{} {}", all, each);
+    return all;
+}
+
 Sentence sentenceOf(const std::exception& error) {
     if (dynamic_cast<const std::bad_alloc*>(&error))
         return Sentence("There is not enough memory for this.");

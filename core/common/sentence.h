@@ -101,6 +101,9 @@ private:
     std::string m_english;
 };
 
+/// One sentence behind the other, as the language separates them; empty ones are left out.
+Sentence joinedSentences(const std::vector<Sentence>& sentences);
+
 /// What errors with a sentence have in common. what() is its English.
 class SentenceError {
 public:

@@ -74,11 +74,12 @@ Sentence discardReason(const RuleBook& book, const std::vector<RankedDiscard>& r
     const RankedDiscard& shown = rows[row];
     Sentence reason = worth(book, shown);
     if (row > 0 && shown.distance)
-        reason = Sentence("{} {}", shortfall(book, rows.front(), shown), reason);
+        reason = joinedSentences({shortfall(book, rows.front(), shown), reason});
     if (shown.seenOut.empty())
         return reason;
-    return Sentence("{} It would be nearer if {} were not seen.", reason,
-                    namesBetween(tileNamesOf(book, shown.seenOut), ", "));
+    return joinedSentences(
+        {reason, Sentence("It would be nearer if {} were not seen.",
+                          namesBetween(tileNamesOf(book, shown.seenOut), ", "))});
 }
 
 Sentence discardAdvice(const RuleBook& book, const std::vector<RankedDiscard>& rows) {

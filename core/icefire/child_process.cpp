@@ -4,13 +4,13 @@
 
 #include "core/common/count_text.h"
 #include "core/common/stopped.h"
+#include "core/common/system_error.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -27,8 +27,8 @@ constexpr std::chrono::seconds endedGrace{1};         // from closed output to t
 constexpr std::chrono::seconds guardGrace{2};         // for the guard to end the whole program
 constexpr std::chrono::milliseconds stopInterval{20}; // between two checks of the stop token
 
-[[noreturn]] void fail(int error, const char* what) {
-    throw std::system_error(error, std::generic_category(), what);
+[[noreturn]] void fail(Template<Sentence> english, int error) {
+    throw RuntimeError(english, systemErrorText(error));
 }
 
 /// A connection to a program: our end is non-blocking, theirs is closed once the program has it.
@@ -56,14 +56,14 @@ struct Channel {
 Channel socketChannel() {
     std::array<int, 2> ends;
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        fail(errno, "A bot's program cannot be connected");
+        fail("A bot's program cannot be connected: {}.", errno);
     return {ends[0], ends[1]};
 }
 
 Channel outputChannel() {
     std::array<int, 2> ends;
     if (pipe2(ends.data(), O_CLOEXEC) != 0)
-        fail(errno, "A bot's program cannot be connected");
+        fail("A bot's program cannot be connected: {}.", errno);
     return {ends[0], ends[1]};
 }
 
@@ -229,7 +229,7 @@ Sentence ChildProcess::howItEnded() {
     case GuardReport::NotStarted:
         break;
     }
-    fail(report->value, "A bot's program cannot be started");
+    fail("A bot's program cannot be started: {}.", report->value);
 }
 
 } // namespace yomi::icefire

@@ -35,7 +35,7 @@ public:
     static constexpr std::size_t longestLine = 64 * 1024;
     static constexpr std::size_t mostErrors = 64 * 1024;
 
-    /// Starts the command line. Throws std::system_error if the system cannot start any program; a
+    /// Starts the command line. Throws std::runtime_error if the system cannot start any program; a
     /// command that does not exist is a program that ends at once.
     explicit ChildProcess(const std::string& commandLine, const ProgramLimits& limits = {});
     /// Closes the program's input, gives it a moment to end, and kills it and everything it has
@@ -55,7 +55,7 @@ public:
 
     /// How a program ended: "it ended with status 3", "it was ended by signal 11 (Segmentation
     /// fault)", "it cannot be started: …" if the shell reports that, "it had more than 8
-    /// processes"; "it closed its output" if it is still running. Throws std::system_error if the
+    /// processes"; "it closed its output" if it is still running. Throws std::runtime_error if the
     /// system could not start it.
     Sentence howItEnded();
 

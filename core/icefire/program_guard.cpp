@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/program_guard.h"
 
+#include "core/common/system_error.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -11,7 +13,6 @@
 #include <cstdint>
 #include <cstring>
 #include <mutex>
-#include <system_error>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -330,8 +331,7 @@ pid_t startGuarded(const std::string& commandLine, const ProgramFiles& files,
     const int error = errno;
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
     if (copy < 0)
-        throw std::system_error(error, std::generic_category(),
-                                "A bot's program cannot be started");
+        throw RuntimeError("A bot's program cannot be started: {}.", systemErrorText(error));
     return copy;
 }
 

@@ -69,7 +69,7 @@ void endAdopted();
 /// multi-threaded programs can start it, too. It leads a group and a session of its own, to which
 /// the program belongs until it leaves them, ignores every signal that can be ignored, and ends
 /// when nothing of the program is left. The caller reaps it. Returns its process id; throws
-/// std::system_error if the system cannot start a process.
+/// std::runtime_error if the system cannot start a process.
 pid_t startGuarded(const std::string& commandLine, const ProgramFiles& files,
                    const ProgramLimits& limits);
 

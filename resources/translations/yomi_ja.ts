@@ -625,28 +625,20 @@
         <translation>{}分岐</translation>
     </message>
     <message>
-        <source>{} dead</source>
-        <translation>{}：死亡</translation>
-    </message>
-    <message>
-        <source>{} at {} with a shield</source>
-        <translation>{}：体力{}、聖なる盾</translation>
-    </message>
-    <message>
-        <source>{} at {}</source>
-        <translation>{}：体力{}</translation>
-    </message>
-    <message>
-        <source>no one else matters</source>
-        <translation>影響する変化なし</translation>
-    </message>
-    <message>
         <source>{} to {}</source>
         <translation>{}～{}</translation>
     </message>
     <message>
         <source>not searched</source>
         <translation>未探索</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{}（{}）</translation>
     </message>
 </context>
 <context>
@@ -913,6 +905,98 @@
     <message>
         <source>There is no language {}.</source>
         <translation>{}という言語はありません。</translation>
+    </message>
+    <message>
+        <source>Argument list too long</source>
+        <translation>引数リストが長すぎます</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>パイプが切断されました</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>メモリを確保できません</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>デバイスまたはリソースが使用中です</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>ディスクの割り当て量を超えています</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ファイルがすでに存在します</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラーです</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>引数が不正です</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>フォルダです</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>デバイスに空き容量がありません</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ファイルまたはフォルダがありません</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>フォルダではありません</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>この操作は許可されていません</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>この操作には対応していません</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>アクセス権がありません</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>リソースを一時的に使用できません</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>実行中のファイルです</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>シンボリックリンクの階層が多すぎます</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>システム全体で開いているファイルが多すぎます</translation>
     </message>
 </context>
 <context>
@@ -2202,10 +2286,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>得点率{}、95 %信頼区間{}～{}</translation>
     </message>
     <message>
-        <source>{} {}</source>
-        <translation>{}{}</translation>
-    </message>
-    <message>
         <source>{}: forfeits {}; time median {}, worst first answer {}, worst later {}</source>
         <translation>{}：反則負けは{}。時間の中央値{}、最長は初回{}、以降{}</translation>
     </message>
@@ -2957,6 +3037,42 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>{} ({}, {})</source>
         <translation>{}（{}枚、{}）</translation>
     </message>
+    <message>
+        <source>unrecognised {}</source>
+        <translation>不正なコマンド{}回</translation>
+    </message>
+    <message>
+        <source>timeout {}</source>
+        <translation>時間切れ{}回</translation>
+    </message>
+    <message>
+        <source>crash {}</source>
+        <translation>途中終了{}回</translation>
+    </message>
+    <message>
+        <source>flood {}</source>
+        <translation>長すぎる行{}回</translation>
+    </message>
+    <message>
+        <source>{} dead</source>
+        <translation>{}：死亡</translation>
+    </message>
+    <message>
+        <source>{} at {} with a shield</source>
+        <translation>{}：体力{}、聖なる盾</translation>
+    </message>
+    <message>
+        <source>{} at {}</source>
+        <translation>{}：体力{}</translation>
+    </message>
+    <message>
+        <source>no one else matters</source>
+        <translation>影響する変化なし</translation>
+    </message>
+    <message>
+        <source>{}: {} ({})</source>
+        <translation>{}: {}（{}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -3632,6 +3748,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
+    <name>yomi::cli::StopSignals</name>
+    <message>
+        <source>Signals cannot be awaited: {}.</source>
+        <translation>シグナルを待てません：{}。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::cli::TraceRequest::Fields</name>
     <message>
         <source>Which command</source>
@@ -3910,14 +4033,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>As good as {}.</source>
         <translation>{}と同じ良さです。</translation>
-    </message>
-    <message>
-        <source>{} {}</source>
-        <translation>{}{}</translation>
-    </message>
-    <message>
-        <source>{} It would be nearer if {} were not seen.</source>
-        <translation>{}{}が場に見えていなければ、もっと近くなります。</translation>
     </message>
     <message>
         <source>There is no play {}; {} has {}.</source>
@@ -4246,6 +4361,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Horizon {} needs more than {} MB of memory; the last horizon finished is {}. Choose fewer draws or sampled play.</source>
         <translation>ツモ{}回の計算には{} MBを超えるメモリが必要です。計算できたのは{}回までです。ツモの回数を減らすか、標本による計算を選んでください。</translation>
+    </message>
+    <message>
+        <source>It would be nearer if {} were not seen.</source>
+        <translation>{}が場に見えていなければ、もっと近くなります。</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4796,14 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>the type is 0, 1 or 2, not {}</source>
         <translation>タイプは0、1、2のどれかです（実際：{}）</translation>
     </message>
+    <message>
+        <source>A bot&apos;s program cannot be connected: {}.</source>
+        <translation>ボットのプログラムに接続できません：{}。</translation>
+    </message>
+    <message>
+        <source>A bot&apos;s program cannot be started: {}.</source>
+        <translation>ボットのプログラムを起動できません：{}。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::icefire::AnnealerSetup::Fields</name>
@@ -4721,6 +4848,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>it had more than {} processes</source>
         <translation>プロセスが{}個を超えました</translation>
+    </message>
+    <message>
+        <source>A bot&apos;s program cannot be started: {}.</source>
+        <translation>ボットのプログラムを起動できません：{}。</translation>
     </message>
 </context>
 <context>
@@ -12240,6 +12371,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Free all</source>
         <translation>すべて解除</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

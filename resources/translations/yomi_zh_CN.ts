@@ -625,28 +625,20 @@
         <translation>{} 个分支</translation>
     </message>
     <message>
-        <source>{} dead</source>
-        <translation>{}：死亡</translation>
-    </message>
-    <message>
-        <source>{} at {} with a shield</source>
-        <translation>{}：剩 {}（有圣盾）</translation>
-    </message>
-    <message>
-        <source>{} at {}</source>
-        <translation>{}：剩 {}</translation>
-    </message>
-    <message>
-        <source>no one else matters</source>
-        <translation>没有重要的变化</translation>
-    </message>
-    <message>
         <source>{} to {}</source>
         <translation>{} 至 {}</translation>
     </message>
     <message>
         <source>not searched</source>
         <translation>未搜索</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}：{}</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{}（{}）</translation>
     </message>
 </context>
 <context>
@@ -913,6 +905,98 @@
     <message>
         <source>There is no language {}.</source>
         <translation>没有语言 {}。</translation>
+    </message>
+    <message>
+        <source>Argument list too long</source>
+        <translation>参数列表过长</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>管道已断开</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>无法分配内存</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>设备或资源正忙</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>参数无效</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备空间不足</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有该文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许此操作</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>不支持此操作</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统为只读</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>资源暂时不可用</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>文件正在被执行</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>系统中打开的文件过多</translation>
     </message>
 </context>
 <context>
@@ -2202,10 +2286,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>得分率 {}，95 % 置信区间 {} 至 {}</translation>
     </message>
     <message>
-        <source>{} {}</source>
-        <translation>{}{}</translation>
-    </message>
-    <message>
         <source>{}: forfeits {}; time median {}, worst first answer {}, worst later {}</source>
         <translation>{}：判负 {}；用时中位数 {}，首次回答最长 {}，此后最长 {}</translation>
     </message>
@@ -2957,6 +3037,42 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>{} ({}, {})</source>
         <translation>{}（{} 张，{}）</translation>
     </message>
+    <message>
+        <source>unrecognised {}</source>
+        <translation>命令无法识别 {} 次</translation>
+    </message>
+    <message>
+        <source>timeout {}</source>
+        <translation>回答超时 {} 次</translation>
+    </message>
+    <message>
+        <source>crash {}</source>
+        <translation>程序退出 {} 次</translation>
+    </message>
+    <message>
+        <source>flood {}</source>
+        <translation>输出行过长 {} 次</translation>
+    </message>
+    <message>
+        <source>{} dead</source>
+        <translation>{}：死亡</translation>
+    </message>
+    <message>
+        <source>{} at {} with a shield</source>
+        <translation>{}：剩 {}（有圣盾）</translation>
+    </message>
+    <message>
+        <source>{} at {}</source>
+        <translation>{}：剩 {}</translation>
+    </message>
+    <message>
+        <source>no one else matters</source>
+        <translation>没有重要的变化</translation>
+    </message>
+    <message>
+        <source>{}: {} ({})</source>
+        <translation>{}：{}（{}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -3632,6 +3748,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
+    <name>yomi::cli::StopSignals</name>
+    <message>
+        <source>Signals cannot be awaited: {}.</source>
+        <translation>无法等待信号：{}。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::cli::TraceRequest::Fields</name>
     <message>
         <source>Which command</source>
@@ -3910,14 +4033,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>As good as {}.</source>
         <translation>与 {} 相当。</translation>
-    </message>
-    <message>
-        <source>{} {}</source>
-        <translation>{}{}</translation>
-    </message>
-    <message>
-        <source>{} It would be nearer if {} were not seen.</source>
-        <translation>{}若 {} 未见，距离会更短。</translation>
     </message>
     <message>
         <source>There is no play {}; {} has {}.</source>
@@ -4246,6 +4361,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Horizon {} needs more than {} MB of memory; the last horizon finished is {}. Choose fewer draws or sampled play.</source>
         <translation>摸 {} 次所需的内存超过 {} MB；最后算完的是摸 {} 次。请减少摸牌次数，或改用抽样。</translation>
+    </message>
+    <message>
+        <source>It would be nearer if {} were not seen.</source>
+        <translation>若 {} 未见，距离会更短。</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4796,14 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>the type is 0, 1 or 2, not {}</source>
         <translation>类型为 0、1 或 2，不能是 {}</translation>
     </message>
+    <message>
+        <source>A bot&apos;s program cannot be connected: {}.</source>
+        <translation>无法连接机器人程序：{}。</translation>
+    </message>
+    <message>
+        <source>A bot&apos;s program cannot be started: {}.</source>
+        <translation>无法启动机器人程序：{}。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::icefire::AnnealerSetup::Fields</name>
@@ -4721,6 +4848,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>it had more than {} processes</source>
         <translation>程序的进程多于 {} 个</translation>
+    </message>
+    <message>
+        <source>A bot&apos;s program cannot be started: {}.</source>
+        <translation>无法启动机器人程序：{}。</translation>
     </message>
 </context>
 <context>
@@ -12240,6 +12371,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Free all</source>
         <translation>全部解除</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ namespace yomi::ui {
 void openToRead(QFile& file) {
     if (file.fileName().startsWith(u':')) {
         if (!file.open(QIODevice::ReadOnly))
-            throw FormatError(verbatim(file.errorString()));
+            throw FormatError(verbatim(problemOf(file)));
         return;
     }
     RegularFile regular(QFile::encodeName(file.fileName()).toStdString());

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/save_file.h"
 
+#include "core/common/system_error.h"
+#include "ui/common/wording.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -38,10 +41,10 @@ QString saveBytes(const QString& fileName, const QByteArray& bytes) {
     // QSaveFile buffers small texts until commit(), which replaces the file even if writing them
     // fails: write them before.
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
-        return refusal(file.errorString());
+        return refusal(problemOf(file));
     if (!reachesDisk(file))
-        return refusal(qt_error_string());
-    return file.commit() ? QString() : refusal(file.errorString());
+        return refusal(worded(systemErrorText(errno)));
+    return file.commit() ? QString() : refusal(problemOf(file));
 }
 
 void askAndSave(QWidget* parent, const QString& suggestion, const QString& filter,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/wording.h"
 
+#include "core/common/system_error.h"
+
 #include <QCoreApplication>
 
 namespace yomi::ui {
@@ -43,6 +45,17 @@ QString worded(const Sentence& sentence) {
 
 QString listText(const QStringList& texts) {
     return texts.join(QCoreApplication::translate("yomi::ui::List", ", ", "between two of a list"));
+}
+
+QString problemOf(const QIODevice& device) {
+    return worded(systemErrorText(device.errorString().toStdString()));
+}
+
+QString joinedSentences(const QStringList& sentences) {
+    std::vector<Sentence> all;
+    for (const QString& each : sentences)
+        all.push_back(verbatim(each));
+    return worded(yomi::joinedSentences(all));
 }
 
 } // namespace yomi::ui

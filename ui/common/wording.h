@@ -5,6 +5,7 @@
 #include "core/common/sentence.h"
 #include "core/common/wordings.h"
 
+#include <QIODevice>
 #include <QString>
 #include <QStringList>
 
@@ -33,6 +34,12 @@ inline QString messageOf(const std::exception& error) {
 
 /// "a, b, c".
 QString listText(const QStringList& texts);
+
+/// Why the device refused, as the window words it.
+QString problemOf(const QIODevice& device);
+
+/// One sentence behind the other, as the language separates them; empty ones are left out.
+QString joinedSentences(const QStringList& sentences);
 
 /// A text of the window for an error of core.
 inline Sentence verbatim(const QString& text) {

@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/wording.h"
 #include "ui/hands/words.h"
 
 #include <QComboBox>
@@ -150,7 +151,7 @@ QString OutlookPanel::noteText() const {
                             : tr("Estimated from playouts."));
     sentences << tr("Wall: %n tiles.", nullptr, m_outlook.wall())
               << tr("No other players, no calls.");
-    return sentences.join(u' ');
+    return joinedSentences(sentences);
 }
 
 } // namespace yomi::ui::hands

@@ -213,8 +213,8 @@ void RulesPanel::showWishes() {
         auto* line = new QWidget;
         auto* row = new QHBoxLayout(line);
         row->setContentsMargins({});
-        auto* label = new QLabel(QStringLiteral("%1: %2").arg(meldText(*m_book, meld),
-                                                              wishText(m_document.inputs(), meld)));
+        auto* label = new QLabel(
+            tr("%1: %2").arg(meldText(*m_book, meld), wishText(m_document.inputs(), meld)));
         label->setTextFormat(Qt::PlainText);
         label->setToolTip(label->text());
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -254,8 +254,7 @@ QString AnnealerPage::planSentence() const {
                               .arg(m_model.currentRun()->iterations())
                               .arg(actions)
                               .arg(numberText(frame.value, ui::Unit::Number));
-    const QString rest = restSentence(*m_model.currentRun());
-    return rest.isEmpty() ? found : found + u' ' + rest;
+    return joinedSentences({found, restSentence(*m_model.currentRun())});
 }
 
 void AnnealerPage::refreshPlan() {

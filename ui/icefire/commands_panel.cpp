@@ -8,6 +8,7 @@
 #include "ui/common/escaped.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
+#include "ui/common/wording.h"
 #include "ui/icefire/words.h"
 
 #include <QFontDatabase>
@@ -59,14 +60,13 @@ void CommandsPanel::showTurn(int playerTurn) {
     const State start = m_model.replay().startOf(playerTurn, dead);
     const int income = start.income[start.player];
     const int died = static_cast<int>(dead.cutOff.size() + dead.unpaid.size());
-    m_startSentence =
-        tr("%1 gold, including %2 income of this turn.").arg(start.gold[start.player]).arg(income);
+    QStringList sentences(
+        tr("%1 gold, including %2 income of this turn.").arg(start.gold[start.player]).arg(income));
     if (!dead.cutOff.empty())
-        m_startSentence +=
-            u' ' + tr("Units that died without connection: %1.").arg(dead.cutOff.size());
+        sentences += tr("Units that died without connection: %1.").arg(dead.cutOff.size());
     if (!dead.unpaid.empty())
-        m_startSentence +=
-            u' ' + tr("The gold did not suffice; units that died: %1.").arg(dead.unpaid.size());
+        sentences += tr("The gold did not suffice; units that died: %1.").arg(dead.unpaid.size());
+    m_startSentence = joinedSentences(sentences);
     QList<QVariantList> rows = {
         {tr("Turn starts"),
          died > 0 ? tr("%n died", nullptr, died) : tr("%1 gold").arg(start.gold[start.player])}};

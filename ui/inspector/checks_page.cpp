@@ -346,10 +346,10 @@ void ChecksPage::showFindings() {
             root->bound ? tr("Line %1: %2 is claimed, %3.", "the last is exact, lower or upper")
                               .arg(line, value, wordText(nameOf(*root->bound)))
                         : tr("Line %1: %2 is claimed.").arg(line, value);
-        m_root->setText(claimed + u' ' +
-                        (root->leaves.lower == root->leaves.upper
-                             ? tr("The leaves give %1.").arg(low)
-                             : tr("The leaves give something from %1 to %2.").arg(low, high)));
+        m_root->setText(joinedSentences(
+            {claimed, root->leaves.lower == root->leaves.upper
+                          ? tr("The leaves give %1.").arg(low)
+                          : tr("The leaves give something from %1 to %2.").arg(low, high)}));
     } else {
         m_root->setText(read->recording.header.isByVisits()
                             ? tr("A mean cannot be checked against leaves.")

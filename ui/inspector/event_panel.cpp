@@ -7,6 +7,7 @@
 #include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/event_words.h"
 #include "ui/inspector/remark_mark.h"
 #include "ui/inspector/score_widgets.h"
@@ -305,7 +306,7 @@ void EventPanel::refreshNumbers() {
                                  : eventWords(*m_cursor.run(), state, m_cursor.event(), numbers);
     const Event event = m_cursor.trace().events[m_cursor.event()];
     m_headline->setText(words.headline);
-    m_reason->setText((words.reason + u' ' + m_cursor.toldOf(event)).trimmed());
+    m_reason->setText(joinedSentences({words.reason, m_cursor.toldOf(event)}));
     m_line->show({m_limit}, lineMarks(m_cursor.trace(), state, event, numbers));
     BoundsBars::Bars bars{state.found, state.computed, state.stored};
     for (std::optional<Bounds>& bar : bars)

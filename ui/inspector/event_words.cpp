@@ -3,6 +3,7 @@
 #include "ui/inspector/event_words.h"
 
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/inspector/recorded_run.h"
 #include "ui/inspector/source_words.h"
 #include "ui/inspector/words.h"
@@ -144,7 +145,8 @@ EventWords probed(const Scene& scene) {
     const bool isNarrower = node.table == TableAction::Narrowed;
     return {isNarrower ? EventWordsText::tr("The table narrows the window")
                        : EventWordsText::tr("The table does not help"),
-            !node.hasWindow ? EventWordsText::tr("Found: %1.").arg(found) + u' ' + windowUntold()
+            !node.hasWindow
+                ? joinedSentences({EventWordsText::tr("Found: %1.").arg(found), windowUntold()})
             : isNarrower ? EventWordsText::tr("Found: %1. The window is now %2.").arg(found, window)
                          : EventWordsText::tr(
                                "Found: %1. That lies outside the window %2 or says nothing new.")
@@ -304,13 +306,14 @@ EventWords cut(const Scene& scene) {
             ? EventWordsText::tr("It was the last move: nothing is pruned.")
             : EventWordsText::tr("The other %n moves here need not be searched.", nullptr, untried);
     if (!subject.hasWindow)
-        return {EventWordsText::tr("Stop at %1").arg(best),
-                EventWordsText::tr("The recording says that this value is enough.") + u' ' +
-                    windowUntold() + u' ' + rest};
+        return {
+            EventWordsText::tr("Stop at %1").arg(best),
+            joinedSentences({EventWordsText::tr("The recording says that this value is enough."),
+                             windowUntold(), rest})};
     return {scene.isMax()
                 ? EventWordsText::tr("Stop: %1 ≥ β\u00a0%2").arg(best, scoreText(subject.beta))
                 : EventWordsText::tr("Stop: %1 ≤ α\u00a0%2").arg(best, scoreText(subject.alpha)),
-            cutReason(scene) + u' ' + rest};
+            joinedSentences({cutReason(scene), rest})};
 }
 
 EventWords stored(const Scene& scene) {
@@ -401,7 +404,7 @@ EventWords wordsOfVisits(const Scene& scene) {
         : node.isRoot()
             ? EventWordsText::tr("The root in this snapshot")
             : EventWordsText::tr("%1 plays %2").arg(scene.tryer(), scene.move(node.move));
-    return {headline, sentences.join(u' ')};
+    return {headline, joinedSentences(sentences)};
 }
 
 EventWords wordsOf(const Scene& scene) {

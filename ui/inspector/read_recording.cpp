@@ -159,8 +159,8 @@ ReadRecording readRecording(const RecordingSource& source, ReadingProgress& prog
             if (!take({piece.data(), static_cast<std::size_t>(size)}))
                 break;
         if (file.error() != QFileDevice::NoError)
-            throw FormatError(verbatim(ReadingText::tr("%1 cannot be read: %2.")
-                                           .arg(file.fileName(), file.errorString())));
+            throw FormatError(verbatim(
+                ReadingText::tr("%1 cannot be read: %2.").arg(file.fileName(), problemOf(file))));
     }
     reader.end();
     read.recording = reader.take();

@@ -242,7 +242,7 @@ void RecordedTwoRunsPage::tellSecond() {
                               ? tr("The second file is gone; the part that was read is compared.")
                               : tr("The second file has changed since it was read."));
     }
-    m_second->setText(sentences.join(u' '));
+    m_second->setText(joinedSentences(sentences));
     m_second->setVisible(!sentences.isEmpty());
     m_anew->setVisible(hasChanged);
 }

@@ -168,7 +168,7 @@ QString FileNotice::sentence() const {
         sentences << tr("The file is gone; the part that was read is shown.");
     else if (m_cursor.hasChangedSince() && !m_cursor.isFollowing())
         sentences << tr("The file has changed since it was read.");
-    return sentences.join(u' ');
+    return joinedSentences(sentences);
 }
 
 void FileNotice::refresh() {

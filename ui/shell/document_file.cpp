@@ -94,8 +94,7 @@ QByteArray readFile(const QString& path, qint64 most) {
                 .arg(most >> 20));
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
-        throw FileError(
-            DocumentFileText::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+        throw FileError(DocumentFileText::tr("%1 cannot be read: %2.").arg(name, problemOf(file)));
     return text;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/session.h"
 
+#include "ui/common/wording.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -103,7 +104,7 @@ DocumentTab* Session::restore(SessionDocument document) {
         return other ? other : tab;
     } catch (const FileError& error) {
         m_messages.say(Tone::Error, document.modified
-                                        ? error.sentence() + u' ' + keep(document.text)
+                                        ? joinedSentences({error.sentence(), keep(document.text)})
                                         : error.sentence());
         return nullptr;
     }

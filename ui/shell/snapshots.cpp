@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/snapshots.h"
 
+#include "ui/common/wording.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -90,7 +91,7 @@ void addTheme(const Album& album, const QList<DocumentType>& types, Theme theme,
             window.files().openExample(example);
             DocumentTab* tab = window.tabs().currentDocument();
             if (!tab)
-                throw FileError(window.messages().sentences().join(u' '));
+                throw FileError(joinedSentences(window.messages().sentences()));
             waitForResult(*tab);
             const QString name = QFileInfo(example.resource).completeBaseName();
             album.add(window, name + u'-' + themeName);

@@ -201,7 +201,7 @@ void GoalPanel::refresh() {
         : !idle.isEmpty() ? QString()
                           : tr("No goal is set. Select a character in the pool and press G: must "
                                "die, must live, no goal.");
-    m_sentence->setText(idle.isEmpty() ? sentence : (sentence + u' ' + idle).trimmed());
+    m_sentence->setText(joinedSentences({sentence, idle}));
     if (subject)
         refreshOdds(*subject);
     refreshRows(subject);
@@ -260,11 +260,11 @@ void GoalPanel::refreshClear() {
     }
     const int needed = hitsToClear(known->targets);
     m_clear->setText(tr("needs %1").arg(hitsText(needed)));
-    m_clear->setToolTip((known->hits < needed ? tr("Impossible with %1.") : tr("Certain with %1."))
-                            .arg(hitsText(known->hits)) +
-                        u' ' +
-                        tr("No hit is ever wasted on the dead: with fewer hits a clear is "
-                           "impossible, from there on it is certain."));
+    m_clear->setToolTip(joinedSentences(
+        {(known->hits < needed ? tr("Impossible with %1.") : tr("Certain with %1."))
+             .arg(hitsText(known->hits)),
+         tr("No hit is ever wasted on the dead: with fewer hits a clear is impossible, from there "
+            "on it is certain.")}));
 }
 
 } // namespace yomi::ui::splitdamage

@@ -9,6 +9,7 @@
 #include "core/splitdamage/simulation.h"
 #include "ui/charts/methods_input.h"
 #include "ui/common/colors.h"
+#include "ui/common/wording.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/words.h"
 
@@ -246,13 +247,13 @@ void MethodsDialog::compareDocument() {
         return m_input->say(tr("This effect hits no one: there is nothing to compare."));
     const double branches =
         referenceBranches(current.hitsToKill, current.hits, ReferenceMethod::Plain);
-    QString note = tr("This board: hits to kill %1.").arg(requestText(current));
+    QStringList notes(tr("This board: hits to kill %1.").arg(requestText(current)));
     if (branches > mostBranches)
-        note += u' ' + tr("The article's walk would visit %1 branches, more than the %2 that this "
-                          "page waits for, and is left out.",
-                          nullptr, pluralOf(branches))
-                           .arg(branchesText(branches), branchesText(mostBranches));
-    compare(current, note);
+        notes += tr("The article's walk would visit %1 branches, more than the %2 that this "
+                    "page waits for, and is left out.",
+                    nullptr, pluralOf(branches))
+                     .arg(branchesText(branches), branchesText(mostBranches));
+    compare(current, joinedSentences(notes));
 }
 
 void MethodsDialog::compare(const Request& request, const QString& note) {

@@ -158,7 +158,7 @@ QString actionText(const Action& action) {
         if (!card->doubt.empty())
             lines += PlanText::tr("Not certain: %1.").arg(cardText(card->doubt));
     }
-    return lines.join(u' ');
+    return joinedSentences(lines);
 }
 
 QString targetText(const Board& board, const TurnPlan& plan, const Action& action) {

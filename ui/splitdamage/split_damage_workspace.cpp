@@ -257,7 +257,7 @@ QWidget* SplitDamageWorkspace::createStartCard() {
 void SplitDamageWorkspace::tryExample(const QString& title, const QString& fileName) {
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
-        return m_board->refuse(file.errorString());
+        return m_board->refuse(problemOf(file));
     m_document.perform(replaceBoard(m_document.inputs(), tr("Try %1").arg(title),
                                     parsePosition(file.readAll().toStdString())));
     m_board->setFocus();

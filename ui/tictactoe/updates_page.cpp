@@ -11,6 +11,7 @@
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/common/whole_label.h"
+#include "ui/common/wording.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -205,12 +206,12 @@ void UpdatesPage::show(const Measured& measured) {
                              static_cast<double>(gain.nodes) * saving,
                              gain.copied.median / gain.unmade.median};
     m_gains->setRows(rows);
-    m_conclusion->setText(
-        tr("Unmaking saves %1 on a node. What a search really saves is more or less than that "
-           "times its nodes, because most of the time goes into the evaluation and the table, and "
-           "copies on the heap also fill the processor's cache.")
-            .arg(numberText(saving, Unit::Seconds)) +
-        u' ' + formsOfPvs(measured.gains));
+    m_conclusion->setText(joinedSentences(
+        {tr("Unmaking saves %1 on a node. What a search really saves is more or less than that "
+            "times its nodes, because most of the time goes into the evaluation and the table, and "
+            "copies on the heap also fill the processor's cache.")
+             .arg(numberText(saving, Unit::Seconds)),
+         formsOfPvs(measured.gains)}));
 }
 
 } // namespace yomi::ui::tictactoe

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/format_error.h"
 #include "core/common/limits.h"
+#include "core/common/system_error.h"
+#include "core/common/wordings.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
 
+#include <cerrno>
 #include <new>
+#include <system_error>
 
 using namespace yomi;
 
@@ -33,6 +37,29 @@ private Q_SLOTS:
         QCOMPARE(sentence.english(), std::string("The cost of action 2 must be 1 {}."));
         QVERIFY(sentence.values() == std::vector({inner, Sentence::verbatim("1 {}")}));
         QVERIFY(sentence.values()[1].englishTemplate().empty());
+    }
+
+    void sentencesAreJoinedByTheLanguage() {
+        const Sentence first("The cost is {}.", 2), second("The hand is empty.");
+        const Sentence both = joinedSentences({first, Sentence(), second});
+        QCOMPARE(both.english(), std::string("The cost is 2. The hand is empty."));
+        QVERIFY(both.values() == std::vector({first, second}));
+        QVERIFY(joinedSentences({}).empty());
+        QVERIFY(joinedSentences({Sentence(), second}) == second);
+        for (const char* language : {"ja", "zh_CN"})
+            QCOMPARE(wordingsOf(language).worded(both),
+                     std::string("The cost is 2.The hand is empty."));
+    }
+
+    void errorsOfTheSystemAreWorded() {
+        for (const int error :
+             {EACCES, EDQUOT, EFBIG, EIO, EISDIR, EMFILE, ENOENT, ENOSPC, EROFS}) {
+            const Sentence sentence = systemErrorText(error);
+            QCOMPARE(sentence.english(), std::generic_category().message(error));
+            for (const std::string& language : languages())
+                QVERIFY(wordingsOf(language).worded(sentence) != sentence.english());
+        }
+        QCOMPARE(systemErrorText(EXDEV).english(), std::generic_category().message(EXDEV));
     }
 
     void errorsCarryTheirSentence() {
