@@ -57,28 +57,35 @@ Sentence scoreText(const HandQuestion& question, const BestPartition& best) {
 void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
-    printRow(Phrase("hand"), Sentence("{} ({}, {})", escaped(tilesText(book, question.kinds)),
-                                      question.hand.total(), escaped(worded(book.title()))));
     const bool scoring = book.objective() == Objective::HighestScore;
+    Summary summary;
+    summary.add(scoring ? Phrase("hand") : Phrase("cards"),
+                Sentence("{} ({}, {})", escaped(tilesText(book, question.kinds)),
+                         question.hand.total(), escaped(worded(book.title()))));
     if (scoring)
-        printRow(Phrase("score"), scoreText(question, best));
+        summary.add(Phrase("score"), scoreText(question, best));
     else
-        printRow(Phrase("fewest plays"), std::to_string(best.first().size()));
-    if (answer.turns)
-        printRow(Phrase("turns"), std::to_string(answer.turns->turns) +
-                                      (best.first().empty() ? "" : ": ") +
-                                      escaped(joinedMelds(book, answer.turns->partition)));
+        summary.add(Phrase("fewest plays"), std::to_string(best.first().size()));
+    if (answer.turns) {
+        const std::string turns = std::to_string(answer.turns->turns);
+        summary.add(
+            Phrase("turns"),
+            best.first().empty()
+                ? Sentence::verbatim(turns)
+                : Sentence("{}: {}", turns, escaped(joinedMelds(book, answer.turns->partition))));
+    }
     const std::string partitions = wordedCount(static_cast<std::int64_t>(best.optimal),
                                                Phrase("1 partition"), Counted("{} partitions"));
     const std::string fitting =
         scoring ? wordedCount(best.applicable, Phrase("1 unit fits"), Counted("{} units fit"))
                 : wordedCount(best.applicable, Phrase("1 play fits"), Counted("{} plays fit"));
-    printRow(Phrase("best"), Sentence("{}; {}", partitions, fitting));
+    summary.add(Phrase("best"), Sentence("{}; {}", partitions, fitting));
     const std::string nodes = wordedCount(best.nodes, Phrase("1 node"), Counted("{} nodes"));
     const std::string time = duration(answer.timing.median);
     const int repeats = answer.timing.repeats;
-    printRow(Phrase("work"), repeats > 1 ? Sentence("{}, {}, median of {}", nodes, time, repeats)
-                                         : Sentence("{}, {}", nodes, time));
+    summary.add(Phrase("work"), repeats > 1 ? Sentence("{}, {}, median of {}", nodes, time, repeats)
+                                            : Sentence("{}, {}", nodes, time));
+    summary.print(std::cout);
 }
 
 void printWaits(const RuleBook& book, const std::vector<Wait>& waits) {
@@ -117,8 +124,10 @@ void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
               << worded(groups.empty() ? Phrase("one tile short: none") : Phrase("one tile short"))
               << '\n';
     for (const OneShort& group : groups) {
-        std::cout << "  " << escaped(book.kind(group.tile).name) << ": "
-                  << escaped(joinedMelds(book, group.melds)) << '\n';
+        std::cout << "  "
+                  << worded(Sentence("{}: {}", escaped(book.kind(group.tile).name),
+                                     escaped(joinedMelds(book, group.melds))))
+                  << '\n';
     }
 }
 

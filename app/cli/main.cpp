@@ -12,6 +12,7 @@
 #include <array>
 #include <csignal>
 #include <iostream>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -57,16 +58,30 @@ void wordCommandGroups(CLI::App& program) {
 /// CLI11's own words in errors.
 Sentence failureOf(const CLI::Error& error) {
     const std::string text = error.what();
+    const auto after = [&](std::string_view head) {
+        return text.starts_with(head) ? std::optional(text.substr(head.size())) : std::nullopt;
+    };
+    const auto before = [&](std::string_view tail) {
+        const std::size_t at = text.find(tail);
+        return at == text.npos ? std::nullopt : std::optional(text.substr(0, at));
+    };
     if (text == "A subcommand is required")
         return Sentence("A subcommand is required");
-    if (constexpr std::string_view tail = " is required"; text.ends_with(tail))
-        return Sentence("{} is required", text.substr(0, text.size() - tail.size()));
-    if (constexpr std::string_view head = "The following argument was not expected: ";
-        text.starts_with(head))
-        return Sentence("The following argument was not expected: {}", text.substr(head.size()));
-    if (constexpr std::string_view head = "The following arguments were not expected: ";
-        text.starts_with(head))
-        return Sentence("The following arguments were not expected: {}", text.substr(head.size()));
+    if (const auto argument = after("The following argument was not expected: "))
+        return Sentence("The following argument was not expected: {}", *argument);
+    if (const auto arguments = after("The following arguments were not expected: "))
+        return Sentence("The following arguments were not expected: {}", *arguments);
+    if (const auto unreadable = after("Could not convert: ")) {
+        const std::size_t name = unreadable->find(" = ");
+        return Sentence("{} cannot be \"{}\"", unreadable->substr(0, name),
+                        unreadable->substr(name + 3));
+    }
+    if (const auto option = before(": 1 required "); option && text.ends_with(" missing"))
+        return Sentence("{} needs a value", *option);
+    if (const auto option = before(": At Most 1 required but received "))
+        return Sentence("{} can be given only once", *option);
+    if (const auto name = before(" is required"); name && text.ends_with(" is required"))
+        return Sentence("{} is required", *name);
     return sentenceOf(error);
 }
 

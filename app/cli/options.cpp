@@ -44,6 +44,19 @@ std::vector<std::string> splitAtCommas(const std::string& list) {
 
 } // namespace
 
+std::function<std::string(const std::string&)> wholeNumberCheck(std::int64_t least,
+                                                                std::int64_t most) {
+    return [=](const std::string& text) {
+        std::int64_t number = 0;
+        const char* end = text.data() + text.size();
+        const auto [stopped, error] = std::from_chars(text.data(), end, number);
+        if (stopped == end && error == std::errc() && least <= number && number <= most)
+            return std::string();
+        return worded(
+            Sentence("a whole number from {} to {} is expected, not {}", least, most, text));
+    };
+}
+
 json ShellOptions::parsed(const Option& option, const std::string& text) {
     if (option.kind == Kind::Whole)
         return numberIn<std::int64_t>(Sentence("\"{}\" is not a whole number.", text),

@@ -9,6 +9,8 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -22,6 +24,10 @@ namespace yomi::cli {
 
 /// The most repetitions for timing.
 inline constexpr int mostRepeats = 1'000'000;
+
+/// A check of CLI11: the text must be a whole number in the range.
+std::function<std::string(const std::string&)> wholeNumberCheck(std::int64_t least,
+                                                                std::int64_t most);
 
 /// A word that may contain commas, such as the name of a meld. Lists of it are not split: the shell
 /// option is repeated instead.

@@ -110,26 +110,26 @@ std::string boundedText(const SearchAnswer& answer, const search::RootMove& move
     return sign + pointsText(answer, move.value);
 }
 
-void printPosition(const SearchAnswer& answer) {
+void addPosition(Summary& summary, const SearchAnswer& answer) {
     if (answer.game->sizes != BoardSizes::One) {
         const GridSize size = answer.searched.start->size();
-        printRow(Phrase("game"),
-                 Sentence("{} {}, {} in a row", answer.game->name, size.text(), size.inARow));
+        summary.add(Phrase("game"),
+                    Sentence("{} {}, {} in a row", answer.game->name, size.text(), size.inARow));
     }
     const std::string position = answer.searched.position;
-    printRow(Phrase("position"),
-             position.empty() ? Sentence("the empty board, {} to move", answer.searched.toMove())
-                              : Sentence("{}, {} to move", position, answer.searched.toMove()));
+    summary.add(Phrase("position"),
+                position.empty() ? Sentence("the empty board, {} to move", answer.searched.toMove())
+                                 : Sentence("{}, {} to move", position, answer.searched.toMove()));
 }
 
-void printTime(const Timing& timing, double nodes) {
+void addTime(Summary& summary, const Timing& timing, double nodes) {
     Sentence time = Sentence::verbatim(duration(timing.median));
     if (timing.repeats > 1)
         time = Sentence("{}, median of {} (mean {} ± {})", time, timing.repeats,
                         duration(timing.mean), duration(timing.deviation));
     if (nodes > 0)
         time = Sentence("{}, {} a node", time, duration(timing.median / nodes));
-    printRow(Phrase("time"), time);
+    summary.add(Phrase("time"), time);
 }
 
 Sentence searchText(const SearchAnswer& answer) {
@@ -166,29 +166,31 @@ Sentence tableText(const search::Iteration& last) {
 void printSummary(const SearchAnswer& answer) {
     const search::Iteration& last = answer.result.last();
     const search::Counters& counters = last.counters;
-    printPosition(answer);
-    printRow(Phrase("search"), searchText(answer));
+    Summary summary;
+    addPosition(summary, answer);
+    summary.add(Phrase("search"), searchText(answer));
     if (!answer.result.finished)
-        printRow(Phrase("time limit"), Sentence("reached; this is the last finished iteration"));
-    printRow(Phrase("value"), Sentence("{} (from {}'s side)", pointsText(answer, last.value),
-                                       answer.searched.first));
-    printRow(Phrase("best moves"), moveList(answer, last.bestMoves));
-    printRow(Phrase("best line"), moveList(answer, last.line));
+        summary.add(Phrase("time limit"), Sentence("reached; this is the last finished iteration"));
+    summary.add(Phrase("value"), Sentence("{} (from {}'s side)", pointsText(answer, last.value),
+                                          answer.searched.first));
+    summary.add(Phrase("best moves"), moveList(answer, last.bestMoves));
+    summary.add(Phrase("best line"), moveList(answer, last.line));
     const std::string nodes = grouped(counters.nodes);
-    printRow(Phrase("nodes"),
-             answer.result.iterations.size() > 1
-                 ? Sentence("{}, {} in all iterations", nodes, grouped(answer.result.totalNodes()))
-                 : Sentence::verbatim(nodes));
-    printRow(Phrase("leaves"), grouped(counters.leaves));
-    printRow(Phrase("cutoffs"), grouped(counters.cutoffs));
-    printRow(Phrase("cuts"), cutsText(last));
+    summary.add(Phrase("nodes"), answer.result.iterations.size() > 1
+                                     ? Sentence("{}, {} in all iterations", nodes,
+                                                grouped(answer.result.totalNodes()))
+                                     : Sentence::verbatim(nodes));
+    summary.add(Phrase("leaves"), grouped(counters.leaves));
+    summary.add(Phrase("cutoffs"), grouped(counters.cutoffs));
+    summary.add(Phrase("cuts"), cutsText(last));
     if (answer.settings.usesTable())
-        printRow(Phrase("table"), tableText(last));
+        summary.add(Phrase("table"), tableText(last));
     if (answer.settings.algorithm == search::Algorithm::Pvs)
-        printRow(Phrase("null windows"),
-                 Sentence("{}, {} searched again", grouped(counters.nullWindows),
-                          grouped(counters.researches)));
-    printTime(answer.timing, static_cast<double>(answer.result.totalNodes()));
+        summary.add(Phrase("null windows"),
+                    Sentence("{}, {} searched again", grouped(counters.nullWindows),
+                             grouped(counters.researches)));
+    addTime(summary, answer.timing, static_cast<double>(answer.result.totalNodes()));
+    summary.print(std::cout);
 }
 
 std::string knownText(const search::MoveScore& score) {
@@ -213,16 +215,18 @@ void printScores(const SearchAnswer& answer, const search::MoveScores& scores) {
 
 void printSolved(const SearchAnswer& answer) {
     const SolverAnswer& solved = *answer.solver;
-    printPosition(answer);
+    Summary summary;
+    addPosition(summary, answer);
     const search::Solution& solution = solved.solution;
-    printRow(Phrase("score"),
-             solution.score ? Sentence("{} (for the side to move)", *solution.score)
-                            : Sentence("{} to {} (for the side to move), when the time was up",
-                                       solution.lower, solution.upper));
+    summary.add(Phrase("score"),
+                solution.score ? Sentence("{} (for the side to move)", *solution.score)
+                               : Sentence("{} to {} (for the side to move), when the time was up",
+                                          solution.lower, solution.upper));
     if (solution.bestMove)
-        printRow(Phrase("best move"), moveText(answer, *solution.bestMove));
-    printRow(Phrase("nodes"), grouped(static_cast<std::int64_t>(solution.nodes)));
-    printTime(solved.timing, static_cast<double>(solution.nodes));
+        summary.add(Phrase("best move"), moveText(answer, *solution.bestMove));
+    summary.add(Phrase("nodes"), grouped(static_cast<std::int64_t>(solution.nodes)));
+    addTime(summary, solved.timing, static_cast<double>(solution.nodes));
+    summary.print(std::cout);
     if (solved.scores)
         printScores(answer, *solved.scores);
 }

@@ -68,13 +68,20 @@ std::string padded(std::string text, std::size_t columns) {
     return text;
 }
 
-void printRow(Phrase name, const std::string& value) {
-    constexpr std::size_t widestName = 12;
-    std::cout << padded(worded(name), widestName) << "  " << value << '\n';
+void Summary::add(Phrase name, const std::string& value) {
+    m_rows.emplace_back(worded(name), value);
 }
 
-void printRow(Phrase name, const Sentence& value) {
-    printRow(name, worded(value));
+void Summary::add(Phrase name, const Sentence& value) {
+    add(name, worded(value));
+}
+
+void Summary::print(std::ostream& out) const {
+    std::size_t widest = 12; // at least, so that most summaries look alike
+    for (const auto& row : m_rows)
+        widest = std::max(widest, width(row.first));
+    for (const auto& [name, value] : m_rows)
+        out << padded(name, widest) << "  " << value << '\n';
 }
 
 std::string percent(double probability) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <iosfwd>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace yomi::cli {
@@ -27,14 +28,19 @@ private:
     Last m_last;
 };
 
-/// The text with blanks up to so many terminal columns, for a line "name  value"; a longer text as
-/// it is.
+/// The text with blanks up to so many terminal columns; a longer text as it is.
 std::string padded(std::string text, std::size_t columns);
 
-/// Prints a line "name  value" of a summary to standard output; values begin in the same column
-/// below names of up to 12 columns.
-void printRow(Phrase name, const std::string& value);
-void printRow(Phrase name, const Sentence& value);
+/// Lines "name  value"; the values begin in the same column.
+class Summary {
+public:
+    void add(Phrase name, const std::string& value);
+    void add(Phrase name, const Sentence& value);
+    void print(std::ostream& out) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_rows;
+};
 
 /// A probability in per cent with six digits. Only exactly 0 and 1 are shown as 0 and 100 %: a
 /// value that rounds to 100 % is "> 99.9999 %".

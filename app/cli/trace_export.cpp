@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/options.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "app/cli/wording.h"
@@ -12,6 +13,7 @@
 #include "core/tree/text.h"
 
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -34,7 +36,7 @@ void addTraceDot(CLI::App& trace) {
     command->add_option("--from", part->fromLine,
                         worded(Phrase("The line at which the topmost node is entered")));
     command->add_option("--ply", part->plies, worded(Phrase("How many plies below it")))
-        ->check(CLI::NonNegativeNumber);
+        ->check(wholeNumberCheck(0, std::numeric_limits<int>::max()));
     command->callback([=] {
         refuseJson(*input, "dot");
         std::optional<tree::RecordingDetails> details;

@@ -3,6 +3,7 @@
 #include "app/cli/trace_input.h"
 
 #include "app/cli/files.h"
+#include "app/cli/options.h"
 #include "app/cli/wording.h"
 #include "core/common/count_text.h"
 #include "core/common/document.h"
@@ -24,6 +25,7 @@ using tree::RecordingReader;
 namespace {
 
 constexpr unsigned bitsOfMiB = 20;
+constexpr int mostMiB = 1 << 20; // 1 TiB
 
 /// The source of a recording's text.
 struct RecordingSource {
@@ -118,10 +120,11 @@ std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
         command
             .add_option("FILE", input->files, worded(Phrase("Recordings; - for standard input")))
             ->required();
+    const Sentence memory = Sentence("MiB that a recording may take in memory");
     command
         .add_option("--memory", input->memory,
-                    worded(Phrase("MiB that a recording may take in memory")))
-        ->check(CLI::Range(1, 1 << bitsOfMiB))
+                    worded(Sentence("{} ({} to {})", memory, 1, mostMiB)))
+        ->check(wholeNumberCheck(1, mostMiB))
         ->capture_default_str();
     command.add_flag(
         "--skip-foreign", input->skipForeign,
@@ -150,11 +153,12 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
             }
             if (error) {
                 errorLine(name + ":" + std::to_string(error->line))
-                    << nameOf(error->kind) << ": " << escaped(worded(error->sentence))
-                    << (!input.skipForeign && mayBeForeign(*error)
-                            ? ' ' + worded(Phrase("--skip-foreign skips lines that are not "
-                                                  "events."))
-                            : "")
+                    << nameOf(error->kind) << ": "
+                    << escaped(worded(joinedSentences(
+                           {error->sentence,
+                            !input.skipForeign && mayBeForeign(*error)
+                                ? Sentence("--skip-foreign skips lines that are not events.")
+                                : Sentence()})))
                     << '\n';
                 ++failed;
             }

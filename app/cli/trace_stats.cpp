@@ -80,49 +80,51 @@ std::string enumText(const std::array<std::uint64_t, Size>& counts) {
     return listText(named);
 }
 
-void printUnlessEmpty(Phrase name, const std::string& list) {
+void addUnlessEmpty(Summary& summary, Phrase name, const std::string& list) {
     if (!list.empty())
-        printRow(name, list);
+        summary.add(name, list);
 }
 
-void printTable(const tree::TableStatistics& table) {
+void addTable(Summary& summary, const tree::TableStatistics& table) {
     if (table.probes + table.stores == 0)
         return;
-    printRow(Phrase("table"),
-             Sentence("{}, {}", countText(table.probes, Phrase("1 probe"), Counted("{} probes")),
-                      countText(table.stores, Phrase("1 store"), Counted("{} stores"))));
-    printRow(Phrase("found"), enumText<tree::EntryKind>(table.found));
-    printUnlessEmpty(Phrase("used to"), enumText<tree::EntryUse>(table.used));
+    summary.add(Phrase("table"),
+                Sentence("{}, {}", countText(table.probes, Phrase("1 probe"), Counted("{} probes")),
+                         countText(table.stores, Phrase("1 store"), Counted("{} stores"))));
+    summary.add(Phrase("found"), enumText<tree::EntryKind>(table.found));
+    addUnlessEmpty(summary, Phrase("used to"), enumText<tree::EntryUse>(table.used));
 }
 
-void printSummary(const Statistics& all, bool isByVisits) {
+Summary summaryOf(const Statistics& all, bool isByVisits) {
+    Summary summary;
     const std::string events = numberText(all.events);
-    printRow(Phrase("events"), all.isTorn ? Sentence("{}, and a line without its end", events)
-                                          : Sentence::verbatim(events));
-    printRow(Phrase("nodes"),
-             Sentence("{}: {}, {} never left, to ply {}", numberText(all.nodes),
-                      countText(all.leaves, Phrase("1 leaf"), Counted("{} leaves")),
-                      numberText(all.open), all.maxPly));
+    summary.add(Phrase("events"), all.isTorn ? Sentence("{}, and a line without its end", events)
+                                             : Sentence::verbatim(events));
+    summary.add(Phrase("nodes"),
+                Sentence("{}: {}, {} never left, to ply {}", numberText(all.nodes),
+                         countText(all.leaves, Phrase("1 leaf"), Counted("{} leaves")),
+                         numberText(all.open), all.maxPly));
     if (isByVisits)
-        return;
-    printRow(Phrase("cutoffs"),
-             Sentence("{}, by the first move {} ({})", numberText(all.cutoffs),
-                      numberText(all.firstMoveCutoffs), rateText(all.firstMoveCutRate())));
-    printUnlessEmpty(Phrase("by move"), listText(all.cutRanks));
-    printRow(Phrase("re-searches"),
-             Sentence("{} of {} ({})", numberText(all.researches),
-                      countText(all.researchNodes, Phrase("1 node"), Counted("{} nodes")),
-                      rateText(all.researchShare())));
-    printRow(Phrase("null windows"), numberText(all.nullWindows));
-    printUnlessEmpty(Phrase("reasons"), listText(all.reasons));
+        return summary;
+    summary.add(Phrase("cutoffs"),
+                Sentence("{}, by the first move {} ({})", numberText(all.cutoffs),
+                         numberText(all.firstMoveCutoffs), rateText(all.firstMoveCutRate())));
+    addUnlessEmpty(summary, Phrase("by move"), listText(all.cutRanks));
+    summary.add(Phrase("re-searches"),
+                Sentence("{} of {} ({})", numberText(all.researches),
+                         countText(all.researchNodes, Phrase("1 node"), Counted("{} nodes")),
+                         rateText(all.researchShare())));
+    summary.add(Phrase("null windows"), numberText(all.nullWindows));
+    addUnlessEmpty(summary, Phrase("reasons"), listText(all.reasons));
     std::string bounds = enumText<tree::BoundKind>(all.bounds);
     if (all.unknownBounds > 0)
         bounds += (bounds.empty() ? "unknown " : ", unknown ") + numberText(all.unknownBounds);
-    printUnlessEmpty(Phrase("bounds"), bounds);
-    printUnlessEmpty(Phrase("left out"), listText(all.skips));
-    printTable(all.table);
+    addUnlessEmpty(summary, Phrase("bounds"), bounds);
+    addUnlessEmpty(summary, Phrase("left out"), listText(all.skips));
+    addTable(summary, all.table);
     if (all.microseconds)
-        printRow(Phrase("time"), duration(*all.microseconds / microsecondsInASecond));
+        summary.add(Phrase("time"), duration(*all.microseconds / microsecondsInASecond));
+    return summary;
 }
 
 std::string shownScore(std::optional<double> score) {
@@ -176,7 +178,7 @@ void printPlies(const Statistics& all) {
 void print(const std::string& name, const Statistics& all, bool isByVisits,
            const RootVisits& visits) {
     std::cout << escaped(name) << '\n';
-    printSummary(all, isByVisits);
+    summaryOf(all, isByVisits).print(std::cout);
     std::cout << '\n';
     isByVisits ? printSnapshots(all, visits) : printIterations(all);
     std::cout << '\n';

@@ -3073,6 +3073,30 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>{}: {} ({})</source>
         <translation>{}: {}（{}）</translation>
     </message>
+    <message>
+        <source>cards</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>{} cannot be &quot;{}&quot;</source>
+        <translation>{}に「{}」は指定できません</translation>
+    </message>
+    <message>
+        <source>{} needs a value</source>
+        <translation>{}には値が必要です</translation>
+    </message>
+    <message>
+        <source>{} can be given only once</source>
+        <translation>{}は1回しか指定できません</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {} is expected, not {}</source>
+        <translation>{}～{}の整数が必要ですが、{}になっています</translation>
+    </message>
+    <message>
+        <source>{} ({} to {})</source>
+        <translation>{}（{}～{}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>

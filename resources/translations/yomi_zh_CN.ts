@@ -3073,6 +3073,30 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>{}: {} ({})</source>
         <translation>{}：{}（{}）</translation>
     </message>
+    <message>
+        <source>cards</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>{} cannot be &quot;{}&quot;</source>
+        <translation>{} 不能为“{}”</translation>
+    </message>
+    <message>
+        <source>{} needs a value</source>
+        <translation>{} 需要一个值</translation>
+    </message>
+    <message>
+        <source>{} can be given only once</source>
+        <translation>{} 只能给出一次</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {} is expected, not {}</source>
+        <translation>应为 {} 至 {} 的整数，而不是 {}</translation>
+    </message>
+    <message>
+        <source>{} ({} to {})</source>
+        <translation>{}（{} 至 {}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>

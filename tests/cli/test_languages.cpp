@@ -52,7 +52,15 @@ const QList<QStringList> wrongCommands = {
     {"puzzle", "--seed", "1", "--cards", "9"},
     {"icefire"},
     {"icefire", "map"},
+    {"endgame", "--hands", "KK", "22", "--proof", "no-such-folder/proof"},
+    {"hand", "--tiles"},
+    {"odds", "--minions", "3", "--hits", "3", "--hits", "4"},
     {"trace"},
+    {"trace", "check", "--memory", "0", "-"},
+    {"trace", "check", "--memory"},
+    {"trace", "check", "--strict=maybe", "-"},
+    {"trace", "dot", "--ply", "-1", "-"},
+    {"trace", "dot", "--from", "first", "-"},
     {"trace", "check", "no-such-file.jsonl"},
     {"trace", "query", "no-such-file.jsonl", "kind ="},
     {"batch", "no-such-file"},
@@ -110,6 +118,23 @@ private Q_SLOTS:
             english << englishIn(run.output);
         }
         QCOMPARE(english.join('\n'), QString());
+    }
+
+    void valuesOfASummaryBeginInOneColumn_data() { addLanguages(); }
+    void valuesOfASummaryBeginInOneColumn() {
+        QFETCH(QString, language);
+        const CliRun run =
+            runCli({"--language", language, "search", "--algorithm", "pvs", "--depth", "4"});
+        const QString summary = QString::fromUtf8(run.output).section("\n\n", 0, 0);
+        QSet<int> columns;
+        for (const QString& line : summary.split('\n')) {
+            static const QRegularExpression name("^\\S+( \\S+)*  +");
+            int column = 0;
+            for (const QChar letter : name.match(line).captured())
+                column += letter >= QChar(0x1100) ? 2 : 1; // ideographs and kana
+            columns << column;
+        }
+        QVERIFY2(columns.size() == 1 && *columns.begin() > 0, qPrintable(summary));
     }
 
     /// What programs read is the same in every language.
