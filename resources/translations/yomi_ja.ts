@@ -10999,6 +10999,14 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Next best: −%1</source>
         <translation>次善：−%1</translation>
     </message>
+    <message>
+        <source>all cards played</source>
+        <translation>出し切り</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>残り札あり</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::AnswerPanel</name>
@@ -11029,6 +11037,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Shows the next best split; click again for the best.</source>
         <translation>次善の分け方を表示します。もう一度クリックすると最善に戻ります。</translation>
+    </message>
+    <message>
+        <source>The hand is empty. Click cards in the palette, paste a hand, or deal one.</source>
+        <translation>手札は空です。パレットのカードをクリックするか、手札を貼り付けるか、「配る」を押してください。</translation>
     </message>
 </context>
 <context>
@@ -11357,7 +11369,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Sorts the hand in the order of the palette.</source>
-        <translation>手牌をパレットの順に並べ替えます。</translation>
+        <translation>パレットの順に並べ替えます。</translation>
     </message>
     <message>
         <source>Sort by melds</source>
@@ -11373,7 +11385,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Copies the hand as text, as the command line takes it.</source>
-        <translation>手牌を、コマンドラインで使える形のテキストとしてコピーします。</translation>
+        <translation>コマンドラインで使える形のテキストとしてコピーします。</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -11381,7 +11393,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Replaces the hand by the clipboard: names, cards such as 334455TJQKA2BR, a list or counts.</source>
-        <translation>手牌をクリップボードの内容で置き換えます：名前、334455TJQKA2BRのようなカード、リスト、枚数。</translation>
+        <translation>クリップボードの内容で置き換えます：名前、334455TJQKA2BRのようなカード、リスト、枚数。</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -11389,11 +11401,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Draws a hand at random from what was not seen.</source>
-        <translation>まだ見えていない牌から無作為に手牌を配ります。</translation>
+        <translation>まだ見えていないものから無作為に配ります。</translation>
     </message>
     <message>
         <source>Empties the hand.</source>
-        <translation>手牌を空にします。</translation>
+        <translation>すべて取り除きます。</translation>
     </message>
     <message>
         <source>&amp;Remove from the hand</source>
@@ -11471,6 +11483,24 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Paste tiles</source>
         <translation>牌を貼り付け</translation>
     </message>
+    <message>
+        <source>The hand is empty. Click cards in the palette, type, or paste a hand.</source>
+        <translation>手札は空です。パレットのカードをクリックするか、入力するか、手札を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>No card yet. Press “Mark as seen” below, or Shift-click in the palette.</source>
+        <translation>まだありません。下の「見えている牌にする」を押すか、パレットでShift+クリックしてください。</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>cards</comment>
+        <translation>見えているカード</translation>
+    </message>
+    <message>
+        <source>Seen: %1</source>
+        <comment>cards</comment>
+        <translation>見えているカード：%1</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::HandPreview</name>
@@ -11507,7 +11537,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Hand</source>
-        <translation>手牌</translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11515,7 +11545,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Hand or table</source>
-        <translation>手牌または卓</translation>
+        <translation>手札または卓</translation>
     </message>
     <message>
         <source>Edit</source>

@@ -10999,6 +10999,14 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>Next best: −%1</source>
         <translation>次优：−%1</translation>
     </message>
+    <message>
+        <source>all cards played</source>
+        <translation>全部出完</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>有牌剩余</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::AnswerPanel</name>
@@ -11029,6 +11037,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Shows the next best split; click again for the best.</source>
         <translation>显示次优拆法；再次单击回到最佳。</translation>
+    </message>
+    <message>
+        <source>The hand is empty. Click cards in the palette, paste a hand, or deal one.</source>
+        <translation>手牌为空。单击选牌区中的牌，粘贴手牌，或发牌。</translation>
     </message>
 </context>
 <context>
@@ -11470,6 +11482,24 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Paste tiles</source>
         <translation>粘贴牌</translation>
+    </message>
+    <message>
+        <source>The hand is empty. Click cards in the palette, type, or paste a hand.</source>
+        <translation>手牌为空。单击选牌区中的牌，键入，或粘贴手牌。</translation>
+    </message>
+    <message>
+        <source>No card yet. Press “Mark as seen” below, or Shift-click in the palette.</source>
+        <translation>暂无。按下方的“标为已见”，或按住 Shift 单击选牌区中的牌。</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>cards</comment>
+        <translation>已见</translation>
+    </message>
+    <message>
+        <source>Seen: %1</source>
+        <comment>cards</comment>
+        <translation>已见：%1</translation>
     </message>
 </context>
 <context>

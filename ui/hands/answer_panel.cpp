@@ -41,8 +41,11 @@ QString answerText(const RuleBook& book, int score) {
     return isCardGame(book) ? playsText(static_cast<std::size_t>(-score)) : scoreText(score);
 }
 
-/// "complete" for a full hand, "all used" for any other hand without unused tiles, "not complete".
+/// "complete" for a full hand, "all used" for any other hand without unused tiles, "not complete";
+/// "all cards played", "cards left over".
 QString completenessText(const Inputs& inputs, bool usedUp) {
+    if (isCardGame(*inputs.book))
+        return usedUp ? AnswerText::tr("all cards played") : AnswerText::tr("cards left over");
     if (!usedUp)
         return AnswerText::tr("not complete");
     const int fullHand = inputs.book->fullHand();
@@ -274,8 +277,11 @@ void AnswerPanel::refresh() {
         for (QAction* action : actions())
             action->setEnabled(false);
         return setEmptyText(!answer ? m_analysis.emptyReason()
-                                    : tr("The hand is empty. Click in the palette, paste a "
-                                         "hand, or deal one."));
+                            : isCardGame(m_document.book())
+                                ? tr("The hand is empty. Click cards in the palette, paste a hand, "
+                                     "or deal one.")
+                                : tr("The hand is empty. Click in the palette, paste a hand, or "
+                                     "deal one."));
     }
     setEmptyText({});
     showSteps(answer->result.best);

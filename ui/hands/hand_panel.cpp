@@ -35,7 +35,6 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice&
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
     m_hand->setOrdered(true);
-    m_hand->setEmptyText(tr("The hand is empty. Click in the palette, type, or paste a hand."));
     addHeaderWidget(m_count);
     addCommands();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -86,8 +85,6 @@ QWidget* HandPanel::createSeenRow() {
     layout->addWidget(m_seenCount);
     layout->addWidget(m_seen, 1);
     layout->addWidget(m_clearSeen);
-    m_seen->setEmptyText(
-        tr("None yet. Press “Mark as seen” below, or Shift-click in the palette."));
     return row;
 }
 
@@ -236,6 +233,13 @@ void HandPanel::refresh() {
     const Inputs& inputs = m_document.inputs();
     const int held = static_cast<int>(inputs.hand.size());
     m_count->setText(countText(*inputs.book, held));
+    const bool cards = isCardGame(*inputs.book);
+    m_hand->setEmptyText(
+        cards ? tr("The hand is empty. Click cards in the palette, type, or paste a hand.")
+              : tr("The hand is empty. Click in the palette, type, or paste a hand."));
+    m_seen->setEmptyText(
+        cards ? tr("No card yet. Press “Mark as seen” below, or Shift-click in the palette.")
+              : tr("None yet. Press “Mark as seen” below, or Shift-click in the palette."));
     m_hand->setBook(inputs.book);
     m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held));
     std::vector<FieldTile> seen;
@@ -244,7 +248,10 @@ void HandPanel::refresh() {
     m_seen->setBook(inputs.book);
     m_seen->setTiles(std::move(seen));
     m_clearSeen->setVisible(!inputs.seen.empty());
-    m_seenCount->setText(inputs.seen.empty() ? tr("Seen") : tr("Seen: %1").arg(inputs.seen.size()));
+    m_seenCount->setText(
+        inputs.seen.empty()
+            ? cards ? tr("Seen", "cards") : tr("Seen")
+            : (cards ? tr("Seen: %1", "cards") : tr("Seen: %1")).arg(inputs.seen.size()));
 }
 
 } // namespace yomi::ui::hands

@@ -77,6 +77,10 @@ private Q_SLOTS:
         QVERIFY(screen.text("summary").endsWith(QStringLiteral("draws from a complete hand")));
     }
 
+    void cardsArePlayedNotComplete() {
+        QCOMPARE(Screen("33344456", "doudizhu").text("state"), QStringLiteral("all cards played"));
+    }
+
     void fitsASmallScreen_data() {
         QTest::addColumn<QByteArray>("tiles");
         QTest::addColumn<QByteArray>("rules");
