@@ -112,6 +112,8 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_hand, &HandPanel::cleared, m_palette->field(), qOverload<>(&QWidget::setFocus));
     connect(m_hand, &HandPanel::pointed, this, &HandWorkspace::pointAtHeld);
     connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
+    for (TileField* field : {m_hand->hand(), m_hand->seen(), m_palette->field()})
+        field->setComposedInto(m_palette->filter());
     connect(m_hand->hand(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(m_hand->seen(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(m_advicePage, &AdvicePage::usefulChanged, m_palette, &PalettePanel::setUseful);

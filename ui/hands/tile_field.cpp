@@ -4,11 +4,16 @@
 
 #include "ui/hands/words.h"
 
+#include <QGuiApplication>
+#include <QInputMethod>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace yomi::ui::hands {
 
@@ -38,7 +43,17 @@ void TileField::setBook(std::shared_ptr<const RuleBook> book) {
     m_faces = tileFaces(*m_book, font());
     m_tiles.clear();
     m_caret = 0;
+    followBook();
     update();
+}
+
+void TileField::setComposedInto(QLineEdit* line) {
+    m_line = line;
+    followBook();
+}
+
+void TileField::followBook() {
+    setAttribute(Qt::WA_InputMethodEnabled, m_line && m_book && !isCardGame(*m_book));
 }
 
 void TileField::setTiles(std::vector<FieldTile> tiles, int freePlaces) {
@@ -265,6 +280,32 @@ void TileField::keyPressEvent(QKeyEvent* event) {
     if (const QString text = typedBy(*event); !text.isEmpty())
         return Q_EMIT typed(text);
     PaintedBoard::keyPressEvent(event);
+}
+
+/// The focus stays here while a text is being composed: its loss would end the composing.
+void TileField::inputMethodEvent(QInputMethodEvent* event) {
+    const bool wasComposing = std::exchange(m_isComposing, !event->preeditString().isEmpty());
+    const QString& text = event->commitString();
+    if (!m_line || (!wasComposing && !m_isComposing && text.isEmpty()))
+        return PaintedBoard::inputMethodEvent(event);
+    if (!wasComposing && !m_isComposing && text.trimmed().isEmpty()) { // a wide blank
+        if (currentItem() >= 0)
+            activateItem(currentItem());
+        return;
+    }
+    if (!wasComposing)
+        m_line->clear();
+    QCoreApplication::sendEvent(m_line, event);
+    QGuiApplication::inputMethod()->update(Qt::ImCursorRectangle);
+    if (!m_isComposing && !m_line->text().isEmpty())
+        m_line->setFocus();
+}
+
+QVariant TileField::inputMethodQuery(Qt::InputMethodQuery query) const {
+    if (!m_isComposing || query != Qt::ImCursorRectangle)
+        return PaintedBoard::inputMethodQuery(query);
+    const QRect cursor = m_line->inputMethodQuery(query).toRect();
+    return cursor.translated(mapFromGlobal(m_line->mapToGlobal(QPoint())));
 }
 
 /// The gap at a point: between tiles, or behind the last one.

@@ -7,6 +7,8 @@
 
 #include <optional>
 
+class QLineEdit;
+
 namespace yomi::ui::hands {
 
 /// A tile in a field.
@@ -55,11 +57,17 @@ public:
     /// Highlights the tiles of a kind that is under the mouse elsewhere; −1 for none.
     void setLitKind(int kind);
 
+    /// What an input method composes over tiles, not cards, goes into this line, which gets the
+    /// focus when the text is complete.
+    void setComposedInto(QLineEdit* line);
+
     /// The text of a key: one printable character except blank, else nothing.
     static QString typedBy(const QKeyEvent& key);
 
     /// The rectangle of a tile, for tests and screen readers.
     QRectF cell(int tile) const;
+
+    QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
 
     int itemCount() const override { return static_cast<int>(m_tiles.size()); }
     QString itemName(int item) const override;
@@ -92,6 +100,7 @@ protected:
     void dropItem(const Drag& drag) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
 
@@ -106,6 +115,7 @@ private:
     int caretAfter(const std::vector<FieldTile>& tiles) const;
     std::optional<int> caretAt(QPointF position) const;
     double caretX(int place) const;
+    void followBook();
     void paintCaret(QPainter& painter, int place, const QPen& pen) const;
     void paintOne(QPainter& painter, int tile) const;
     void paintDrag(QPainter& painter) const;
@@ -120,6 +130,8 @@ private:
     std::vector<FieldTile> m_tiles;
     int m_freePlaces = 0;
     QString m_emptyText;
+    QLineEdit* m_line = nullptr; ///< for what is composed
+    bool m_isComposing = false;
     int m_litKind = -1;
 };
 

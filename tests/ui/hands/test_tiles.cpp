@@ -14,6 +14,7 @@
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QInputMethodEvent>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -144,6 +145,35 @@ private Q_SLOTS:
         QTest::keyClick(screen.command("Sort"), Qt::Key_M);
         QCOMPARE(screen.filter()->text(), QStringLiteral("m"));
         QVERIFY(screen.filter()->hasFocus());
+    }
+
+    /// The first letter, too, is for the input method.
+    void namesAreComposedOverTiles() {
+        Screen screen;
+        TileField* palette = screen.palette();
+        QVERIFY(palette->testAttribute(Qt::WA_InputMethodEnabled));
+        const auto compose = [palette](const QString& text, const QString& complete) {
+            QInputMethodEvent event(text, {});
+            event.setCommitString(complete);
+            QCoreApplication::sendEvent(palette, &event);
+        };
+        screen.filter()->setText(QStringLiteral("m"));
+        palette->setFocus();
+        compose({}, {});
+        QCOMPARE(screen.filter()->text(), QStringLiteral("m"));
+        compose(QStringLiteral("はるk"), {});
+        QCOMPARE(screen.filter()->text(), QString());
+        QVERIFY(palette->hasFocus());
+        const QPoint cursor = palette->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+        QVERIFY(screen.filter()->rect().contains(screen.filter()->mapFrom(
+            &screen.workspace, palette->mapTo(&screen.workspace, cursor))));
+        compose({}, QStringLiteral("はるか"));
+        QCOMPARE(screen.filter()->text(), QStringLiteral("はるか"));
+        QVERIFY(screen.filter()->hasFocus());
+        QTest::keyClick(screen.filter(), Qt::Key_Down);
+        compose({}, QStringLiteral("\u3000"));
+        QCOMPARE(screen.tiles(), QStringLiteral("春香"));
+        QVERIFY(!Screen("3", "doudizhu").palette()->testAttribute(Qt::WA_InputMethodEnabled));
     }
 
     /// No card is alone in a second row, and nothing scrolls that fits.
