@@ -12683,7 +12683,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Solver</source>
@@ -14692,7 +14692,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A person is to move: give commands and end the turn.</source>
-        <translation>人の番です。コマンドを出してターンを終了してください。</translation>
+        <translation>人間の番です。コマンドを出してターンを終了してください。</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -15168,20 +15168,21 @@ Fewest turns: %2</source>
         <translation>独自の局面</translation>
     </message>
     <message>
-        <source>: %1 against %2</source>
-        <translation>：%1 対 %2</translation>
-    </message>
-    <message>
-        <source>, up to turn %1</source>
-        <translation>、ターン%1まで</translation>
-    </message>
-    <message>
         <source>The file is empty: no game is recorded there.</source>
         <translation>ファイルが空です。対戦の記録がありません。</translation>
     </message>
     <message>
         <source>Line %1: %2.</source>
         <translation>%1行目：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a map and its players</comment>
+        <translation>%1：%2 対 %3</translation>
+    </message>
+    <message>
+        <source>up to turn %1</source>
+        <translation>ターン%1まで</translation>
     </message>
 </context>
 <context>
@@ -15824,6 +15825,10 @@ Fewest turns: %2</source>
     <message>
         <source>%1 pays %2</source>
         <translation>%1の費用%2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>人間</translation>
     </message>
 </context>
 <context>

@@ -15168,20 +15168,21 @@ Fewest turns: %2</source>
         <translation>自设局面</translation>
     </message>
     <message>
-        <source>: %1 against %2</source>
-        <translation>：%1 对 %2</translation>
-    </message>
-    <message>
-        <source>, up to turn %1</source>
-        <translation>，到第 %1 回合</translation>
-    </message>
-    <message>
         <source>The file is empty: no game is recorded there.</source>
         <translation>文件为空：没有对局记录。</translation>
     </message>
     <message>
         <source>Line %1: %2.</source>
         <translation>第 %1 行：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>a map and its players</comment>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>up to turn %1</source>
+        <translation>到第 %1 回合</translation>
     </message>
 </context>
 <context>
@@ -15824,6 +15825,10 @@ Fewest turns: %2</source>
     <message>
         <source>%1 pays %2</source>
         <translation>%1方需付 %2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>真人</translation>
     </message>
 </context>
 <context>

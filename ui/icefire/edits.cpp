@@ -91,7 +91,7 @@ Edit pastePosition(const Inputs& before, State position, const State& shown) {
 Edit setPlayer(const Inputs& before, Player player, const std::string& name) {
     Match match = *before.match;
     match.players[player] = name;
-    Edit edit{EditText::tr("Let %1 play %2").arg(escaped(name), sideName(player)), before};
+    Edit edit{EditText::tr("Let %1 play %2").arg(playerText(name), sideName(player)), before};
     edit.after.match = std::make_shared<const Match>(std::move(match));
     return edit;
 }

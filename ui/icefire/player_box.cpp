@@ -4,9 +4,8 @@
 
 #include "core/icefire/bot.h"
 #include "core/icefire/document_json.h"
-
-#include "ui/common/escaped.h"
 #include "ui/icefire/program_consent.h"
+#include "ui/icefire/words.h"
 
 #include <QAction>
 #include <QIcon>
@@ -16,8 +15,10 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-QString playerText(std::string_view name) {
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+std::string playerNamed(const QString& text) {
+    return text == playerText(std::string(yomi::icefire::personName))
+               ? std::string(yomi::icefire::personName)
+               : text.toStdString();
 }
 
 } // namespace
@@ -27,9 +28,9 @@ PlayerBox::PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* 
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     if (offersPerson)
-        addItem(playerText(yomi::icefire::personName));
+        addItem(playerText(std::string(yomi::icefire::personName)));
     for (const std::string_view name : yomi::icefire::botNames())
-        addItem(playerText(name));
+        addItem(playerText(std::string(name)));
     m_mark = lineEdit()->addAction(QIcon(QStringLiteral(":/icons/program.svg")),
                                    QLineEdit::LeadingPosition);
     m_mark->setToolTip(tr("A program on this computer, not a bot of Yomi."));
@@ -45,15 +46,15 @@ PlayerBox::PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* 
 
 void PlayerBox::setPlayer(const std::string& name) {
     m_shown = name;
-    setEditText(escaped(name));
+    setEditText(playerText(name));
     lineEdit()->setCursorPosition(0); // shows the beginning of a long command line
     m_mark->setVisible(isProgram(name));
     setAccessibleDescription(isProgram(name) ? m_mark->toolTip() : QString());
 }
 
 void PlayerBox::choose() {
-    const std::string name = currentText().trimmed().toStdString();
-    if (currentText() == escaped(m_shown) || name == m_shown)
+    const std::string name = playerNamed(currentText().trimmed());
+    if (currentText() == playerText(m_shown) || name == m_shown)
         return;
     // Typed by the person, unless it is a change of an unaccepted command line.
     if (isProgram(name) && isAgreedTo(m_shown))

@@ -150,13 +150,14 @@ QString matchTitle(const Match& match) {
     QString title =
         match.seed ? RecordText::tr("Seed %1").arg(*match.seed) : RecordText::tr("Own position");
     if (!match.players[0].empty() || !match.players[1].empty())
-        title += RecordText::tr(": %1 against %2")
-                     .arg(escaped(match.players[0]), escaped(match.players[1]));
+        title = RecordText::tr("%1: %2 against %3", "a map and its players")
+                    .arg(title, playerText(match.players[0]), playerText(match.players[1]));
+    QStringList parts(title);
     if (!match.turns.empty())
-        title += RecordText::tr(", up to turn %1").arg(match.turns.back().turn);
+        parts << RecordText::tr("up to turn %1").arg(match.turns.back().turn);
     if (match.ending)
-        title += QStringLiteral(", ") + endingText(*match.ending);
-    return title;
+        parts << endingText(*match.ending);
+    return listText(parts);
 }
 
 std::vector<Match> readRecords(const QByteArray& text, Ruleset otherwise, QString& error) {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/words.h"
 
+#include "core/icefire/document_json.h"
+#include "ui/common/escaped.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -143,6 +146,10 @@ QString reasonText(EndReason reason) {
         return WordsText::tr("endless line");
     }
     return {};
+}
+
+QString playerText(const std::string& name) {
+    return name == personName ? WordsText::tr("person") : escaped(name);
 }
 
 QString endingText(const Ending& ending) {

@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace yomi::ui::icefire {
 
 /// "fire" or "ice".
@@ -23,6 +25,9 @@ QString cellName(Cell cell);
 QString outcomeText(const Piece& piece);
 /// The same as a full sentence with the rule.
 QString outcomeSentence(const Piece& piece);
+
+/// A player's name or command line; the person in the language of the window.
+QString playerText(const std::string& name);
 
 /// "Turn 21 · fire to play".
 QString turnText(const State& state);
