@@ -100,6 +100,8 @@ class LineLabel : public QLabel {
 public:
     explicit LineLabel(QWidget* parent = nullptr);
 
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -80,10 +80,9 @@ JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent,
 JobBar::JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent)
     : JobBar(parent) {
     m_bar->hide(); // a changing text already shows progress
-    watch(run, [this, text] {
-        m_text->setText(text());
-        m_text->setMinimumWidth(m_text->sizeHint().width()); // what is beside it gives way
-    });
+    // What is beside the text gives way first.
+    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    watch(run, [this, text] { m_text->setText(text()); });
 }
 
 void JobBar::leaveWidth(QWidget& beside) {

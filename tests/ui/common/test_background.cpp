@@ -6,6 +6,7 @@
 #include "ui/common/latest_run.h"
 
 #include <QFontInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -232,6 +233,21 @@ private Q_SLOTS:
         QTest::mouseClick(bar.findChild<QPushButton*>(), Qt::LeftButton);
         QVERIFY(!run.isRunning());
         QVERIFY(!bar.isVisible());
+    }
+
+    void theBarElidesItsTextInAShortRoom() {
+        LatestRun<int> run([](const Outcome<int>&) {});
+        QWidget window;
+        auto* bar = new JobBar(run, [] { return QStringLiteral("Exact for 5 draws: 22.15 %"); });
+        auto* row = new QHBoxLayout(&window);
+        row->addWidget(bar);
+        window.resize(bar->findChild<QPushButton*>()->sizeHint().width() + 60, 60);
+        window.show();
+        run.start(workUntilStopped);
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY(bar->findChild<QLabel*>()->geometry().right() <
+                bar->findChild<QPushButton*>()->x());
+        run.stop();
     }
 };
 
