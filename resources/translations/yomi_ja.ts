@@ -11501,6 +11501,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <comment>cards</comment>
         <translation>見えているカード：%1</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <comment>of cards</comment>
+        <translation>手札</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::HandPreview</name>

@@ -11501,6 +11501,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <comment>cards</comment>
         <translation>已见：%1</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <comment>of cards</comment>
+        <translation>手牌</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::HandPreview</name>

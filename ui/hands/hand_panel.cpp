@@ -234,6 +234,7 @@ void HandPanel::refresh() {
     const int held = static_cast<int>(inputs.hand.size());
     m_count->setText(countText(*inputs.book, held));
     const bool cards = isCardGame(*inputs.book);
+    setTitle(cards ? tr("Hand", "of cards") : tr("Hand"));
     m_hand->setEmptyText(
         cards ? tr("The hand is empty. Click cards in the palette, type, or paste a hand.")
               : tr("The hand is empty. Click in the palette, type, or paste a hand."));
