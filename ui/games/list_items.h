@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractItemView>
 #include <QComboBox>
 
 namespace yomi::ui::games {
@@ -15,6 +16,8 @@ inline void showItems(QComboBox& box, const QStringList& texts) {
         return;
     box.clear();
     box.addItems(texts);
+    // An open list may be wider than the box: no row is cut.
+    box.view()->setMinimumWidth(box.view()->sizeHintForColumn(0));
 }
 
 } // namespace yomi::ui::games

@@ -64,9 +64,7 @@ QComboBox* TwoRunsPage::addChoice(bool ofB) {
     box->setAccessibleName(ofB ? tr("Search B") : tr("Search A"));
     box->setToolTip(ofB ? tr("The search that A is compared with: a row of the page Compare.")
                         : tr("The search with the settings on the left."));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    constexpr int characters = 34;
-    box->setMinimumContentsLength(characters);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(box, &QComboBox::activated, this, [this, ofB](int row) {
         if (ofB)
             m_document.compareWith(static_cast<std::size_t>(row));

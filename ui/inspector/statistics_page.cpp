@@ -124,7 +124,8 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     m_reasons->setValueName(tr("nodes"));
     m_entries->setValueName(tr("probes"));
     m_visits->setValueName(tr("visits"));
-    m_pliesView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (TableView* view : {m_iterationsView, m_pliesView})
+        view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_sumsCard->content()->addWidget(new TableView(&m_sums, tr("Sums")));
     m_iterationsCard->content()->addWidget(m_iterationsView);
     m_pliesCard->content()->addWidget(m_pliesView);

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -64,6 +65,7 @@ QWidget* TwoRunsView::createControls(const QList<QWidget*>& choices) {
         goToDifference(true);
     });
     row->addWidget(only);
+    auto* both = new QHBoxLayout; // in one row
     for (const bool forward : {false, true}) {
         auto* action =
             new QAction(forward ? tr("Next difference") : tr("Previous difference"), this);
@@ -75,8 +77,9 @@ QWidget* TwoRunsView::createControls(const QList<QWidget*>& choices) {
         m_tree->addAction(action);
         action->setIconText(forward ? tr("Next") : tr("Previous"));
         explainWithKey(*action, action->text());
-        row->addWidget(new CommandButton(action));
+        both->addWidget(new CommandButton(action));
     }
+    row->addLayout(both);
     return controls;
 }
 

@@ -12,6 +12,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabBar>
@@ -174,6 +175,14 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_HeaderSection:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
             return drawHeaderSection(*header, *painter);
+        break;
+    case CE_HeaderEmptyArea:
+        if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {
+            QStyleOptionHeader rest;
+            rest.QStyleOption::operator=(*option);
+            rest.orientation = header->orientation();
+            return drawHeaderSection(rest, *painter);
+        }
         break;
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {

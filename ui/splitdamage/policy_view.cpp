@@ -3,6 +3,7 @@
 #include "ui/splitdamage/policy_view.h"
 
 #include "ui/common/card.h"
+#include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
@@ -123,6 +124,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &PolicyView::choose);
     connect(&document, &Document::changed, this, &PolicyView::look);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_empty->setMargin(cardPadding);
     m_tree->setAccessibleName(tr("Policy tree"));
     m_tree->setHeaderLabels({tr("what you do, what then happens"), tr("probability"), {}});
     m_tree->header()->setStretchLastSection(false);
