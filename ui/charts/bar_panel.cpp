@@ -171,14 +171,15 @@ bool BarPanel::layOutStanding() {
     const QSizeF size = plot().viewport()->size();
     // The names need the width of the plot, whose ticks need the height left by the names: the
     // widest possible ticks break this circle.
+    constexpr double right = 4, between = 4;
     const double left = widest(valueAxis(0).ticks) + 12;
-    const double share = (size.width() - left) / count;
-    const std::optional<double> below = heightBelow(m_names, share - 4);
+    const double share = std::floor((size.width() - left - right) / count);
+    const std::optional<double> below = heightBelow(m_names, share - between);
     if (!below)
         return false;
     m_labels = labelsWithin(share - 2, boldLabelFont());
     m_values = valueAxis(*below);
-    plot().setAxes({-0.5, count - 0.5, {}, false}, m_values, {left, headroom(), 4, *below + 8});
+    plot().setAxes({-0.5, count - 0.5, {}, false}, m_values, {left, headroom(), right, *below + 8});
     return true;
 }
 

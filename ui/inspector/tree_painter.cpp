@@ -110,10 +110,16 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
     painter.setFont(font);
     const auto put = [&](int index, const QString& text, const QColor& color) {
         constexpr int place = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
-        const QFontMetricsF metrics(font);
         QRectF line = labelRect(board, scale, index);
         if (look.stage == NodeLook::Stage::Pruned) // its row has nothing to the right
             line.setWidth(line.width() + scale.column);
+        QFont fitting = font;
+        constexpr double least = 0.85;
+        const double width = QFontMetricsF(font).horizontalAdvance(text);
+        if (width > line.width() && width * least <= line.width())
+            fitting.setPixelSize(static_cast<int>(font.pixelSize() * line.width() / width));
+        painter.setFont(fitting);
+        const QFontMetricsF metrics(fitting);
         const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
         // A wide text reaches the line to the children, which must not cross it. Covers only the
         // text itself, because the lines above and below are close.

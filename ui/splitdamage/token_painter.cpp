@@ -5,8 +5,12 @@
 #include "ui/common/scaled_font.h"
 #include "ui/splitdamage/portrait.h"
 
+#include <QFontInfo>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
 
 namespace yomi::ui::splitdamage {
 
@@ -145,11 +149,20 @@ void paintBadges(QPainter& painter, const TokenGeometry& geometry, const TokenLo
     paintNumber(painter, drop.adjusted(0, drop.height() - drop.width(), 0, 0), look.health);
 }
 
+/// In a font as large as fits, down to four fifths; a longer text is elided.
 void paintLine(QPainter& painter, const QRectF& rect, const QString& text, const QColor& color) {
+    constexpr double smallest = 0.8;
+    const QFont usual = painter.font();
+    const double width = QFontMetricsF(usual).horizontalAdvance(text);
+    QFont font = usual;
+    if (width > rect.width())
+        font.setPixelSize(static_cast<int>(QFontInfo(usual).pixelSize() *
+                                           std::max(rect.width() / width, smallest)));
+    painter.setFont(font);
     painter.setPen(color);
-    painter.drawText(
-        rect, Qt::AlignCenter,
-        painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width())));
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width()));
+    painter.setFont(usual);
 }
 
 /// The goal on a pill above the token.
