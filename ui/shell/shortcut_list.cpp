@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -14,8 +15,10 @@ namespace yomi::ui {
 
 namespace {
 
+/// Without the mark of the letter that opens it: "&File", "文件(&F)".
 QString plain(QString text) {
-    return text.remove(u'&');
+    static const QRegularExpression behind(QStringLiteral("\\(&.\\)"));
+    return text.remove(behind).remove(u'&');
 }
 
 /// Whether today's keyboards have the keys; Qt also gives some commands F14 to F20 of a Sun
