@@ -75,7 +75,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     auto* licences = new PageBrowser;
     licences->setAccessibleName(tr("Licences"));
     licences->setFrameShape(QFrame::StyledPanel);
-    licences->setSource(QUrl(u"qrc:/licences/index.md"_s));
+    licences->setSource(QUrl("qrc"_L1 + localPage(u"licences"_s, u"index.md"_s)));
 
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* copy = buttons->addButton(tr("&Copy versions"), QDialogButtonBox::ActionRole);

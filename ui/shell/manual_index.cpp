@@ -29,10 +29,13 @@ QString titleOf(const QString& markdown) {
 
 } // namespace
 
+QString localPage(const QString& folder, const QString& file) {
+    const QString page = u":/%1/%2/%3"_s.arg(folder, currentLanguage(), file);
+    return QFile::exists(page) ? page : u":/%1/%2"_s.arg(folder, file);
+}
+
 QString manualPage(const QString& file) {
-    const QString english = ":/manual/"_L1 + file;
-    const QString page = u":/manual/%1/%2"_s.arg(currentLanguage(), file);
-    return QFile::exists(page) ? page : english;
+    return localPage(u"manual"_s, file);
 }
 
 QList<ManualPlace> manualPages() {

@@ -14,7 +14,11 @@ struct ManualPlace {
     QString excerpt;  ///< the line that contains the words; empty for a whole page
 };
 
-/// The resource of a page such as "index.md" in the language of the window, else in English.
+/// The resource of a page such as "index.md" of a folder such as "licences" in the language of the
+/// window, else in English.
+QString localPage(const QString& folder, const QString& file);
+
+/// The same for a page of the manual.
 QString manualPage(const QString& file);
 
 /// The pages of the manual: first ":/manual/index.md", then those it links to, in that order.
