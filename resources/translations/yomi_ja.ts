@@ -93,6 +93,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>%1 could not be written: %2</source>
@@ -7478,7 +7485,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7887,7 +7894,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::ItemAccessible</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8062,7 +8069,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>running…</source>
@@ -8325,7 +8332,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8923,7 +8930,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Open positions</source>
@@ -9760,7 +9767,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>You</source>
@@ -9857,15 +9864,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: a click makes your move.</source>
-        <translation>%1の番：クリックで打てます。</translation>
+        <translation>%1：クリックで打てます。</translation>
     </message>
     <message>
         <source>%1: the engine is thinking…</source>
-        <translation>%1の番：エンジンが思考中…</translation>
+        <translation>%1：エンジンが思考中…</translation>
     </message>
     <message>
         <source>%1: the engine&apos;s turn. It waits for “Engine moves”.</source>
-        <translation>%1の番（エンジン）。「エンジンが打つ」を押すまで待ちます。</translation>
+        <translation>%1（エンジン）。「エンジンが打つ」を押すまで待ちます。</translation>
     </message>
     <message>
         <source>All values are shown.</source>
@@ -10484,7 +10491,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>win-draw-loss</source>
-        <translation>勝ち・引き分け・負け</translation>
+        <translation>勝ち・分け・負け</translation>
     </message>
     <message>
         <source>fast win</source>
@@ -11824,10 +11831,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>この名前の牌はありません。Escで全体の表示に戻ります。</translation>
     </message>
     <message>
-        <source>type a name, kana or romaji</source>
-        <translation>名前、かな、ローマ字を入力</translation>
-    </message>
-    <message>
         <source>Filter by name</source>
         <translation>名前で絞り込み</translation>
     </message>
@@ -11876,6 +11879,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Mark as &amp;seen</source>
         <translation>見えている牌にする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>name, kana, romaji</source>
+        <translation>名前か読みで検索</translation>
     </message>
 </context>
 <context>
@@ -12007,7 +12014,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Select a lead, or type the cards played.</source>
@@ -12047,7 +12054,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Opponent: </source>
-        <translation>相手： </translation>
+        <translation>相手：</translation>
     </message>
     <message>
         <source>Cards of the opponent</source>
@@ -12292,7 +12299,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 (2)</source>
@@ -12393,11 +12400,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>adds %1 once</source>
-        <translation>一度だけ%1点</translation>
-    </message>
-    <message>
-        <source>its melds count double</source>
-        <translation>推しを含むユニットは2倍</translation>
+        <translation>一度+%1点</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -12433,7 +12436,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>doubles its melds</source>
+        <translation>ユニットは2倍</translation>
     </message>
 </context>
 <context>
@@ -13790,7 +13797,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>“%1” is not possible: %2 goes from %3%4.</source>
@@ -14068,7 +14075,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Open game %1 of the arena</source>
@@ -14302,6 +14309,11 @@ Fewest turns: %2</source>
     <message>
         <source>Board</source>
         <translation>盤面</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what a click does</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -15743,7 +15755,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Next capture</source>
@@ -16081,7 +16093,7 @@ Fewest turns: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>a severity and what it means</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -16257,7 +16269,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source> of 0 to %1</source>
-        <translation> （0～%1）</translation>
+        <translation>（0～%1）</translation>
     </message>
     <message>
         <source>Event %1 of %2</source>
@@ -16269,7 +16281,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>α %1</source>
@@ -16883,7 +16895,7 @@ Fewest turns: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>a severity and how many lines</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>line</source>
@@ -17025,7 +17037,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -17297,10 +17309,6 @@ Fewest turns: %2</source>
         <translation>手順</translation>
     </message>
     <message>
-        <source>Moves from the root, separated by blanks; %20 is a blank in a move</source>
-        <translation>ルートからの手を空白区切りで。手の中の空白は%20</translation>
-    </message>
-    <message>
         <source>Take the node’s line</source>
         <translation>ノードの手順を使う</translation>
     </message>
@@ -17351,6 +17359,10 @@ Fewest turns: %2</source>
     <message>
         <source>No iteration searched its first move.</source>
         <translation>最初の手を探索した反復はありません。</translation>
+    </message>
+    <message>
+        <source>Moves from the root, separated by blanks (in a move: %20)</source>
+        <translation>ルートからの手を空白区切りで。手の中の空白は%20</translation>
     </message>
 </context>
 <context>
@@ -17520,7 +17532,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: pruned, nodes saved: %2</source>
@@ -17806,7 +17818,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>min</source>
@@ -19124,7 +19136,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>▸ n: n nodes, those below hidden; ▾ n: shown</source>
@@ -19560,7 +19572,7 @@ Fewest turns: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>a row and what is in it</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19786,7 +19798,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>win-draw-loss</source>
-        <translation>勝ち・引き分け・負け</translation>
+        <translation>勝ち・分け・負け</translation>
     </message>
     <message>
         <source>fast win</source>
@@ -20874,7 +20886,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 (now)</source>
@@ -22544,7 +22556,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Paste a board</source>

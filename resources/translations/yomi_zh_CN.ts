@@ -93,6 +93,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>%1 could not be written: %2</source>
@@ -9865,7 +9872,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>%1: the engine&apos;s turn. It waits for “Engine moves”.</source>
-        <translation>%1：轮到引擎。等待按下“引擎落子”。</translation>
+        <translation>%1（引擎），等待按下“引擎落子”。</translation>
     </message>
     <message>
         <source>All values are shown.</source>
@@ -11824,10 +11831,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>没有此名称的牌。按 Esc 显示全部。</translation>
     </message>
     <message>
-        <source>type a name, kana or romaji</source>
-        <translation>键入名称、假名或罗马字</translation>
-    </message>
-    <message>
         <source>Filter by name</source>
         <translation>按名称筛选</translation>
     </message>
@@ -11876,6 +11879,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Mark as &amp;seen</source>
         <translation>标为已见(&amp;S)</translation>
+    </message>
+    <message>
+        <source>name, kana, romaji</source>
+        <translation>名称、假名、罗马字</translation>
     </message>
 </context>
 <context>
@@ -12396,10 +12403,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>加 %1 分一次</translation>
     </message>
     <message>
-        <source>its melds count double</source>
-        <translation>其牌组得分翻倍</translation>
-    </message>
-    <message>
         <source>Favourite</source>
         <translation>本命</translation>
     </message>
@@ -12434,6 +12437,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>doubles its melds</source>
+        <translation>其牌组得分翻倍</translation>
     </message>
 </context>
 <context>
@@ -13197,7 +13204,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Backspace</source>
-        <translation>Backspace</translation>
+        <translation>退格</translation>
     </message>
     <message>
         <source>Alt+Left, Alt+Right</source>
@@ -14302,6 +14309,11 @@ Fewest turns: %2</source>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what a click does</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -16257,7 +16269,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source> of 0 to %1</source>
-        <translation> （0 至 %1）</translation>
+        <translation>（0 至 %1）</translation>
     </message>
     <message>
         <source>Event %1 of %2</source>
@@ -17297,10 +17309,6 @@ Fewest turns: %2</source>
         <translation>变例</translation>
     </message>
     <message>
-        <source>Moves from the root, separated by blanks; %20 is a blank in a move</source>
-        <translation>从根开始的着法，以空格分隔；着法内的空格写作 %20</translation>
-    </message>
-    <message>
         <source>Take the node’s line</source>
         <translation>取节点的变例</translation>
     </message>
@@ -17351,6 +17359,10 @@ Fewest turns: %2</source>
     <message>
         <source>No iteration searched its first move.</source>
         <translation>没有迭代搜索过它的第一个着法。</translation>
+    </message>
+    <message>
+        <source>Moves from the root, separated by blanks (in a move: %20)</source>
+        <translation>从根开始的着法，以空格分隔；着法内的空格写作 %20</translation>
     </message>
 </context>
 <context>
@@ -21325,7 +21337,7 @@ Fewest turns: %2</source>
     <message>
         <source>%1d</source>
         <comment>health behind a divine shield</comment>
-        <translation>%1d</translation>
+        <translation>%1盾</translation>
     </message>
     <message>
         <source>%1 health and the divine shield</source>

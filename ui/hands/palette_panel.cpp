@@ -88,7 +88,7 @@ void PalettePanel::createHeader() {
     shared->setSpacing(2 * spacingUnit);
     shared->addStretch();
     shared->addWidget(m_types);
-    shared->addWidget(m_filter);
+    shared->addWidget(m_filter, 1);
     m_asSeen->setCheckable(true);
     m_asSeen->setToolTip(
         tr("While pressed, a click marks the tile as seen, so that it cannot be drawn; "
@@ -98,7 +98,7 @@ void PalettePanel::createHeader() {
     constexpr int leastFilter = 90, mostFilter = 190;
     m_filter->setMinimumWidth(leastFilter);
     m_filter->setMaximumWidth(mostFilter);
-    m_filter->setPlaceholderText(tr("type a name, kana or romaji"));
+    m_filter->setPlaceholderText(tr("name, kana, romaji"));
     m_filter->setObjectName(QStringLiteral("tileFilter"));
     m_filter->setAccessibleName(tr("Filter by name"));
     m_filter->setToolTip(tr("Shows the tiles with this in a name, their kana or romaji. Enter adds "

@@ -125,7 +125,7 @@ void RulesPanel::createFavourite() {
     m_favourite->setToolTip(tr("Melds with the favourite tile score more."));
     m_favouriteRule->setAccessibleName(tr("What the favourite does"));
     m_favouriteRule->addItem(tr("adds %1 once").arg(scoreText(favouritePoints)));
-    m_favouriteRule->addItem(tr("its melds count double"));
+    m_favouriteRule->addItem(tr("doubles its melds"));
     constexpr int leastLetters = 5;
     for (QComboBox* box : {m_favourite, m_favouriteRule}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -134,8 +134,8 @@ void RulesPanel::createFavourite() {
     auto* both = new QHBoxLayout(m_favouriteRow);
     both->setContentsMargins({});
     both->setSpacing(spacingUnit);
-    both->addWidget(m_favourite, 1);
-    both->addWidget(m_favouriteRule, 1);
+    both->addWidget(m_favourite, 2);
+    both->addWidget(m_favouriteRule, 3); // longer texts
     m_form->addRow(tr("Favourite"), m_favouriteRow);
     m_fields.also([this] { showTiles(); });
     m_fields.bind(

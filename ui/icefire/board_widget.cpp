@@ -85,7 +85,8 @@ QString BoardWidget::sentenceOf(int item) const {
         return {};
     const QString hint = m_tool ? m_tool->hint(cellOf(item)) : QString();
     const QString sentence = cellSentence(cellOf(item));
-    return hint.isEmpty() ? sentence : sentence + QStringLiteral(". ") + hint;
+    return hint.isEmpty() ? sentence
+                          : tr("%1. %2", "a cell, what a click does").arg(sentence, hint);
 }
 
 QString BoardWidget::itemName(int item) const {

@@ -30,8 +30,7 @@ LinePage::LinePage(Cursor& cursor, QWidget* parent)
           },
           this) {
     field()->setAccessibleName(tr("Line of moves"));
-    field()->setPlaceholderText(
-        tr("Moves from the root, separated by blanks; %20 is a blank in a move"));
+    field()->setPlaceholderText(tr("Moves from the root, separated by blanks (in a move: %20)"));
     auto* pick = new QPushButton(tr("Take the node’s line"));
     pick->setToolTip(tr("Asks for the moves that lead to the current node."));
     head()->addWidget(pick);

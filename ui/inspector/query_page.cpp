@@ -144,13 +144,15 @@ void QueryPage::showAnswer() {
     if (!cursor().read() || !hits) {
         m_hits.setRows({});
         m_sentence->clear();
-        return m_card->setEmptyText(
+        const QString why =
             !cursor().read() ? cursor().whyUnread()
             : cursor().isForeign()
                 ? tr("Type a condition to find the nodes that meet it, for example kind=re-search, "
                      "value>=@beta, child(reason=null), or nodes>1000 and best!=first.")
                 : tr("Type a condition to find the nodes that meet it, for example cut=yes, "
-                     "value>=@beta, or nodes>1000 and best!=first."));
+                     "value>=@beta, or nodes>1000 and best!=first.");
+        return m_card->setEmptyText(
+            QString(why).replace(QStringLiteral("!="), QStringLiteral("!\u2060="))); // one word
     }
     if (!hits->refusal.isEmpty()) {
         m_hits.setRows({});

@@ -25,6 +25,9 @@ namespace {
 constexpr auto languageKey = "language"_L1;
 constexpr auto english = "en"_L1;
 
+/// Qt's own catalogs misspell or lack it.
+[[maybe_unused]] constexpr const char* keyName = QT_TRANSLATE_NOOP("QShortcut", "Backspace");
+
 QStringList allLanguages() {
     QStringList all(english);
     for (const std::string& language : languages())
