@@ -10,15 +10,18 @@
 #include "ui/shell/language.h"
 #include "ui/shell/manual_index.h"
 #include "ui/shell/registry.h"
+#include "ui/shell/shortcut_list.h"
 #include "ui/shell/theme.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
+#include <QComboBox>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QStyleOptionComboBox>
 #include <QTextDocument>
 
 using namespace yomi::ui;
@@ -33,6 +36,29 @@ bool isEnglish(const QString& text) {
         queries(u"\\S*[=<>]\\S*"_s);
     QString plain = text;
     return words.match(plain.remove(markup).remove(queries)).hasMatch();
+}
+
+/// Two sentences that something put together with the space of another language.
+bool isGlued(const QString& text) {
+    return text.contains(u"\u3002 "_s);
+}
+
+/// The choices that are wider than their boxes.
+QStringList cutChoices(const QWidget& page) {
+    QStringList cut;
+    for (const QComboBox* box : page.findChildren<QComboBox*>()) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        option.subControls = QStyle::SC_All;
+        const int room =
+            box->style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                .width();
+        if (box->isVisible() && !box->isEditable() &&
+            box->fontMetrics().horizontalAdvance(box->currentText()) > room)
+            cut << box->currentText();
+    }
+    return cut;
 }
 
 /// What a person can read of a widget.
@@ -76,8 +102,9 @@ private Q_SLOTS:
                         for (const QWidget* widget : shell.tab().findChildren<QWidget*>())
                             if (widget->isVisible())
                                 for (const QString& text : textsOf(*widget))
-                                    if (isEnglish(text))
+                                    if (isEnglish(text) || isGlued(text))
                                         english << text;
+                        QCOMPARE(cutChoices(shell.tab()).join(u'\n'), QString());
                         if (type.kind == u"split-damage"_s || type.kind == u"hand"_s)
                             QTRY_COMPARE_WITH_TIMEOUT(cutTexts(shell.tab().workspace()).join(u'\n'),
                                                       QString(), 60'000); // answers come later
@@ -150,6 +177,21 @@ private Q_SLOTS:
         typeFileName(shell.file("broken.yomi", "{"));
         shell.press(QKeySequence::Open);
         QVERIFY(saysInItsLanguage(u"broken.yomi"_s));
+    }
+
+    void listsKeysWithoutTheLettersOfMenus_data() { yomi::addLanguages(); }
+    void listsKeysWithoutTheLettersOfMenus() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        Shell shell(documentTypes());
+        static const QRegularExpression letter(u"\\([A-Z]\\)"_s);
+        for (const ShortcutGroup& group : shortcutsOf(*shell.window->menuBar(), {})) {
+            QVERIFY2(!group.title.contains(letter), qPrintable(group.title));
+            for (const KeyHint& key : group.keys) {
+                QVERIFY2(!key.meaning.contains(letter), qPrintable(key.meaning));
+                QVERIFY2(!key.keys.contains(u"Backspae"_s), qPrintable(key.keys)); // as Qt has it
+            }
+        }
     }
 
     void menusHaveEachLetterOnce_data() { yomi::addLanguages(); }
