@@ -7559,7 +7559,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>%1 (%2)</source>
         <comment>what a command does, and its key</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -8745,7 +8745,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The %1 hardest of %2 take %3 of the nodes. </source>
-        <translation>%2局面中、最も難しい%1局面がノードの%3を占めます。 </translation>
+        <translation>%2局面中、最も難しい%1局面がノードの%3を占めます。</translation>
     </message>
     <message>
         <source>Step 13 leaves no tree; steps 3 to 12 can be compared.</source>
@@ -9988,11 +9988,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::games::Quiz</name>
     <message>
         <source>The null window found at most α %1: the move is not better. </source>
-        <translation>ヌルウィンドウ探索の結果はα %1以下なので、より良い手ではありません。 </translation>
+        <translation>ヌルウィンドウ探索の結果はα %1以下なので、より良い手ではありません。</translation>
     </message>
     <message>
         <source>The null window found at least β %1: the move is not better. </source>
-        <translation>ヌルウィンドウ探索の結果はβ %1以上なので、より良い手ではありません。 </translation>
+        <translation>ヌルウィンドウ探索の結果はβ %1以上なので、より良い手ではありません。</translation>
     </message>
     <message>
         <source>β is ∞: no value is enough to stop.</source>
@@ -10040,7 +10040,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 Best value: %2. Window: α %3, β %4.</source>
-        <translation>%1 最善値：%2。ウィンドウ：α %3、β %4。</translation>
+        <translation>%1最善値：%2。ウィンドウ：α %3、β %4。</translation>
     </message>
     <message>
         <source>It was the last move; the best value is %1.</source>
@@ -16189,7 +16189,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>event </source>
-        <translation>イベント </translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Go to the entry of the node</source>
@@ -16197,7 +16197,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>node </source>
-        <translation>ノード </translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <source>Goes to the event at which that node stored the entry.</source>
