@@ -417,6 +417,8 @@ private:
             const std::size_t comma = std::min(rest.find(','), rest.size());
             if (const auto move = numberedMove(m_recording.header, rest.substr(0, comma)))
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
+            else
+                ++node.unnamedCount;
             rest.remove_prefix(std::min(comma + 1, rest.size()));
         }
         if (!printed && !addUnentered(id)) {

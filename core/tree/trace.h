@@ -100,7 +100,7 @@ struct TraceNode {
     std::uint32_t range = noBounds;  ///< the limits of the game, an index, too
     std::uint32_t firstPruned = 0;   ///< an index in Trace::pruned
     std::uint16_t prunedCount = 0;   ///< moves that a cutoff left unsearched
-    std::uint16_t unnamedCount = 0;  ///< additional ones of which only the number is known
+    std::uint16_t unnamedCount = 0;  ///< further ones, with no number of a move
     std::int16_t depth = 0;          ///< 0 for a child of the root
     bool firstToMove = true;
     Outcome outcome = Outcome::Open;

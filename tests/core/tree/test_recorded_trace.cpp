@@ -97,6 +97,15 @@ private Q_SLOTS:
         QCOMPARE(trace.game->moveText(trace.nodes[6].move), std::string("7"));
     }
 
+    /// Moves that are words count, too.
+    void countsNamedMovesThatACutLeft() {
+        const DetailedText read = readDetails("yomi-trace 1 values=first\n> - -1 1\n> KK 0 1\n< 1\n"
+                                              "< 1 lower cut best=KK pruned=pass,34567\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        QVERIFY(isCut(trace, 0));
+        QCOMPARE(leftCount(trace.nodes[0]), 2);
+    }
+
     /// Nodes with a path are below implied nodes for its moves, without further data.
     void hangsNodesWhereTheirPathsSay() {
         const DetailedText read = readDetails(
