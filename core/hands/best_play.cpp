@@ -77,42 +77,6 @@ std::uint64_t BestPlay::Key::hash() const {
     return mixed ^ mixed >> 32;
 }
 
-const double* BestPlay::Table::find(const Key& key) const {
-    if (m_places.empty())
-        return nullptr;
-    const Place& place = m_places[placeOf(key, key.hash())];
-    return place.number == 0 ? nullptr : &m_entries[place.number - 1].value;
-}
-
-void BestPlay::Table::insert(const Key& key, double value) {
-    m_entries.push_back({key, value});
-    if (2 * m_entries.size() > m_places.size())
-        grow();
-    const std::uint64_t hash = key.hash();
-    m_places[placeOf(key, hash)] = {static_cast<std::uint32_t>(hash >> 32),
-                                    static_cast<std::uint32_t>(m_entries.size())};
-}
-
-std::size_t BestPlay::Table::placeOf(const Key& key, std::uint64_t hash) const {
-    const std::size_t mask = m_places.size() - 1;
-    const auto tag = static_cast<std::uint32_t>(hash >> 32);
-    std::size_t at = hash & mask;
-    while (m_places[at].number != 0 &&
-           !(m_places[at].tag == tag && m_entries[m_places[at].number - 1].key == key))
-        at = (at + 1) & mask;
-    return at;
-}
-
-void BestPlay::Table::grow() {
-    constexpr std::size_t firstSize = 64; // a power of two
-    m_places.assign(std::max(firstSize, 2 * m_places.size()), {});
-    for (std::size_t i = 0; i + 1 < m_entries.size(); ++i) {
-        const std::uint64_t hash = m_entries[i].key.hash();
-        m_places[placeOf(m_entries[i].key, hash)] = {static_cast<std::uint32_t>(hash >> 32),
-                                                     static_cast<std::uint32_t>(i + 1)};
-    }
-}
-
 BestPlay::BestPlay(std::vector<GainingHand> hands, bool breakUp, const Tiles& open, int held,
                    int draws, StateCounter& states)
     : m_targets(std::move(hands))
@@ -163,7 +127,7 @@ double BestPlay::value(State state) {
     }
     state.hand = common(state.hand, used);
     const Key key{state.hand, onlyKinds(state.wall, playing)};
-    Table& table = m_tables[static_cast<std::size_t>(state.draws)];
+    auto& table = m_tables[static_cast<std::size_t>(state.draws)];
     if (const double* known = table.find(key))
         return *known;
     const double value =

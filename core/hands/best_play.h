@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/hands/last_draws.h"
+#include "core/hands/memo_table.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -67,25 +67,6 @@ private:
         std::uint64_t hash() const;
         bool operator==(const Key&) const = default;
     };
-    /// A hash table of keys and values with an index that is at most half full.
-    class Table {
-    public:
-        const double* find(const Key& key) const;
-        void insert(const Key& key, double value); ///< the key must be new
-    private:
-        struct Entry {
-            Key key;
-            double value;
-        };
-        struct Place {
-            std::uint32_t tag = 0;    ///< the upper half of the hash
-            std::uint32_t number = 0; ///< of the entry, from 1; 0: empty
-        };
-        std::size_t placeOf(const Key& key, std::uint64_t hash) const;
-        void grow();
-        std::deque<Entry> m_entries;
-        std::vector<Place> m_places;
-    };
 
     /// A set of positions in Expansion::kinds.
     using HeldMask = std::uint32_t;
@@ -115,7 +96,7 @@ private:
     // By draws left:
     std::vector<List> m_lists; ///< of the state being computed
     std::vector<std::unique_ptr<Expansion>> m_expansions;
-    std::vector<Table> m_tables;
+    std::vector<MemoTable<Key, double>> m_tables;
 };
 
 } // namespace yomi::hands
