@@ -60,7 +60,12 @@ PlayedEndgame endgameQuestion(const EndgameJobOptions& options) {
         return tableOf(options);
     PlayedEndgame game{startOf(options), {}};
     for (const std::string& play : options.played)
-        game.plays.push_back(playOf(*game.start.book, play));
+        try {
+            game.plays.push_back(playOf(*game.start.book, play));
+        } catch (const InvalidArgument& error) {
+            throw InvalidArgument("Play {} of the list: {}", game.plays.size() + 1,
+                                  error.sentence());
+        }
     return game;
 }
 
