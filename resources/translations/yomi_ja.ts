@@ -3104,6 +3104,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>{} ({} to {})</source>
         <translation>{}（{}～{}）</translation>
     </message>
+    <message>
+        <source>Play {} of the list: {}</source>
+        <translation>リストの{}手目：{}</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -12799,6 +12803,26 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
             <numerusform>カードが%n枚を超えているため、ソルバーは「解く」のあとに出します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Previous play</source>
+        <translation>前の一手</translation>
+    </message>
+    <message>
+        <source>Shows the position before the play.</source>
+        <translation>一手前の局面を表示します。</translation>
+    </message>
+    <message>
+        <source>Next play</source>
+        <translation>次の一手</translation>
+    </message>
+    <message>
+        <source>Shows the position after the next play made.</source>
+        <translation>次の一手の後の局面を表示します。</translation>
+    </message>
+    <message>
+        <source>At the start: %1</source>
+        <translation>開始時：%1</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableEdit</name>
@@ -12923,6 +12947,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Proof</source>
         <translation>証明</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>卓(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -13078,6 +13106,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Show values to see why a side wins.</source>
         <translation>「値を表示」で、なぜ勝つのかが見えます。</translation>
+    </message>
+    <message>
+        <source>Recordings (*.yt)</source>
+        <translation>記録 (*.yt)</translation>
     </message>
 </context>
 <context>

@@ -3104,6 +3104,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>{} ({} to {})</source>
         <translation>{}（{} 至 {}）</translation>
     </message>
+    <message>
+        <source>Play {} of the list: {}</source>
+        <translation>列表第 {} 手：{}</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -12799,6 +12803,26 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
             <numerusform>牌数超过 %n 张，先按“求解”，电脑才会出牌。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Previous play</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Shows the position before the play.</source>
+        <translation>显示这一手之前的局面。</translation>
+    </message>
+    <message>
+        <source>Next play</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Shows the position after the next play made.</source>
+        <translation>显示下一手之后的局面。</translation>
+    </message>
+    <message>
+        <source>At the start: %1</source>
+        <translation>开局：%1</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::TableEdit</name>
@@ -12923,6 +12947,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Proof</source>
         <translation>证明</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>牌桌(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -13078,6 +13106,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Show values to see why a side wins.</source>
         <translation>按“显示结果”可看为什么会赢。</translation>
+    </message>
+    <message>
+        <source>Recordings (*.yt)</source>
+        <translation>记录 (*.yt)</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,15 @@ void explainWithKey(QAction& action, const QString& explanation) {
                                 .arg(explanation, key));
 }
 
+QAction* keyedAction(const QString& text, const QString& explanation, const QKeySequence& key,
+                     QObject* parent, const std::function<void()>& run) {
+    QAction* action = explainedAction(text, explanation, parent, run);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    explainWithKey(*action, explanation);
+    return action;
+}
+
 QPushButton* actionButton(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
     const auto follow = [action, button] {

@@ -53,6 +53,10 @@ QString withoutMnemonic(QString text);
 QAction* explainedAction(const QString& text, const QString& explanation, QObject* parent,
                          const std::function<void()>& run);
 
+/// The same with a key, which the tooltip has, too. It works in the widgets that get the action.
+QAction* keyedAction(const QString& text, const QString& explanation, const QKeySequence& key,
+                     QObject* parent, const std::function<void()>& run);
+
 /// Sets the action's tooltip: the explanation followed by the action's key.
 void explainWithKey(QAction& action, const QString& explanation);
 

@@ -141,13 +141,9 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
 
 QAction* PlayPage::createAction(const QString& text, const QString& explanation,
                                 const QKeySequence& key, const std::function<void()>& run) {
-    QAction* action = explainedAction(text, explanation, this, run);
-    action->setShortcut(key);
-    explainWithKey(*action, explanation);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(action);
-    m_actions << action;
-    return action;
+    m_actions << keyedAction(text, explanation, key, this, run);
+    addAction(m_actions.last());
+    return m_actions.last();
 }
 
 QComboBox* PlayPage::createPlayer(bool first) {

@@ -39,6 +39,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace yomi::ui::hands {
 
@@ -121,6 +122,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_views, &QTabBar::currentChanged, this, [this](int tab) { showTable(tab == 1); });
     connect(m_tablePage, &TablePage::pasteRequested, this, &Workspace::pasteRequested);
     connect(m_tablePage, &TablePage::openRequested, this, &Workspace::openRequested);
+    connect(m_tablePage, &TablePage::openFileRequested, this, &Workspace::openFileRequested);
     connect(m_tablePage, &TablePage::workChanged, this, &HandWorkspace::showWork);
     connect(&document, &Document::viewChanged, this, &HandWorkspace::showView);
     connect(&document, &Document::changed, this, [this] {
@@ -148,6 +150,9 @@ void HandWorkspace::showView() {
     m_views->setCurrentIndex(table ? 1 : 0);
     m_handPage->setVisible(!table);
     m_tablePage->setVisible(table);
+    m_tablePage->menuAction()->setEnabled(table);
+    for (QAction* action : std::as_const(m_handActions))
+        action->setEnabled(!table);
     setFocusProxy(table ? static_cast<QWidget*>(m_tablePage) : m_palette->field());
     showWork();
 }
@@ -287,7 +292,7 @@ void HandWorkspace::createActions() {
         auto* action = new QAction(text, this);
         action->setShortcut(keys);
         connect(action, &QAction::triggered, m_hand, slot);
-        m_actions << action;
+        m_handActions << action;
     };
     separate();
     add(tr("Sort the hand"), Qt::CTRL | Qt::SHIFT | Qt::Key_T, &HandPanel::sortByTile);
@@ -297,6 +302,7 @@ void HandWorkspace::createActions() {
         [hand = m_hand] { hand->clear(Pile::Hand); });
     add(tr("Clear the seen tiles"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
         [hand = m_hand] { hand->clear(Pile::Seen); });
+    m_actions << m_handActions;
     m_editRules->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_U);
     m_compareMethods->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     separate();
@@ -307,7 +313,7 @@ void HandWorkspace::createActions() {
         if (isCardGame(m_document.book()))
             showTable(!isTableShown());
     });
-    m_actions << other;
+    m_actions << other << m_tablePage->menuAction();
 }
 
 void HandWorkspace::openEditor() {

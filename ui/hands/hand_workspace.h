@@ -99,6 +99,7 @@ private:
     std::optional<PageOf> m_pagesOf;  ///< those shown
     std::map<PageOf, int> m_lastPage; ///< the last current one of the hidden pages
     QList<QAction*> m_actions;
+    QList<QAction*> m_handActions; ///< those of m_actions that change the hand
 };
 
 } // namespace yomi::ui::hands

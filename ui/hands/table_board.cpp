@@ -56,11 +56,6 @@ TableBoard::TableBoard(TableGame& game, QWidget* parent)
     , m_lastText(mutedLabel({}))
     , m_bans(mutedLabel({}))
     , m_refusal(refusalLabel(QStringLiteral("tableRefusal")))
-    , m_play(new QPushButton(tr("Play")))
-    , m_pass(new QPushButton(tr("Pass")))
-    , m_takeBack(new CommandButton(tr("Take back")))
-    , m_restart(new CommandButton(tr("Start again")))
-    , m_resume(new CommandButton(tr("Solver plays")))
     , m_rules(new CommandButton(tr("Rules"))) {
     m_state->setFont(headingFont());
     m_state->setWordWrap(true);
@@ -69,6 +64,7 @@ TableBoard::TableBoard(TableGame& game, QWidget* parent)
     m_hint->setObjectName(QStringLiteral("tableHint"));
     m_bans->setObjectName(QStringLiteral("tableBans"));
     m_refusal->hide();
+    createActions();
     addCommands();
     content()->setSpacing(2 * spacingUnit);
     content()->addWidget(m_state);
@@ -86,12 +82,43 @@ TableBoard::TableBoard(TableGame& game, QWidget* parent)
     refresh();
 }
 
+void TableBoard::createActions() {
+    const auto add = [this](const QString& text, const QString& tip, const QKeySequence& key,
+                            const std::function<void()>& run) {
+        m_actions << keyedAction(text, tip, key, this, run);
+        return m_actions.last();
+    };
+    const auto show = [this](int by) {
+        m_game.show(m_game.shownPlies() + by);
+    };
+    m_deals = new QMenu(tr("Deal"), this);
+    fillDeals(*m_deals);
+    m_actions << m_deals->menuAction();
+    m_puzzle = add(tr("Puzzle…"), tr("Makes an endgame that exactly one lead wins."), {},
+                   [this] { open(new PuzzleDialog(m_game, this)); });
+    m_clear = add(tr("Clear"), tr("Takes all cards from the table."), {},
+                  [this] { perform(clearTable(m_game.document().inputs())); });
+    m_play =
+        add(tr("Play"), tr("Makes the play of the chosen cards."), {}, [this] { playChosen(); });
+    m_pass = add(tr("Pass"), tr("Lets the next player beat the last play."), Qt::Key_P,
+                 [this] { makePlay(passPlay); });
+    m_takeBack =
+        add(tr("Take back"), tr("Takes back the last play; against the solver, back to your turn."),
+            Qt::Key_U, [this] { m_game.takeBack(); });
+    m_restart =
+        add(tr("Start again"), tr("Takes all plays back."), {}, [this] { m_game.restart(); });
+    m_resume = add(tr("Solver plays"), tr("Lets the solver make its play."), Qt::Key_E,
+                   [this] { m_game.resume(); });
+    m_back = add(tr("Previous play"), tr("Shows the position before the play."),
+                 Qt::ALT | Qt::Key_Left, [show] { show(-1); });
+    m_forth = add(tr("Next play"), tr("Shows the position after the next play made."),
+                  Qt::ALT | Qt::Key_Right, [show] { show(1); });
+}
+
 void TableBoard::addCommands() {
-    auto* sizes = new QMenu(this);
-    fillDeals(*sizes);
     auto* deals = new CommandButton(tr("Deal"));
     deals->setToolTip(tr("Deals hands of some sizes at random."));
-    deals->opens(sizes);
+    deals->opens(m_deals);
     addHeaderWidget(deals);
     const auto add = [this](const QString& text, const QString& tip, auto slot) {
         auto* button = new CommandButton(text);
@@ -100,8 +127,7 @@ void TableBoard::addCommands() {
         connect(button, &QAbstractButton::clicked, this, slot);
         return button;
     };
-    add(tr("Puzzle…"), tr("Makes an endgame that exactly one lead wins."),
-        [this] { open(new PuzzleDialog(m_game, this)); });
+    addHeaderWidget(new CommandButton(m_puzzle));
     auto* copy =
         add(tr("Copy"), tr("Copies the hands as text, as the command line takes them."), [this] {
             QGuiApplication::clipboard()->setText(
@@ -111,8 +137,8 @@ void TableBoard::addCommands() {
         tr("Replaces the hands by the clipboard: two or three, with | or a line end between them, "
            "such as KK5543 | 225543."),
         &TableBoard::pasteRequested);
-    auto* clear = add(tr("Clear"), tr("Takes all cards from the table."),
-                      [this] { perform(clearTable(m_game.document().inputs())); });
+    auto* clear = new CommandButton(m_clear);
+    addHeaderWidget(clear);
     auto* rules = new QMenu(this);
     connect(rules, &QMenu::aboutToShow, this, [this, rules] { fillRules(*rules); });
     m_rules->setToolTip(tr("Who begins, with which play to beat, and which plays are banned."));
@@ -209,20 +235,12 @@ TableBoard::PlayerRow TableBoard::createRow(int player) {
 }
 
 QWidget* TableBoard::createButtons() {
-    m_play->setToolTip(tr("Makes the play of the chosen cards."));
-    m_pass->setToolTip(tr("Lets the next player beat the last play."));
-    m_takeBack->setToolTip(tr("Takes back the last play; against the solver, back to your turn."));
-    m_restart->setToolTip(tr("Takes all plays back."));
-    m_resume->setToolTip(tr("Lets the solver make its play."));
-    connect(m_play, &QAbstractButton::clicked, this, &TableBoard::playChosen);
-    connect(m_pass, &QAbstractButton::clicked, this, [this] { makePlay(passPlay); });
-    connect(m_takeBack, &QAbstractButton::clicked, &m_game, &TableGame::takeBack);
-    connect(m_restart, &QAbstractButton::clicked, &m_game, &TableGame::restart);
-    connect(m_resume, &QAbstractButton::clicked, &m_game, &TableGame::resume);
+    m_resumeButton = new CommandButton(m_resume);
     auto* buttons = new QWidget;
     auto* row = new FlowLayout(buttons, 2 * spacingUnit);
-    for (QWidget* button :
-         std::initializer_list<QWidget*>{m_play, m_pass, m_takeBack, m_restart, m_resume})
+    for (QWidget* button : std::initializer_list<QWidget*>{
+             actionButton(m_play), actionButton(m_pass), new CommandButton(m_takeBack),
+             new CommandButton(m_restart), m_resumeButton})
         row->addWidget(button);
     return buttons;
 }
@@ -252,7 +270,7 @@ void TableBoard::open(QDialog* dialog) {
 }
 
 void TableBoard::deal(const std::vector<int>& sizes) {
-    m_game.hideValues();
+    m_game.setValuesShown(false);
     perform(dealTable(m_game.document().inputs(), sizes, QRandomGenerator::global()->generate64()));
 }
 
@@ -321,6 +339,7 @@ void TableBoard::refresh() {
                      : tr("There are no hands on the table. Paste two or three, with | between "
                           "them, such as KK5543 | 225543, or deal some. The Welcome page has "
                           "examples."));
+    enableActions();
     if (!m_game.hasTable()) {
         m_shown.reset();
         for (const PlayerRow& row : m_rows)
@@ -335,29 +354,38 @@ void TableBoard::refresh() {
         showRefusal(*m_refusal, {});
     }
     m_shown = position;
-    const bool over = winnerOf(position).has_value();
     const bool isReplay = m_game.shownPlies() < m_game.plies();
     const QString state = tableState(position);
-    m_state->setText(isReplay ? tr("After play %1 of %2: %3", "numbers, state of the game")
-                                    .arg(QString::number(m_game.shownPlies()),
-                                         QString::number(m_game.plies()), state)
-                              : state);
+    m_state->setText(isReplay && m_game.shownPlies() == 0 ? tr("At the start: %1").arg(state)
+                     : isReplay ? tr("After play %1 of %2: %3", "numbers, state of the game")
+                                      .arg(QString::number(m_game.shownPlies()),
+                                           QString::number(m_game.plies()), state)
+                                : state);
     const QString hint = this->hint();
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     showHands(position);
     showLast(position);
-    m_play->setEnabled(!over);
-    m_pass->setEnabled(!over && position.last);
-    m_takeBack->setEnabled(m_game.shownPlies() > 0);
-    m_restart->setEnabled(m_game.plies() > 0);
-    m_resume->setVisible(m_game.isHeld());
+    m_resumeButton->setVisible(m_game.isHeld());
     QStringList banned;
     for (const std::string& ban : position.bans)
         banned << familyText(*position.book, ban);
     m_bans->setText(tr("Banned: %1.").arg(listText(banned)));
     m_bans->setVisible(!banned.isEmpty());
     fitCards();
+}
+
+void TableBoard::enableActions() {
+    const bool has = m_game.hasTable(), goesOn = has && !m_game.isOver();
+    const int shown = has ? m_game.shownPlies() : 0, plies = has ? m_game.plies() : 0;
+    m_clear->setEnabled(has);
+    m_play->setEnabled(goesOn);
+    m_pass->setEnabled(goesOn && m_game.position().last);
+    m_takeBack->setEnabled(shown > 0);
+    m_restart->setEnabled(plies > 0);
+    m_resume->setEnabled(has && m_game.isHeld());
+    m_back->setEnabled(shown > 0);
+    m_forth->setEnabled(shown < plies);
 }
 
 QString TableBoard::hint() const {

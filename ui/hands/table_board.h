@@ -8,11 +8,11 @@
 #include <array>
 #include <set>
 
+class QAction;
 class QComboBox;
 class QDialog;
 class QLabel;
 class QMenu;
-class QPushButton;
 
 namespace yomi::ui {
 class CommandButton;
@@ -29,6 +29,8 @@ class TableBoard : public Card {
 public:
     explicit TableBoard(TableGame& game, QWidget* parent = nullptr);
 
+    /// Commands for the Analyze menu.
+    const QList<QAction*>& actions() const { return m_actions; }
     TileField* hand(int player) const { return at(player).field; }
     /// Makes the cards as large as the table has room for within this height.
     void setRoom(int height);
@@ -52,6 +54,7 @@ private:
     };
 
     const PlayerRow& at(int player) const { return m_rows[static_cast<std::size_t>(player) - 1]; }
+    void createActions();
     void addCommands();
     QWidget* createMiddle();
     PlayerRow createRow(int player);
@@ -66,6 +69,7 @@ private:
     void playChosen();
     void perform(const Edit& edit);
     void refresh();
+    void enableActions();
     QString hint() const;
     void showHands(const EndgamePosition& position);
     void showLast(const EndgamePosition& position);
@@ -78,11 +82,18 @@ private:
     QLabel* m_bans;
     QLabel* m_refusal;
     std::array<PlayerRow, 3> m_rows{};
-    QPushButton* m_play;
-    QPushButton* m_pass;
-    CommandButton* m_takeBack;
-    CommandButton* m_restart;
-    CommandButton* m_resume;
+    QMenu* m_deals;
+    QAction* m_puzzle;
+    QAction* m_clear;
+    QAction* m_play;
+    QAction* m_pass;
+    QAction* m_takeBack;
+    QAction* m_restart;
+    QAction* m_resume;
+    QAction* m_back;
+    QAction* m_forth;
+    QList<QAction*> m_actions;
+    CommandButton* m_resumeButton;
     CommandButton* m_rules;
     int m_room = 0;
     std::set<int> m_chosen; ///< cards of the player to move

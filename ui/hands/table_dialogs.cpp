@@ -87,7 +87,7 @@ void PuzzleDialog::make() {
 void PuzzleDialog::take(const Outcome<EndgamePuzzle>& outcome) {
     if (!outcome.result)
         return showRefusal(*m_refusal, outcome.error);
-    m_game.hideValues();
+    m_game.setValuesShown(false);
     m_game.setSolver(1, false); // the person looks for the play
     m_game.perform(setPuzzle(m_game.document().inputs(), outcome.result->position));
     accept();

@@ -272,9 +272,17 @@ void TableGame::setSolver(int player, bool solver) {
     setLook(look);
 }
 
-void TableGame::hideValues() {
+void TableGame::show(int plies) {
     TableLook look = this->look();
-    look.values = false;
+    look.plies.reset();
+    if (plies < this->plies())
+        look.plies = plies;
+    setLook(look);
+}
+
+void TableGame::setValuesShown(bool shown) {
+    TableLook look = this->look();
+    look.values = shown;
     setLook(look);
 }
 

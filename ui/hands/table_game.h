@@ -84,7 +84,8 @@ public:
     void solve();
     QString perform(const Edit& edit);
     void setLook(const TableLook& look);
-    void hideValues();
+    void show(int plies); ///< the position after so many
+    void setValuesShown(bool shown);
     /// Lets the solver or a person make the plays of a player.
     void setSolver(int player, bool solver);
 

@@ -25,8 +25,14 @@ enum PlayColumn { PlayCards, PlayCategory, PlayValue, PlayRefutation };
 TablePlays::TablePlays(TableGame& game, QWidget* parent)
     : Card(tr("Plays"), parent)
     , m_game(game)
-    , m_values(new CommandButton(tr("Show values")))
-    , m_solve(new CommandButton(tr("Solve")))
+    , m_solve(keyedAction(tr("Solve"), tr("Finds out who wins with each play."), Qt::Key_S, this,
+                          [this] { m_game.solve(); }))
+    , m_values(keyedAction(tr("Show values"),
+                           tr("Shows or hides who wins with each play, and the comments on the "
+                              "plays made."),
+                           Qt::Key_H, this,
+                           [this] { m_game.setValuesShown(!m_game.look().values); }))
+    , m_solveButton(new CommandButton(m_solve))
     , m_summary(mutedLabel({}))
     , m_model({{tr("Play"), tr("The cards; kickers follow the +."), {}},
                {tr("Kind"), tr("Only a higher play of the same kind beats it, or a bomb."), {}},
@@ -34,12 +40,9 @@ TablePlays::TablePlays(TableGame& game, QWidget* parent)
                {tr("Refutation"), tr("How the other side wins after a losing play."), {}}})
     , m_view(new TableView(&m_model, tr("Plays of the player to move"))) {
     m_values->setCheckable(true);
-    m_values->setToolTip(tr("Shows or hides who wins with each play, and the comments on the "
-                            "plays made."));
-    m_solve->setToolTip(tr("Finds out who wins with each play."));
     m_summary->setObjectName(QStringLiteral("tableSummary"));
-    addHeaderWidget(m_solve);
-    addHeaderWidget(m_values);
+    addHeaderWidget(m_solveButton);
+    addHeaderWidget(new CommandButton(m_values));
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setStretchLastSection(true); // whichever is shown
     auto* bar = new JobBar(game.analysis().run(), tr("Solving"), nullptr,
@@ -51,12 +54,6 @@ TablePlays::TablePlays(TableGame& game, QWidget* parent)
     content()->setSpacing(spacingUnit);
     content()->addLayout(line);
     content()->addWidget(m_view, 1);
-    connect(m_values, &QAbstractButton::clicked, this, [this](bool shown) {
-        TableLook look = m_game.look();
-        look.values = shown;
-        m_game.setLook(look);
-    });
-    connect(m_solve, &QAbstractButton::clicked, &game, &TableGame::solve);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             Q_EMIT chosen(m_plays[static_cast<std::size_t>(row)]);
@@ -109,7 +106,9 @@ QString TablePlays::summary() const {
 
 void TablePlays::refresh() {
     m_values->setChecked(m_game.look().values);
-    m_solve->setVisible(m_game.waitsForSolve());
+    m_values->setEnabled(m_game.hasTable());
+    m_solve->setEnabled(m_game.waitsForSolve());
+    m_solveButton->setVisible(m_game.waitsForSolve());
     if (!m_game.hasTable() || m_game.isOver()) {
         m_plays.clear();
         m_model.setRows({});
@@ -162,13 +161,8 @@ TableMoves::TableMoves(TableGame& game, QWidget* parent)
     m_view->wrapRows();
     content()->addWidget(m_view, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
-        if (row < 0)
-            return;
-        TableLook look = m_game.look();
-        look.plies = row + 1;
-        if (look.plies == m_game.plies())
-            look.plies.reset();
-        m_game.setLook(look);
+        if (row >= 0)
+            m_game.show(row + 1);
     });
     connect(&game, &TableGame::changed, this, &TableMoves::refresh);
     refresh();

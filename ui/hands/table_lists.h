@@ -6,6 +6,7 @@
 #include "ui/common/value_table.h"
 #include "ui/hands/table_game.h"
 
+class QAction;
 class QLabel;
 
 namespace yomi::ui {
@@ -22,6 +23,8 @@ class TablePlays : public Card {
 public:
     explicit TablePlays(TableGame& game, QWidget* parent = nullptr);
 
+    /// Commands for the Analyze menu.
+    QList<QAction*> actions() const { return {m_solve, m_values}; }
     /// Selects a play; nothing if it is not legal or there is none.
     void select(std::optional<int> play);
 
@@ -35,8 +38,9 @@ private:
     QString unsolvedText() const;
 
     TableGame& m_game;
-    CommandButton* m_values;
-    CommandButton* m_solve;
+    QAction* m_solve;
+    QAction* m_values;
+    CommandButton* m_solveButton;
     QLabel* m_summary;
     ValueTable m_model;
     TableView* m_view;

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QAction;
+
 namespace yomi::ui {
 class Columns;
 } // namespace yomi::ui
@@ -22,6 +24,8 @@ class TablePage : public QWidget {
 public:
     explicit TablePage(HandDocument& document, QWidget* parent = nullptr);
 
+    /// The Table menu's commands, with keys in the page.
+    QAction* menuAction() const { return m_menu; }
     /// The hands shown, as pasteText() takes them; empty without a table.
     QString copyText() const;
     /// Begins a game with the hands of a text; returns the refusal.
@@ -32,6 +36,7 @@ public:
 Q_SIGNALS:
     void pasteRequested();
     void openRequested(const QByteArray& recording);
+    void openFileRequested(const QString& file);
     void workChanged();
 
 protected:
@@ -43,6 +48,7 @@ private:
     HandDocument& m_document;
     TableGame m_game;
     TableBoard* m_board;
+    QAction* m_menu;
     Columns* m_columns;
 };
 

@@ -5,8 +5,10 @@
 #include "core/tree/recording_writer.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/save_file.h"
 #include "ui/hands/proof_model.h"
 #include "ui/hands/table_words.h"
+#include "ui/inspector/recording_document.h"
 
 #include <QHeaderView>
 #include <QTreeView>
@@ -18,19 +20,21 @@ namespace yomi::ui::hands {
 TableProof::TableProof(TableGame& game, QWidget* parent)
     : Card(tr("Proof"), parent)
     , m_game(game)
-    , m_open(new CommandButton(tr("Open in search inspector")))
+    , m_open(explainedAction(tr("Open in search inspector"),
+                             tr("Opens a recording of the search from this position."), this,
+                             [this] { record(); }))
+    , m_openButton(new CommandButton(m_open))
     , m_refusal(refusalLabel(QStringLiteral("proofRefusal")))
     , m_model(new ProofModel(this))
     , m_recording([this](const Outcome<std::string>& outcome) {
         showRefusal(*m_refusal, outcome.error);
         if (outcome.result)
-            Q_EMIT searchRecorded(QByteArray::fromStdString(*outcome.result));
+            open(QByteArray::fromStdString(*outcome.result));
     }) {
-    m_open->setToolTip(tr("Opens a recording of the search from this position."));
     auto* bar = new JobBar(m_recording);
-    bar->leaveWidth(*m_open);
+    bar->leaveWidth(*m_openButton);
     addHeaderWidget(bar);
-    addHeaderWidget(m_open);
+    addHeaderWidget(m_openButton);
     m_refusal->hide();
     auto* view = new QTreeView;
     view->setModel(m_model);
@@ -45,8 +49,7 @@ TableProof::TableProof(TableGame& game, QWidget* parent)
     content()->addWidget(view, 1);
     connect(m_model, &ProofModel::failed, this,
             [this](const QString& error) { showRefusal(*m_refusal, error); });
-    connect(m_open, &QAbstractButton::clicked, this, &TableProof::record);
-    connect(&m_recording, &BackgroundRun::runningChanged, m_open, &QWidget::setDisabled);
+    connect(&m_recording, &BackgroundRun::runningChanged, this, &TableProof::refresh);
     connect(&game, &TableGame::changed, this, &TableProof::refresh);
     refresh();
 }
@@ -63,7 +66,8 @@ void TableProof::refresh() {
     setEmptyText(reason);
     const EndgameAnswer* answer = reason.isEmpty() ? m_game.answer(m_game.shownPlies()) : nullptr;
     setTitle(answer ? winnerText(answer->winner, m_game.game().start.players()) : tr("Proof"));
-    m_open->setVisible(reason.isEmpty());
+    m_open->setEnabled(reason.isEmpty() && !m_recording.isRunning());
+    m_openButton->setVisible(reason.isEmpty());
     std::optional<PlayedEndgame> shown;
     if (reason.isEmpty())
         shown = {m_game.position(), {}};
@@ -84,6 +88,18 @@ void TableProof::record() {
         yomi::tree::writeRecording(search.trace, {search.header}, text, control.stopToken());
         return std::move(text).str();
     });
+}
+
+void TableProof::open(const QByteArray& recording) {
+    if (static_cast<std::size_t>(recording.size()) <= inspector::longestPaste)
+        return Q_EMIT searchRecorded(recording);
+    askAndSave(this, QStringLiteral("endgame.yt"), tr("Recordings (*.yt)"),
+               [&](const QString& file) {
+                   const QString refusal = saveBytes(file, recording);
+                   if (refusal.isEmpty())
+                       Q_EMIT searchSaved(file);
+                   return refusal;
+               });
 }
 
 } // namespace yomi::ui::hands

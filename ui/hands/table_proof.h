@@ -6,6 +6,7 @@
 #include "ui/common/job.h"
 #include "ui/hands/table_game.h"
 
+class QAction;
 class QLabel;
 
 namespace yomi::ui {
@@ -21,21 +22,28 @@ class TableProof : public Card {
     Q_OBJECT
 
 public:
-    /// Searches of more nodes are not recorded: a recording in a document has at most 4 MiB.
-    static constexpr int mostRecorded = 20'000;
+    /// Searches of more nodes are not recorded: 100 MiB of text.
+    static constexpr int mostRecorded = 500'000;
 
     explicit TableProof(TableGame& game, QWidget* parent = nullptr);
 
+    /// Records the search for the search inspector, for the Analyze menu.
+    QAction* openAction() const { return m_open; }
+
 Q_SIGNALS:
     void searchRecorded(const QByteArray& recording);
+    /// The recording is too long for a document, and the person chose this file for it.
+    void searchSaved(const QString& file);
 
 private:
     void refresh();
     QString whyNoProof() const;
     void record();
+    void open(const QByteArray& recording);
 
     TableGame& m_game;
-    CommandButton* m_open;
+    QAction* m_open;
+    CommandButton* m_openButton;
     QLabel* m_refusal;
     ProofModel* m_model;
     std::optional<PlayedEndgame> m_shown; ///< the position of the proof

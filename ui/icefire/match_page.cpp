@@ -60,13 +60,8 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
 
 QAction* MatchPage::addAction(const QString& text, const QKeySequence& key,
                               const QString& explanation, const std::function<void()>& act) {
-    auto* action = new QAction(text, this);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    explainWithKey(*action, explanation);
-    connect(action, &QAction::triggered, this, act);
-    m_actions << action;
-    return action;
+    m_actions << keyedAction(text, explanation, key, this, act);
+    return m_actions.last();
 }
 
 Card* MatchPage::createPlayers() {

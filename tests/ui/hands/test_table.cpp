@@ -19,14 +19,20 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -535,13 +541,63 @@ private Q_SLOTS:
             inspector::pastedSource(opened.front().front().toByteArray()), progress, {});
         QCOMPARE(read.statistics.nodes, std::uint64_t{1268});
         QVERIFY(read.report.findings.empty());
-        screen.paste("B2AK998553 | RQQJJT953"); // 76,930 nodes
+    }
+
+    /// One that is too long for a document goes to a file that the person chooses.
+    void aLongSearchIsSavedAndOpened() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("long.yt"));
+        TableScreen screen("B2AK998553 | RQQJJT953"); // 76,930 nodes
+        const QSignalSpy opened(&screen.workspace, &Workspace::openFileRequested);
+        screen.click("Show values");
+        screen.showProof();
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, this, [&] {
+            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                answers.stop();
+                dialog->selectFile(path);
+                dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+            }
+        });
+        answers.start(50);
         screen.click("Open in search inspector");
-        QTRY_COMPARE(screen.text("proofRefusal"),
-                     QStringLiteral("This search has more than 20000 nodes, the most that are "
-                                    "recorded; record it from a later position."));
-        QVERIFY(screen.workspace.findChild<QLabel*>(QStringLiteral("proofRefusal"))->isVisible());
-        QCOMPARE(opened.size(), 1);
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(opened.front().front().toString(), path);
+        inspector::ReadingProgress progress;
+        const inspector::ReadRecording read =
+            inspector::readRecording({path.toStdString(), {}}, progress, {});
+        QCOMPARE(read.statistics.nodes, std::uint64_t{76'930});
+        QVERIFY(read.report.findings.empty());
+    }
+
+    /// The Analyze menu has the commands of the table while it is shown.
+    void theMenuHasTheCommands() {
+        TableScreen screen("KK5543 | 225543");
+        const QAction* table = screen.workspace.analyzeActions().last();
+        const auto command = [&](const char* text) {
+            const auto commands = table->menu()->actions();
+            return *std::ranges::find(commands, QString::fromLatin1(text), &QAction::text);
+        };
+        QVERIFY(table->isEnabled());
+        QVERIFY(!command("Take back")->isEnabled());
+        command("Show values")->trigger();
+        QVERIFY(!screen.plays()->isColumnHidden(resultColumn));
+        QTest::keyClick(screen.plays(), Qt::Key_H);
+        QVERIFY(screen.plays()->isColumnHidden(resultColumn));
+        screen.play("KK");
+        QTest::keyClick(screen.plays(), Qt::Key_P); // pass
+        QCOMPARE(screen.moveCount(), 2);
+        command("Previous play")->trigger();
+        command("Previous play")->trigger();
+        QCOMPARE(screen.text("tableState"),
+                 QStringLiteral("At the start: Player 1 to move: lead any play."));
+        command("Next play")->trigger();
+        QVERIFY(screen.text("tableState").startsWith(QStringLiteral("After play 1 of 2: ")));
+        command("Next play")->trigger();
+        command("Take back")->trigger();
+        QCOMPARE(screen.moveCount(), 1);
+        screen.workspace.findChild<QTabBar*>()->setCurrentIndex(0);
+        QVERIFY(!table->isEnabled());
     }
 
     void documentsKeepTheTable() {
