@@ -134,7 +134,7 @@ void addTime(Summary& summary, const Timing& timing, double nodes) {
 
 Sentence searchText(const SearchAnswer& answer) {
     const std::string_view algorithm = nameOf(answer.settings.algorithm),
-                           evaluation = nameOf(*answer.settings.evaluation);
+                           evaluation = *answer.settings.evaluation;
     const search::Iteration& last = answer.result.last();
     return last.isWholeGame
                ? Sentence("{}, {} evaluation, depth {}, to the end", algorithm, evaluation,

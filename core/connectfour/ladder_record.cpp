@@ -71,8 +71,9 @@ RecordedLadder recordLadder(const Position& position, const LadderSettings& sett
     tree::Trace& trace = recorded.trace;
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
     using Traced = search::TracedGame<Game<AnyGrid>, search::LineLeaves>;
-    trace.game = std::make_shared<Traced>(Game<AnyGrid>(position, *lines),
-                                          search::LineLeaves(search::Evaluation::FastWin), lines);
+    trace.game =
+        std::make_shared<Traced>(Game<AnyGrid>(position, *lines),
+                                 search::LineLeaves(search::LineEvaluation::FastWin), lines);
     trace.hasWindows = settings.step > firstStep;
     trace.hasTable = settings.step >= 7;
     search::Recorder recorder(trace, search::LineLeaves::stepsPerPoint, mostNodes);

@@ -15,9 +15,9 @@ namespace yomi::search {
 /// The defaults of a game that has no choice of evaluations and no board of another kind.
 template <class Game>
 const GameDefaults& defaultsOf() {
-    static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
+    static constexpr std::span<const std::string_view> images = imageRules;
     static constexpr GameDefaults defaults = {
-        "this game", {}, HasImages<Game> ? std::span(images) : std::span(images).subspan(1)};
+        "this game", {}, HasImages<Game> ? images : images.subspan(1)};
     return defaults;
 }
 

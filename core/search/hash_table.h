@@ -43,7 +43,7 @@ public:
     };
 
     explicit HashTable(const Settings& settings)
-        : m_canonical(settings.images != TableImages::None)
+        : m_canonical(settings.images != noImages)
         , m_isBounded(settings.tableEntries)
         , m_replacement(settings.replacement.value_or(Replacement::Always))
         , m_places(m_isBounded ? static_cast<std::size_t>(*settings.tableEntries) : leastPlaces)

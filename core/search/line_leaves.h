@@ -27,6 +27,12 @@ inline std::optional<int> endOfLines(double points) {
     return stones <= mostCells ? std::optional(stones) : std::nullopt;
 }
 
+/// The value of a finished game and of a position at the depth limit (LineLeaves).
+enum class LineEvaluation : std::uint8_t { FastWin, WinDrawLoss, Lines };
+constexpr auto enumNames(LineEvaluation) {
+    return namesInOrder("fast-win", "win-draw-loss", "lines");
+}
+
 /// The evaluations of games that a line of stones wins, on boards of at most 64 cells. The game
 /// provides lines(), every line as a set of cells, and mover() and other(), the stones of the side
 /// to move and of the other. With N cells and p stones at the end of the game:
@@ -39,7 +45,7 @@ class LineLeaves {
 public:
     static constexpr int stepsPerPoint = 1;
 
-    explicit LineLeaves(Evaluation evaluation)
+    explicit LineLeaves(LineEvaluation evaluation)
         : m_evaluation(evaluation) {}
 
     template <class Game>
@@ -52,7 +58,7 @@ public:
 
     template <class Game>
     Score estimate(const Game& game) const {
-        if (m_evaluation != Evaluation::Lines)
+        if (m_evaluation != LineEvaluation::Lines)
             return 0;
         Score sum = 0;
         for (const std::uint64_t line : game.lines()) {
@@ -70,7 +76,7 @@ public:
     /// The Game maps a cell of its sets to reading order by cellOf().
     template <class Game>
     std::vector<tree::Term> terms(const Game& game) const {
-        if (m_evaluation != Evaluation::Lines)
+        if (m_evaluation != LineEvaluation::Lines)
             return {};
         std::vector<tree::Term> terms;
         for (const bool first : {true, false}) {
@@ -102,18 +108,17 @@ public:
 private:
     Score winValue(int cells, int plies) const {
         switch (m_evaluation) {
-        case Evaluation::Lines:
+        case LineEvaluation::Lines:
             return linesWin - plies;
-        case Evaluation::FastWin:
+        case LineEvaluation::FastWin:
             return (cells + 2 - plies) / 2;
-        case Evaluation::WinDrawLoss:
-        case Evaluation::Article:
+        case LineEvaluation::WinDrawLoss:
             break;
         }
         return 1;
     }
 
-    Evaluation m_evaluation;
+    LineEvaluation m_evaluation;
 };
 
 } // namespace yomi::search

@@ -11,18 +11,16 @@ namespace yomi::search {
 
 /// The default settings of games whose evaluations are LineLeaves.
 inline GameDefaults defaultsOfLines(std::string_view game) {
-    static constexpr Evaluation evaluations[] = {Evaluation::FastWin, Evaluation::WinDrawLoss,
-                                                 Evaluation::Lines};
-    static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
-    return {game, evaluations, images};
+    static constexpr auto evaluations = enumNames(LineEvaluation{});
+    return {game, evaluations, imageRules};
 }
 
 /// The searches of such a game. Throws as the constructor of GameSearch does.
 template <class Game>
 GameSearch<Game, LineLeaves> lineSearch(const Game& game, const GameDefaults& defaults,
                                         const Settings& settings) {
-    const Evaluation usual = defaults.evaluations.front();
-    return {game, settings, LineLeaves(settings.evaluation.value_or(usual)), defaults};
+    const auto evaluation = enumNamed<LineEvaluation>(settings.evaluation.value_or(""));
+    return {game, settings, LineLeaves(evaluation.value_or(LineEvaluation::FastWin)), defaults};
 }
 
 } // namespace yomi::search

@@ -42,7 +42,7 @@ RecordedSearch recordSearch(const Game& game, const Settings& given, const Setti
     recorded.header.toMove = game.firstToMove() ? tree::Side::Max : tree::Side::Min;
     recorded.header.root = game.boardText();
     std::erase(recorded.header.root, '/');
-    recorded.sharesImages = all.images != TableImages::None;
+    recorded.sharesImages = all.images != noImages;
     const std::size_t rootMoves = game.moves().size();
     for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
         const Iteration& answer = recorded.result.iterations[i];

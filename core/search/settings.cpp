@@ -11,11 +11,10 @@ namespace yomi::search {
 
 namespace {
 
-template <class Value>
-std::string listed(std::span<const Value> values) {
+std::string listed(std::span<const std::string_view> names) {
     std::string list;
-    for (const Value value : values)
-        list.append(list.empty() ? "" : ", ").append(nameOf(value));
+    for (const std::string_view name : names)
+        list.append(list.empty() ? "" : ", ").append(name);
     return list;
 }
 
@@ -25,10 +24,10 @@ void checkGame(const Settings& settings, const GameDefaults& defaults, int plies
                               defaults.game);
     if (settings.evaluation && std::ranges::count(defaults.evaluations, *settings.evaluation) == 0)
         throw InvalidArgument("The evaluation of {} is one of {}, not {}.", defaults.game,
-                              listed(defaults.evaluations), nameOf(*settings.evaluation));
+                              listed(defaults.evaluations), *settings.evaluation);
     if (std::ranges::count(defaults.images, *settings.images) == 0)
         throw InvalidArgument("The images in the table of {} are one of {}, not {}.", defaults.game,
-                              listed(defaults.images), nameOf(*settings.images));
+                              listed(defaults.images), *settings.images);
     if (settings.board == BoardKind::Heap && !defaults.hasRecordBoard)
         throw InvalidArgument("There is no record board of {}.", defaults.game);
     if (settings.depth && (*settings.depth < 0 || *settings.depth > plies))
@@ -95,7 +94,8 @@ Settings resolved(Settings settings, const GameDefaults& defaults, int plies) {
     if (!settings.evaluation && !defaults.evaluations.empty())
         settings.evaluation = defaults.evaluations.front();
     const bool imagesGiven = settings.images.has_value();
-    settings.images = settings.images.value_or(defaults.images.front());
+    if (!settings.images)
+        settings.images = defaults.images.front();
     checkGame(settings, defaults, plies);
     checkTable(settings, imagesGiven);
     checkRoot(settings);
@@ -103,9 +103,10 @@ Settings resolved(Settings settings, const GameDefaults& defaults, int plies) {
         throw InvalidArgument(
             "Only PVS searches a child twice; making it for each search apart has no meaning "
             "elsewhere.");
-    if (settings.tableEntries && settings.images == TableImages::Article)
-        throw InvalidArgument(
-            "A table with a number of entries has images canonical or none, not article.");
+    if (settings.tableEntries && std::ranges::count(imageRules, *settings.images) == 0)
+        throw InvalidArgument("A table with a number of entries has images canonical or none, "
+                              "not {}.",
+                              *settings.images);
     return settings;
 }
 

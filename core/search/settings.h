@@ -5,9 +5,11 @@
 #include "core/common/enum_names.h"
 #include "core/common/sentence.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace yomi::search {
@@ -20,17 +22,6 @@ enum class Algorithm : std::uint8_t {
 };
 constexpr auto enumNames(Algorithm) {
     return namesInOrder("minimax", "alpha-beta", "pvs", "mtdf");
-}
-
-/// The value of a finished game and of a position at the depth limit.
-enum class Evaluation : std::uint8_t {
-    Article,     ///< tic-tac-toe: 300 for a win however late, counts of lines at a depth limit
-    WinDrawLoss, ///< 1, 0 or -1; 0 at a depth limit
-    FastWin,     ///< the shorter win counts more; 0 at a depth limit
-    Lines,       ///< 10,000 less the plies for a win; open lines at a depth limit
-};
-constexpr auto enumNames(Evaluation) {
-    return namesInOrder("article", "win-draw-loss", "fast-win", "lines");
 }
 
 /// How the moves of the position are searched.
@@ -66,15 +57,11 @@ constexpr auto enumNames(BestMove) {
     return namesInOrder("swap", "front");
 }
 
-/// How a transposition table stores a position and its images.
-enum class TableImages : std::uint8_t {
-    Article,   ///< as if every image had an entry: the last image written gives the best move
-    Canonical, ///< one entry per class, its best move in the orientation of the representative
-    None,      ///< one entry per position
-};
-constexpr auto enumNames(TableImages) {
-    return namesInOrder("article", "canonical", "none");
-}
+/// How the general transposition table stores a position and its images: one entry per class with
+/// its best move in the orientation of the representative, or one per position. A game's own table
+/// may do otherwise.
+inline constexpr std::string_view canonicalImages = "canonical", noImages = "none";
+inline constexpr std::array imageRules = {canonicalImages, noImages};
 
 /// Which entry of a bounded table another position replaces.
 enum class Replacement : std::uint8_t {
@@ -114,7 +101,7 @@ inline constexpr int mostTableEntries = 1 << 24;
 /// Which search to run. Absent settings take the game's value (GameDefaults).
 struct Settings {
     Algorithm algorithm = Algorithm::AlphaBeta;
-    std::optional<Evaluation> evaluation = {};
+    std::optional<std::string> evaluation = {}; ///< by its name in the game (GameDefaults)
     std::optional<Root> root = {};
     Fail fail = Fail::Soft;
     NullWindow nullWindow = NullWindow::Article;
@@ -122,10 +109,10 @@ struct Settings {
     bool history = false;
     bool ownMove = false; ///< the current iteration's table also gives the first move
     std::optional<BestMove> bestMove = {};
-    std::optional<double> aspiration = {}; ///< half the width of the window, in points
-    std::optional<bool> table = {};        ///< absent: on for PVS and MTD(f), off for the others
-    std::optional<TableImages> images = {};
-    std::optional<int> tableEntries = {}; ///< absent: the table holds every position
+    std::optional<double> aspiration = {};  ///< half the width of the window, in points
+    std::optional<bool> table = {};         ///< absent: on for PVS and MTD(f), off for the others
+    std::optional<std::string> images = {}; ///< by its name, as well
+    std::optional<int> tableEntries = {};   ///< absent: the table holds every position
     std::optional<Replacement> replacement = {};
     bool freshTable = false; ///< a new table for each child of the root; none is kept for ordering
     bool iterative = false;  ///< depth limits 0, 1, … up to `depth`, or to a complete search
@@ -185,9 +172,9 @@ struct Settings {
 
 /// Which settings a game supports, and its defaults.
 struct GameDefaults {
-    std::string_view game;                   ///< its name in sentences
-    std::span<const Evaluation> evaluations; ///< the first is the default; empty: no choice
-    std::span<const TableImages> images;     ///< the first is the default
+    std::string_view game;                         ///< its name in sentences
+    std::span<const std::string_view> evaluations; ///< the first is the default; empty: no choice
+    std::span<const std::string_view> images;      ///< the first is the default
     Root root = Root::Textbook;
     BestMove bestMove = BestMove::Front;
     bool hasRecordBoard = false;

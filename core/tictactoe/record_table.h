@@ -26,7 +26,7 @@ public:
     };
 
     explicit RecordTable(const Settings& settings)
-        : m_images(*settings.images) {}
+        : m_images(imagesOf(settings)) {}
 
     Slot slot(const RecordBoard& board) const {
         const Position position = board.position();

@@ -21,14 +21,14 @@ auto runSearch(Board& board, const Settings& settings, const Limits& limits, Obs
     using Table = typename Board::template Table<typename Observer::Tag>;
     const Settings all = resolved(settings);
     validateSearchable(board.position());
-    return search::runSearch<Table>(board, all, Leaves(*all.evaluation), limits, observer,
+    return search::runSearch<Table>(board, all, Leaves(evaluationOf(all)), limits, observer,
                                     ordering);
 }
 
 /// Whether the search uses the board kind's own table. Bounded tables, and tables without images,
 /// are the general HashTable.
 inline bool usesBoardsTable(const Settings& settings) {
-    return !settings.tableEntries && settings.images != TableImages::None;
+    return !settings.tableEntries && settings.images != search::noImages;
 }
 
 /// The same with the table that the settings select.
@@ -40,7 +40,7 @@ SearchResult resultOf(Board& board, const Settings& settings, const Limits& limi
     using Table = search::HashTable<Board, typename Observer::Tag>;
     const Settings all = resolved(settings);
     validateSearchable(board.position());
-    return search::runSearch<Table>(board, all, Leaves(*all.evaluation), limits, observer).result;
+    return search::runSearch<Table>(board, all, Leaves(evaluationOf(all)), limits, observer).result;
 }
 
 } // namespace yomi::tictactoe

@@ -66,8 +66,8 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
     const Settings all = resolved(settings);
     validateSearchable(position);
     search::RecordedSearch recorded =
-        search::recordSearch(Bitboard(position), settings, all, Leaves(*all.evaluation), mostNodes,
-                             nullptr, [&](Bitboard& board, auto& recorder) {
+        search::recordSearch(Bitboard(position), settings, all, Leaves(evaluationOf(all)),
+                             mostNodes, nullptr, [&](Bitboard& board, auto& recorder) {
                                  return resultOf(board, settings, limits, recorder);
                              });
     setGame(recorded.header, gameEntry(), {3, 3, 3});

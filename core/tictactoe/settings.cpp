@@ -5,10 +5,8 @@
 namespace yomi::tictactoe {
 
 const search::GameDefaults& gameDefaults() {
-    static constexpr Evaluation evaluations[] = {Evaluation::Article, Evaluation::WinDrawLoss,
-                                                 Evaluation::FastWin};
-    static constexpr TableImages images[] = {TableImages::Article, TableImages::Canonical,
-                                             TableImages::None};
+    static constexpr auto evaluations = enumNames(Evaluation{});
+    static constexpr auto images = enumNames(TableImages{});
     static constexpr search::GameDefaults defaults = {
         "tic-tac-toe", evaluations, images, search::Root::Every, search::BestMove::Swap, true};
     return defaults;
@@ -16,6 +14,14 @@ const search::GameDefaults& gameDefaults() {
 
 Settings resolved(const Settings& settings) {
     return search::resolved(settings, gameDefaults(), squareCount);
+}
+
+Evaluation evaluationOf(const Settings& settings) {
+    return enumNamed<Evaluation>(settings.evaluation.value()).value();
+}
+
+TableImages imagesOf(const Settings& settings) {
+    return enumNamed<TableImages>(settings.images.value()).value();
 }
 
 } // namespace yomi::tictactoe

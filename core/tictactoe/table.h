@@ -42,7 +42,7 @@ public:
     using Slot = std::uint16_t;
 
     explicit Table(const Settings& settings)
-        : m_images(*settings.images) {}
+        : m_images(imagesOf(settings)) {}
 
     Slot slot(const Bitboard& board) const {
         return m_symmetries->classOf[static_cast<std::size_t>(ternaryKey(board.position()))];

@@ -31,7 +31,7 @@ SharedTrace recorded(benchmark::State& state) {
         trace.reset();
         Settings settings{.algorithm = Algorithm::AlphaBeta};
         settings.table = settings.iterative = true;
-        settings.evaluation = yomi::search::Evaluation::Lines;
+        settings.evaluation = "lines";
         settings.depth = nodes > 2'000'000 ? 15 : 13; // 16.2 and 3.3 million nodes
         trace = std::make_shared<const Trace>(
             yomi::connectfour::recordPosition(yomi::connectfour::Position(), settings, {}, nodes)

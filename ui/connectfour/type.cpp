@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/connectfour/type.h"
 
+#include "core/search/line_leaves.h"
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/rules.h"
 #include "ui/games/stone_type.h"
@@ -74,7 +75,7 @@ const games::StoneFace& Rules::face() {
 yomi::search::Settings Rules::usualSearch() {
     yomi::search::Settings settings;
     settings.algorithm = yomi::search::Algorithm::Pvs;
-    settings.evaluation = yomi::search::Evaluation::Lines;
+    settings.evaluation = nameOf(yomi::search::LineEvaluation::Lines);
     settings.iterative = true;
     settings.depth = 5;
     return settings;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/play_engine.h"
 
+#include "core/search/line_leaves.h"
 #include <algorithm>
 
 namespace yomi::ui::games {
@@ -37,10 +38,11 @@ Iteration estimates(const SearchRoot& root, const GameFace& face, bool firstToMo
 
 Settings playSettings(const GameFace& face, int depth) {
     const auto evaluations = face.gameDefaults().evaluations;
-    const bool hasLines = std::ranges::find(evaluations, Evaluation::Lines) != evaluations.end();
+    const std::string_view linesName = nameOf(yomi::search::LineEvaluation::Lines);
+    const bool hasLines = std::ranges::count(evaluations, linesName) > 0;
     Settings settings;
     settings.algorithm = Algorithm::Pvs;
-    settings.evaluation = hasLines ? Evaluation::Lines : evaluations.front();
+    settings.evaluation = hasLines ? linesName : evaluations.front();
     settings.root = Root::Textbook;
     settings.iterative = true;
     settings.depth = depth;

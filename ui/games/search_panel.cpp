@@ -49,9 +49,11 @@ void chooseNoTable(Settings& settings) {
 }
 
 /// Leaves out default values.
-template <class Value>
-void choose(std::optional<Value>& setting, Value value, Value usual) {
-    setting = value == usual ? std::optional<Value>() : value;
+template <class Value, class Chosen>
+void choose(std::optional<Value>& setting, Chosen value, Chosen usual) {
+    setting.reset();
+    if (value != usual)
+        setting = value;
 }
 
 QGridLayout* gridOf(QWidget* parent) {
@@ -221,10 +223,10 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
     for (const bool fresh : {false, true}) {
         if (fresh && m_usual.root != Root::Every)
             break; // fresh tables are only for the root's moves
-        for (const TableImages images : m_usual.images) {
-            const QString what = images == TableImages::Article     ? tr("8 images")
-                                 : images == TableImages::Canonical ? tr("one per class")
-                                                                    : tr("one a position");
+        for (const std::string_view images : m_usual.images) {
+            const QString what = images == yomi::search::canonicalImages ? tr("one per class")
+                                 : images == yomi::search::noImages      ? tr("one a position")
+                                                                         : tr("8 images");
             choices << Choice{(fresh ? tr("fresh, %1") : tr("on, %1")).arg(what),
                               [=, this](Settings& settings) {
                                   settings.table.reset();
@@ -240,12 +242,8 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
 
 QList<SearchPanel::Choice> SearchPanel::evaluationChoices() const {
     QList<Choice> choices;
-    for (const Evaluation which : m_usual.evaluations)
-        choices << Choice{which == Evaluation::Article       ? tr("article")
-                          : which == Evaluation::WinDrawLoss ? tr("win-draw-loss")
-                          : which == Evaluation::FastWin     ? tr("fast win")
-                                                             : tr("lines"),
-                          [=, this](Settings& settings) {
+    for (const std::string_view which : m_usual.evaluations)
+        choices << Choice{evaluationName(which), [=, this](Settings& settings) {
                               choose(settings.evaluation, which, m_usual.evaluations.front());
                           }};
     return choices;
@@ -338,8 +336,10 @@ Settings SearchPanel::with(const Choice& choice) const {
 
 Settings SearchPanel::spelledOut(Settings settings) const {
     settings.table = settings.usesTable();
-    settings.images = settings.images.value_or(m_usual.images.front());
-    settings.evaluation = settings.evaluation.value_or(m_usual.evaluations.front());
+    if (!settings.images)
+        settings.images = m_usual.images.front();
+    if (!settings.evaluation)
+        settings.evaluation = m_usual.evaluations.front();
     settings.root = settings.root.value_or(m_usual.root);
     settings.bestMove = settings.bestMove.value_or(m_usual.bestMove);
     settings.replacement = settings.replacement.value_or(Replacement::Always);

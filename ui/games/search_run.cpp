@@ -12,7 +12,7 @@ namespace yomi::ui::games {
 
 SearchRun::SearchRun(RecordedSearch search, const GameFace& face, double seconds)
     : RecordedRun(std::move(search.trace), face,
-                  search.settings.images.value_or(face.gameDefaults().images.front()))
+                  search.settings.images.value_or(std::string(face.gameDefaults().images.front())))
     , m_settings(std::move(search.settings))
     , m_result(std::move(search.result))
     , m_header(std::move(search.header))

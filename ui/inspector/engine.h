@@ -12,13 +12,11 @@ using namespace yomi::tree;
 using yomi::search::Algorithm;
 using yomi::search::BoardKind;
 using yomi::search::Counters;
-using yomi::search::Evaluation;
 using yomi::search::Iteration;
 using yomi::search::points;
 using yomi::search::RecordedSearch;
 using yomi::search::SearchResult;
 using yomi::search::Settings;
-using yomi::search::TableImages;
 using yomi::search::Update;
 using yomi::tree::Outcome; // not the Outcome of background runs
 

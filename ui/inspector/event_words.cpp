@@ -318,13 +318,13 @@ EventWords cut(const Scene& scene) {
 
 EventWords stored(const Scene& scene) {
     const TraceNode& node = scene.node;
-    const std::optional<TableImages> images = scene.run.images();
+    const std::optional<std::string>& images = scene.run.images();
     return {EventWordsText::tr("Store %1")
                 .arg(boundsText(scene.inView(scene.trace.bounds[node.stored]))),
             !images ? EventWordsText::tr("The entry answers wherever its key comes again.")
-            : images == TableImages::Canonical
+            : images == yomi::search::canonicalImages
                 ? EventWordsText::tr("One entry answers for this board and all its images.")
-            : images == TableImages::None
+            : images == yomi::search::noImages
                 ? EventWordsText::tr("The entry answers for this board alone.")
                 : EventWordsText::tr("Under all eight images of the board, each with the best move "
                                      "turned the same way.")};

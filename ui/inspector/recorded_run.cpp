@@ -61,7 +61,7 @@ std::string boardOf(const Trace& trace, std::optional<NodeId> node) {
     return trace.game->boardText(node ? pathTo(trace, *node) : std::vector<Move>());
 }
 
-RecordedRun::RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images,
+RecordedRun::RecordedRun(Trace trace, const GameFace& face, std::optional<std::string> images,
                          CountedLeaves leaves)
     : m_trace(std::move(trace))
     , m_face(face)

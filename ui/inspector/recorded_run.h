@@ -46,12 +46,12 @@ public:
     /// Sums up the savings of each cutoff and table hit (a microsecond for each) and the nodes of
     /// each kind (16 bytes per node). `images`: the symmetric boards that share a table entry;
     /// nothing if unknown.
-    RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images = {},
+    RecordedRun(Trace trace, const GameFace& face, std::optional<std::string> images = {},
                 CountedLeaves leaves = CountedLeaves::Evaluated);
 
     const Trace& trace() const { return m_trace; }
     const GameFace& face() const { return m_face; }
-    std::optional<TableImages> images() const { return m_images; }
+    const std::optional<std::string>& images() const { return m_images; }
     /// Cost: two binary searches.
     WorkSoFar workAt(EventIndex event) const;
     /// For a node, or the root of an iteration; two look-ups.
@@ -77,7 +77,7 @@ private:
 
     Trace m_trace;
     const GameFace& m_face;
-    std::optional<TableImages> m_images;
+    std::optional<std::string> m_images;
     std::vector<Saving> m_savings;
     std::vector<Counts> m_counts; ///< one more than the number of nodes
     std::vector<NodeId> m_repeats;

@@ -145,6 +145,14 @@ QString depthText(const TraceIteration& iteration) {
                                  : WordsText::tr("depth %1, to ply %2").arg(limit).arg(limit + 1);
 }
 
+QString evaluationName(std::string_view name) {
+    return name == "article"         ? WordsText::tr("article")
+           : name == "win-draw-loss" ? WordsText::tr("win-draw-loss")
+           : name == "fast-win"      ? WordsText::tr("fast win")
+           : name == "lines"         ? WordsText::tr("lines")
+                             : QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 QString searchName(const Settings& settings) {
     QString name = algorithmName(settings);
     if (settings.iterative)
@@ -156,22 +164,16 @@ QString searchName(const Settings& settings) {
     if (settings.algorithm == Algorithm::Pvs && !settings.usesTable())
         name += WordsText::tr(" without table");
     QStringList details;
-    if (settings.images == TableImages::Canonical)
+    if (settings.images == yomi::search::canonicalImages)
         details << WordsText::tr("one entry per class");
-    if (settings.images == TableImages::None)
+    if (settings.images == yomi::search::noImages)
         details << WordsText::tr("one entry a position");
     if (settings.tableEntries)
         details << entriesText(settings);
     if (settings.freshTable)
         details << WordsText::tr("fresh tables");
-    if (settings.evaluation == Evaluation::WinDrawLoss)
-        details << WordsText::tr("win-draw-loss");
-    if (settings.evaluation == Evaluation::FastWin)
-        details << WordsText::tr("fast win");
-    if (settings.evaluation == Evaluation::Lines)
-        details << WordsText::tr("lines");
-    if (settings.evaluation == Evaluation::Article)
-        details << WordsText::tr("article");
+    if (settings.evaluation)
+        details << evaluationName(*settings.evaluation);
     appendSwitches(settings, details);
     if (settings.depth)
         details << WordsText::tr("depth %1").arg(*settings.depth);

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <string_view>
 
 namespace yomi::ui::inspector {
 
@@ -33,6 +34,9 @@ QString provedText(const Bounds& proved);
 /// The reach of an iteration, whose depth limit is counted from the root's children: "depth 1, to
 /// ply 2"; "depth 8, to the end" if no game continues below it.
 QString depthText(const TraceIteration& iteration);
+
+/// A game's evaluation, named as in settings: "fast win".
+QString evaluationName(std::string_view name);
 
 /// A row of the comparison table: "PVS iterative, ordered", "Alpha-beta + table · record, copy".
 QString searchName(const Settings& settings);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mnk/type.h"
 
+#include "core/search/line_leaves.h"
 #include "ui/games/stone_type.h"
 #include "ui/mnk/rules.h"
 
@@ -55,7 +56,7 @@ const games::StoneFace& Rules::face() {
 yomi::search::Settings Rules::usualSearch() {
     yomi::search::Settings settings;
     settings.table = true;
-    settings.evaluation = yomi::search::Evaluation::Lines;
+    settings.evaluation = nameOf(yomi::search::LineEvaluation::Lines);
     settings.iterative = true;
     settings.depth = 3;
     return settings;

@@ -89,7 +89,7 @@ inspector::Outcome Game::outcome(const ShownPosition& position) {
 std::optional<ui::games::SolvedMoves> Game::solve(const ShownPosition& position,
                                                   const Limits& limits) {
     Settings settings;
-    settings.evaluation = yomi::search::Evaluation::FastWin;
+    settings.evaluation = nameOf(yomi::tictactoe::Evaluation::FastWin);
     settings.root = yomi::search::Root::Every;
     settings.table = true;
     const int side = firstToMove(position) ? 1 : -1;

@@ -151,8 +151,7 @@ private Q_SLOTS:
                              : !squares.moves[square],
                          board.c_str());
             const int value = position.firstToMove() ? score : -score;
-            QVERIFY2(searchPosition(position, {.evaluation = yomi::search::Evaluation::WinDrawLoss,
-                                               .table = true})
+            QVERIFY2(searchPosition(position, {.evaluation = "win-draw-loss", .table = true})
                              .last()
                              .value == value,
                      board.c_str());

@@ -36,7 +36,7 @@ std::vector<Settings> manySettings() {
             learning.killers = learning.history = true;
             all.push_back(learning);
             deepening.fail = search::Fail::Hard;
-            deepening.images = TableImages::None;
+            deepening.images = "none";
             deepening.tableEntries = 97;
             all.push_back(deepening);
         }
@@ -150,7 +150,7 @@ private Q_SLOTS:
     /// The terms of `lines` sum up to the estimate.
     void termsSumUp() {
         const Settings settings = {
-            .algorithm = Algorithm::AlphaBeta, .evaluation = search::Evaluation::Lines, .depth = 4};
+            .algorithm = Algorithm::AlphaBeta, .evaluation = "lines", .depth = 4};
         const auto check = [](const Trace& trace) {
             int judged = 0;
             for (NodeId id = 0; id < trace.nodes.size(); ++id) {

@@ -28,7 +28,6 @@
 using namespace yomi;
 using namespace yomi::tree;
 using search::Algorithm;
-using search::Evaluation;
 using search::RecordedSearch;
 using search::Replacement;
 using search::Root;
@@ -59,9 +58,9 @@ std::vector<Settings> allCombinations() {
     multiply([](Settings& s) { s.root = Root::Every; },
              [](Settings& s) { s.root = Root::Textbook; });
     multiply(
-        asIs, [](Settings& s) { s.evaluation = Evaluation::FastWin; },
-        [](Settings& s) { s.evaluation = Evaluation::WinDrawLoss; },
-        [](Settings& s) { s.evaluation = Evaluation::Lines; });
+        asIs, [](Settings& s) { s.evaluation = "fast-win"; },
+        [](Settings& s) { s.evaluation = "win-draw-loss"; },
+        [](Settings& s) { s.evaluation = "lines"; });
     multiply(asIs, [](Settings& s) { s.fail = search::Fail::Hard; });
     multiply(asIs, [](Settings& s) { s.nullWindow = search::NullWindow::True; });
     multiply(
@@ -71,22 +70,22 @@ std::vector<Settings> allCombinations() {
         asIs, [](Settings& s) { s.table = true; },
         [](Settings& s) {
             s.table = true;
-            s.images = search::TableImages::None;
+            s.images = "none";
         },
         [](Settings& s) {
             s.table = true;
-            s.images = search::TableImages::Canonical;
+            s.images = "canonical";
             s.tableEntries = 11;
         },
         [](Settings& s) {
             s.table = true;
-            s.images = search::TableImages::Canonical;
+            s.images = "canonical";
             s.tableEntries = 11;
             s.replacement = Replacement::Depth;
         },
         [](Settings& s) {
             s.table = true;
-            s.images = search::TableImages::None;
+            s.images = "none";
             s.tableEntries = 11;
             s.replacement = Replacement::TwoTier;
         });
@@ -320,13 +319,13 @@ private Q_SLOTS:
         Settings settings;
         settings.algorithm = Algorithm::Minimax;
         settings.root = Root::Textbook;
-        settings.evaluation = Evaluation::WinDrawLoss;
+        settings.evaluation = "win-draw-loss";
         settings.fail = search::Fail::Hard;
         settings.aspiration = 1;
         settings.iterative = true;
         settings.ordering = false;
         settings.table = true;
-        settings.images = search::TableImages::Canonical;
+        settings.images = "canonical";
         settings.tableEntries = 11;
         settings.replacement = Replacement::Depth;
         settings.depth = 3;

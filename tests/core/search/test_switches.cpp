@@ -23,8 +23,8 @@
 using namespace yomi;
 using namespace std::chrono_literals;
 using search::Algorithm;
-using search::Evaluation;
 using search::Iteration;
+using search::LineEvaluation;
 using search::Root;
 using search::SearchResult;
 using search::Settings;
@@ -85,7 +85,7 @@ std::string described(const Settings& settings) {
 /// The greatest value for the side to move, by the rules alone.
 template <class Game>
 int plainValue(Game game, int depth) {
-    const search::LineLeaves leaves(Evaluation::FastWin);
+    const search::LineLeaves leaves(LineEvaluation::FastWin);
     if (const search::Ended ended = game.ended(); ended != search::Ended::No)
         return leaves.end(game, ended);
     if (depth == 0)
@@ -234,12 +234,12 @@ private Q_SLOTS:
         const auto squares = mnk::parsePosition("a1 b2");
         for (int round = 0; round < 60; ++round) {
             Settings settings = randomSettings(random, mnk::gameDefaults());
-            if (settings.evaluation == Evaluation::Lines)
-                settings.evaluation = Evaluation::WinDrawLoss;
+            if (settings.evaluation == "lines")
+                settings.evaluation = "win-draw-loss";
             settings.replacement.reset(); // keys differ, so bounded tables do, too
             settings.tableEntries.reset();
             if (settings.usesTable() && !settings.images)
-                settings.images = search::TableImages::Canonical;
+                settings.images = "canonical";
             compareRuns(mnk::analyzePosition(squares, settings),
                         tictactoe::analyzePosition(marks, settings), settings);
         }
@@ -247,7 +247,7 @@ private Q_SLOTS:
 
     void mirrorImagesHaveOneValue() {
         Settings settings = {.algorithm = Algorithm::Pvs, .iterative = true, .depth = 5};
-        for (const Evaluation evaluation : {Evaluation::FastWin, Evaluation::Lines}) {
+        for (const char* const evaluation : {"fast-win", "lines"}) {
             settings.evaluation = evaluation;
             const auto one = connectfour::parsePosition("44126"),
                        other = connectfour::parsePosition("44762");
@@ -258,9 +258,7 @@ private Q_SLOTS:
 
     /// With room for every key nothing is replaced, and all is as with an unbounded table.
     void aLargeBoundedTableForgetsNothing() {
-        Settings settings = {.algorithm = Algorithm::Pvs,
-                             .images = search::TableImages::Canonical,
-                             .iterative = true};
+        Settings settings = {.algorithm = Algorithm::Pvs, .images = "canonical", .iterative = true};
         const SearchResult all = tictactoe::analyzePosition({}, settings);
         for (const auto replacement : enumerators<search::Replacement>) {
             settings.tableEntries = 19'683;
@@ -305,7 +303,8 @@ private Q_SLOTS:
                     const Settings settings = {
                         .algorithm = algorithm, .killers = tuned, .history = tuned};
                     const SearchResult result =
-                        search::GameSearch(heap, settings, search::LineLeaves(Evaluation::FastWin))
+                        search::GameSearch(heap, settings,
+                                           search::LineLeaves(LineEvaluation::FastWin))
                             .analyze();
                     QCOMPARE(result.last().value, expected);
                     QVERIFY(!result.last().line.empty());
@@ -349,7 +348,7 @@ private Q_SLOTS:
     /// The last finished iteration equals a search limited to its depth.
     void aTimeLimitLeavesTheLastIteration() {
         const Settings settings = {
-            .algorithm = Algorithm::Pvs, .evaluation = Evaluation::Lines, .iterative = true};
+            .algorithm = Algorithm::Pvs, .evaluation = "lines", .iterative = true};
         const auto start = connectfour::parsePosition("");
         const SearchResult result = connectfour::analyzePosition(start, settings, {{}, 50ms});
         QVERIFY(!result.finished && !result.iterations.empty());

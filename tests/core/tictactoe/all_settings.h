@@ -29,7 +29,7 @@ inline std::vector<Settings> allSettings() {
                 all.push_back(settings);
             }
             settings.table = true;
-            for (const TableImages images : {TableImages::Article, TableImages::Canonical}) {
+            for (const char* const images : {"article", "canonical"}) {
                 settings.images = images;
                 for (const bool ordering : {false, true}) {
                     settings.ordering = ordering;

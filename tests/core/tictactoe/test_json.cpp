@@ -17,9 +17,9 @@ class TestTicTacToeJson : public QObject {
 private Q_SLOTS:
     void settingsComeBack() {
         std::vector<Settings> all = allSettings();
-        all.push_back({.evaluation = Evaluation::FastWin, .depth = 0, .board = BoardKind::Heap});
+        all.push_back({.evaluation = "fast-win", .depth = 0, .board = BoardKind::Heap});
         all.push_back({.algorithm = Algorithm::Pvs, .update = Update::UnmakeEach});
-        all.push_back({.evaluation = Evaluation::WinDrawLoss, .table = false});
+        all.push_back({.evaluation = "win-draw-loss", .table = false});
         for (const Settings& settings : all)
             QVERIFY2(settingsFromJson(toJson(settings), gameDefaults(), squareCount) == settings,
                      qPrintable(described({}, settings)));

@@ -78,17 +78,16 @@ private Q_SLOTS:
     /// With all settings every move of every position has minimax's value; the values with perfect
     /// play are those of the golden data.
     void valuesAreMinimaxValues_data() {
-        QTest::addColumn<int>("evaluation");
+        QTest::addColumn<std::string>("evaluation");
         QTest::addColumn<int>("depth");
         for (const int depth : {1, 2, 9})
-            QTest::addRow("article, depth %d", depth)
-                << static_cast<int>(Evaluation::Article) << depth;
-        QTest::newRow("win-draw-loss") << static_cast<int>(Evaluation::WinDrawLoss) << 9;
-        QTest::newRow("fast-win") << static_cast<int>(Evaluation::FastWin) << 9;
+            QTest::addRow("article, depth %d", depth) << std::string("article") << depth;
+        QTest::newRow("win-draw-loss") << std::string("win-draw-loss") << 9;
+        QTest::newRow("fast-win") << std::string("fast-win") << 9;
     }
 
     void valuesAreMinimaxValues() {
-        QFETCH(int, evaluation);
+        QFETCH(std::string, evaluation);
         QFETCH(int, depth);
         const std::vector<Settings> all = allSettings();
         int looked = 0;
@@ -97,7 +96,7 @@ private Q_SLOTS:
                 continue;
             Settings settings;
             settings.algorithm = Algorithm::Minimax;
-            settings.evaluation = static_cast<Evaluation>(evaluation);
+            settings.evaluation = evaluation;
             settings.depth = depth;
             const SearchResult expected = searchPosition(position, settings);
             for (Settings other : all) {
@@ -111,8 +110,8 @@ private Q_SLOTS:
 
     void perfectPlay() {
         Settings perfect, fast;
-        perfect.evaluation = Evaluation::WinDrawLoss;
-        fast.evaluation = Evaluation::FastWin;
+        perfect.evaluation = "win-draw-loss";
+        fast.evaluation = "fast-win";
         for (const golden::Position& expected : golden::positions()) {
             if (expected.status != "playing")
                 continue;
@@ -132,7 +131,7 @@ private Q_SLOTS:
                 if (expected.at("algorithm") == "minimax") {
                     Settings settings;
                     settings.algorithm = Algorithm::Minimax;
-                    settings.evaluation = Evaluation::WinDrawLoss;
+                    settings.evaluation = "win-draw-loss";
                     const std::string board = line.at("position");
                     const Iteration last = searchPosition(parsePosition(board), settings).last();
                     QCOMPARE(last.counters.nodes, expected.at("nodes").get<std::int64_t>());
@@ -171,7 +170,7 @@ private Q_SLOTS:
         Settings settings;
         settings.algorithm = Algorithm::Pvs;
         settings.iterative = true;
-        settings.images = TableImages::Canonical;
+        settings.images = "canonical";
         QCOMPARE(nodesByIteration(settings), (Nodes{9, 36, 68, 163, 269, 447, 553, 521, 524}));
         settings.images = {};
         settings.freshTable = true;
@@ -245,7 +244,7 @@ private Q_SLOTS:
         };
         row("depth -1", {.depth = -1}, "A depth limit is 0 to 9");
         row("depth 10", {.depth = 10}, "A depth limit is 0 to 9");
-        row("images", {.images = TableImages::Canonical}, "The image rule needs the");
+        row("images", {.images = "canonical"}, "The image rule needs the");
         row("fresh table", {.freshTable = true}, "A fresh table for each move needs");
         row("ordering", {.iterative = true}, "Iterative deepening takes its move ordering");
         row("updates", {.update = Update::UnmakeEach}, "Only PVS searches a child twice");

@@ -115,7 +115,7 @@ private Q_SLOTS:
     /// A side that plays anything loses some game: without an evaluation every move is best.
     void aSideCanFail() {
         Settings settings;
-        settings.evaluation = Evaluation::WinDrawLoss;
+        settings.evaluation = "win-draw-loss";
         settings.depth = 0;
         QVERIFY(!weakCheck(settings, Player::O).holds);
         QVERIFY(!weakCheck(settings, Player::X).holds);

@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void smallTree() {
         Settings settings;
-        settings.evaluation = Evaluation::WinDrawLoss;
+        settings.evaluation = "win-draw-loss";
         const Trace trace = record(parsePosition("oxox.o..."), settings);
         QString lines;
         describe(trace, topNodes(trace, 0)[2], lines); // X has played 7

@@ -217,7 +217,7 @@ private Q_SLOTS:
         const auto* panel = screen.workspace.findChild<EventPanel*>();
         const QString before = panel->title();
         Settings shallow;
-        shallow.evaluation = Evaluation::Lines;
+        shallow.evaluation = "lines";
         shallow.depth = 0;
         screen.document.replaceSearches({shallow}, {});
         screen.document.setEvent(0);

@@ -45,7 +45,7 @@ std::map<QString, SharedTrace> icicleTraces() {
     passes.iterative = true;
     passes.depth = 4;
     Settings lines = deepening;
-    lines.evaluation = Evaluation::Lines;
+    lines.evaluation = "lines";
     return {{QStringLiteral("alpha-beta with a table"), ticTacToe(table)},
             {QStringLiteral("PVS, deepening"), connectFour(deepening)},
             {QStringLiteral("MTD(f), deepening"), connectFour(passes)},

@@ -207,7 +207,7 @@ private Q_SLOTS:
 
     void refusesSettingsWithoutMeaning() {
         Settings settings;
-        settings.images = TableImages::Canonical; // without a table
+        settings.images = "canonical"; // without a table
         TicTacToeDocument document;
         const std::vector<Settings> before = document.searches();
         QVERIFY(document.addSearch(settings).contains(QStringLiteral("table")));

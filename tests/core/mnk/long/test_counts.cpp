@@ -81,7 +81,7 @@ private Q_SLOTS:
         QFETCH(const std::size_t, column);
         const auto [size, nodes] = manualRows()[row];
         yomi::search::Settings settings = columns[column];
-        settings.evaluation = yomi::search::Evaluation::WinDrawLoss;
+        settings.evaluation = "win-draw-loss";
         const auto found = searchPosition(parsePosition("", size), settings);
         QCOMPARE(static_cast<quint64>(found.totalNodes()), nodes[column].value());
     }
