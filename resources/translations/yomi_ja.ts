@@ -3108,6 +3108,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Play {} of the list: {}</source>
         <translation>リストの{}手目：{}</translation>
     </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{}（{}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -5335,12 +5339,12 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>子を二度探索するのはPVSだけです。探索ごとに着手し直す設定は、他では意味がありません。</translation>
     </message>
     <message>
-        <source>A table with a number of entries has images canonical or none, not article.</source>
-        <translation>エントリ数を指定した置換表のimagesはcanonicalかnoneです。articleにはできません。</translation>
-    </message>
-    <message>
         <source>a document has one search at least</source>
         <translation>文書には探索が1つ以上必要です</translation>
+    </message>
+    <message>
+        <source>A table with a number of entries has images canonical or none, not {}.</source>
+        <translation>エントリ数を指定した置換表のimagesはcanonicalかnoneです。{}にはできません。</translation>
     </message>
 </context>
 <context>
@@ -10488,22 +10492,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>on, %1</source>
         <translation>あり、%1</translation>
-    </message>
-    <message>
-        <source>article</source>
-        <translation>記事</translation>
-    </message>
-    <message>
-        <source>win-draw-loss</source>
-        <translation>勝ち・分け・負け</translation>
-    </message>
-    <message>
-        <source>fast win</source>
-        <translation>早い勝ち</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>ライン</translation>
     </message>
     <message>
         <source>to the end</source>

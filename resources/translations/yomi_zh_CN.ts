@@ -3108,6 +3108,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>Play {} of the list: {}</source>
         <translation>列表第 {} 手：{}</translation>
     </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{}（{}）</translation>
+    </message>
 </context>
 <context>
     <name>yomi::cli::AnalyzeOptions::Fields</name>
@@ -5335,12 +5339,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>只有 PVS 会搜索子节点两次；为每次搜索分别落子对其他算法没有意义。</translation>
     </message>
     <message>
-        <source>A table with a number of entries has images canonical or none, not article.</source>
-        <translation>有表项数的表只能用 images canonical 或 none，不能用 article。</translation>
-    </message>
-    <message>
         <source>a document has one search at least</source>
         <translation>文档至少有一个搜索</translation>
+    </message>
+    <message>
+        <source>A table with a number of entries has images canonical or none, not {}.</source>
+        <translation>有表项数的表只能用 images canonical 或 none，不能用 {}。</translation>
     </message>
 </context>
 <context>
@@ -10488,22 +10492,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>on, %1</source>
         <translation>开，%1</translation>
-    </message>
-    <message>
-        <source>article</source>
-        <translation>文章</translation>
-    </message>
-    <message>
-        <source>win-draw-loss</source>
-        <translation>胜平负</translation>
-    </message>
-    <message>
-        <source>fast win</source>
-        <translation>速胜</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>连线</translation>
     </message>
     <message>
         <source>to the end</source>
