@@ -17,7 +17,6 @@ using search::RecordedSearch;
 using search::Root;
 using search::SearchResult;
 using search::Settings;
-using search::TableImages;
 
 namespace {
 
