@@ -334,22 +334,6 @@ SearchOptions optionsIn(const SearchFile& file, bool withSearch) {
     return options;
 }
 
-/// Adds the names that the games have for an option to its help.
-void listNames(CLI::App& command, const std::string& option,
-               std::span<const std::string_view> search::GameDefaults::*names) {
-    std::vector<std::string_view> listed;
-    std::string list;
-    for (const GameEntry* const game : games())
-        for (const std::string_view name : game->defaults().*names)
-            if (std::ranges::count(listed, name) == 0) {
-                listed.push_back(name);
-                list.append(list.empty() ? "" : ", ").append(name);
-            }
-    CLI::Option* const found = command.get_option(option);
-    found->description(
-        worded(Sentence("{} ({})", Sentence::verbatim(found->get_description()), list)));
-}
-
 void addSearch(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "search",
@@ -361,8 +345,7 @@ void addSearch(CLI::App& program) {
         addDocument(*command, Phrase("A .yomi file with a position of one of the games "
                                      "and its search (options given replace its)"));
     const ShellOptions shell(*command, SearchOptions());
-    listNames(*command, "--evaluation", &search::GameDefaults::evaluations);
-    listNames(*command, "--images", &search::GameDefaults::images);
+    listNames(*command, games());
     command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         SearchOptions options;

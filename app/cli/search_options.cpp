@@ -3,9 +3,13 @@
 #include "app/cli/search_options.h"
 
 #include "app/cli/files.h"
+#include "app/cli/wording.h"
 #include "core/boards/stone_start.h"
 #include "core/common/document.h"
 #include "core/common/json_reader.h"
+#include "core/search/settings.h"
+
+#include <algorithm>
 
 namespace yomi::cli {
 
@@ -71,6 +75,25 @@ tictactoe::Document readSearches(const std::string& fileName) {
     return readFile(fileName, [](const std::string& text) {
         return tictactoe::documentFromJson(parseDocument(text, tictactoe::documentKind));
     });
+}
+
+void listNames(CLI::App& command, std::span<const GameEntry* const> games) {
+    const auto list = [&](const std::string& option,
+                          std::span<const std::string_view> search::GameDefaults::*names) {
+        std::vector<std::string_view> listed;
+        std::string text;
+        for (const GameEntry* const game : games)
+            for (const std::string_view name : game->defaults().*names)
+                if (std::ranges::count(listed, name) == 0) {
+                    listed.push_back(name);
+                    text.append(text.empty() ? "" : ", ").append(name);
+                }
+        CLI::Option* const found = command.get_option(option);
+        found->description(
+            worded(Sentence("{} ({})", Sentence::verbatim(found->get_description()), text)));
+    };
+    list("--evaluation", &search::GameDefaults::evaluations);
+    list("--images", &search::GameDefaults::images);
 }
 
 std::string squareList(const std::vector<int>& squares) {

@@ -6,7 +6,10 @@
 #include "app/cli/search_games.h"
 #include "core/tictactoe/document_json.h"
 
+#include <CLI/CLI.hpp>
+
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +29,9 @@ struct SearchFile {
 /// Throws FormatError for a file of another kind, and for an unreachable position except in
 /// tic-tac-toe.
 SearchFile readSearchFile(const std::string& fileName);
+
+/// Adds the evaluations and rules of images of the games to the help of these options.
+void listNames(CLI::App& command, std::span<const GameEntry* const> games);
 
 /// Squares as text, separated by blanks.
 std::string squareList(const std::vector<int>& squares);

@@ -8,6 +8,7 @@
 #include "core/common/sentence.h"
 #include "core/tictactoe/solved.h"
 
+#include <array>
 #include <iostream>
 #include <memory>
 
@@ -40,6 +41,7 @@ void addStrong(CLI::App& program) {
                                      "its; its position does not "
                                      "matter)"));
     const ShellOptions shell(*command, Settings());
+    listNames(*command, std::array{gameNamed("tictactoe")});
     command->add_flag("--json", *asJson, worded(Phrase("Print one JSON object")));
     command->callback([=] {
         const Document read = readSearches(*document);
