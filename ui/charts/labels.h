@@ -13,7 +13,7 @@ class QPainter;
 namespace yomi::ui {
 
 /// The share of the surface colour in dimmed items.
-inline constexpr double dimming = 0.65;
+inline constexpr double dimming = 0.5;
 
 /// The font of axis labels, 11 px if the person's font has the default 12, and of values over bars.
 QFont labelFont();

@@ -7,6 +7,7 @@
 #include "ui/icefire/board_layout.h"
 #include "ui/icefire/piece_painter.h"
 
+class QFont;
 class QPainter;
 class QPalette;
 

@@ -18,7 +18,7 @@ namespace yomi::ui::inspector {
 namespace {
 
 double faintness(NodeLook::Stage stage) {
-    return stage == NodeLook::Stage::Pruned ? 0.75 : stage == NodeLook::Stage::NotYet ? 0.5 : 0.0;
+    return stage == NodeLook::Stage::Pruned ? 0.6 : stage == NodeLook::Stage::NotYet ? 0.5 : 0.0;
 }
 
 QPen framePen(const NodeLook& look, const NodeMarks& marks, const QPalette& palette) {
@@ -29,7 +29,7 @@ QPen framePen(const NodeLook& look, const NodeMarks& marks, const QPalette& pale
         return QPen(tableColor(), 2);
     if (marks.isOnPath)
         return QPen(colors.accent, 1.5);
-    return QPen(mixed(colors.line, colors.text, look.stage == NodeLook::Stage::Done ? 0.15 : 0), 1);
+    return QPen(mixed(colors.line, colors.text, look.stage == NodeLook::Stage::Done ? 0.15 : 0.35), 1);
 }
 
 void paintFrame(QPainter& painter, const QRectF& board, const NodeLook& look,
