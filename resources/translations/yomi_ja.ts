@@ -9315,8 +9315,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>行を追加</translation>
     </message>
     <message>
-        <source>Adds a copy of the row shown, to be changed at the left.</source>
-        <translation>表示中の行のコピーを追加します。設定は左で変更します。</translation>
+        <source>Adds a copy of the row shown, to be changed beside the board.</source>
+        <translation>表示中の行のコピーを追加します。設定は盤のそばで変更します。</translation>
     </message>
     <message>
         <source>Remove row</source>
@@ -23010,8 +23010,8 @@ Fewest turns: %2</source>
         <translation>再検査</translation>
     </message>
     <message>
-        <source>A search solves the game strongly if it never names a move that makes the result worse, on any position. It can fail on 431 positions; on the others every move is right, or they are mirror images. Depth limit and settings are those at the left.</source>
-        <translation>どの局面でも結果を悪くする手を答えない探索は、ゲームを強解決しています。間違える可能性があるのは431局面です。残りは、どの手も正しい局面か、対称な局面です。深さ制限と設定は左のものを使います。</translation>
+        <source>A search solves the game strongly if it never names a move that makes the result worse, on any position. It can fail on 431 positions; on the others every move is right, or they are mirror images. Depth limit and settings are those of the search shown.</source>
+        <translation>どの局面でも結果を悪くする手を答えない探索は、ゲームを強解決しています。間違える可能性があるのは431局面です。残りは、どの手も正しい局面か、対称な局面です。深さ制限と設定は、表示中の探索のものを使います。</translation>
     </message>
     <message>
         <source>The check was stopped.</source>

@@ -9315,8 +9315,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>添加行</translation>
     </message>
     <message>
-        <source>Adds a copy of the row shown, to be changed at the left.</source>
-        <translation>复制当前行并添加，可在左侧修改。</translation>
+        <source>Adds a copy of the row shown, to be changed beside the board.</source>
+        <translation>复制当前行并添加，可在棋盘旁修改。</translation>
     </message>
     <message>
         <source>Remove row</source>
@@ -23010,8 +23010,8 @@ Fewest turns: %2</source>
         <translation>重新检查</translation>
     </message>
     <message>
-        <source>A search solves the game strongly if it never names a move that makes the result worse, on any position. It can fail on 431 positions; on the others every move is right, or they are mirror images. Depth limit and settings are those at the left.</source>
-        <translation>若搜索在任何局面都不给出使结果变差的着法，即为强解。会出错的局面有 431 个；在其余局面，每个着法都对，或各着法互为镜像。深度限制和设置取左侧的。</translation>
+        <source>A search solves the game strongly if it never names a move that makes the result worse, on any position. It can fail on 431 positions; on the others every move is right, or they are mirror images. Depth limit and settings are those of the search shown.</source>
+        <translation>若搜索在任何局面都不给出使结果变差的着法，即为强解。会出错的局面有 431 个；在其余局面，每个着法都对，或各着法互为镜像。深度限制和设置取当前显示的搜索的。</translation>
     </message>
     <message>
         <source>The check was stopped.</source>

@@ -61,7 +61,7 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
         tr("A search solves the game strongly if it never names a move that makes the "
            "result worse, on any position. It can fail on 431 positions; on the "
            "others every move is right, or they are mirror images. Depth limit and "
-           "settings are those at the left.")));
+           "settings are those of the search shown.")));
     m_card->content()->addWidget(m_answer);
     m_card->content()->addWidget(m_sentence);
     m_card->content()->addWidget(m_legend);
