@@ -190,9 +190,9 @@ ComparisonPage::ComparisonPage(SearchDocument& document, QWidget* parent)
 }
 
 void ComparisonPage::addRowActions() {
-    m_add =
-        addRowAction(tr("Add row"), tr("Adds a copy of the row shown, to be changed beside the board."),
-                     Qt::Key_Insert);
+    m_add = addRowAction(tr("Add row"),
+                         tr("Adds a copy of the row shown, to be changed beside the board."),
+                         Qt::Key_Insert);
     m_remove = addRowAction(tr("Remove row"), tr("Removes the row shown."), Qt::Key_Delete);
     connect(m_add, &QAction::triggered, this, &ComparisonPage::addRow);
     connect(m_remove, &QAction::triggered, this, &ComparisonPage::removeRow);

@@ -29,7 +29,8 @@ QPen framePen(const NodeLook& look, const NodeMarks& marks, const QPalette& pale
         return QPen(tableColor(), 2);
     if (marks.isOnPath)
         return QPen(colors.accent, 1.5);
-    return QPen(mixed(colors.line, colors.text, look.stage == NodeLook::Stage::Done ? 0.15 : 0.35), 1);
+    return QPen(mixed(colors.line, colors.text, look.stage == NodeLook::Stage::Done ? 0.15 : 0.35),
+                1);
 }
 
 void paintFrame(QPainter& painter, const QRectF& board, const NodeLook& look,
