@@ -226,7 +226,9 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
         for (const std::string_view images : m_usual.images) {
             const QString what = images == yomi::search::canonicalImages ? tr("one per class")
                                  : images == yomi::search::noImages      ? tr("one a position")
-                                                                         : tr("8 images");
+                                 : images == "article"
+                                     ? tr("8 images")
+                                     : QString::fromStdString(std::string(images));
             choices << Choice{(fresh ? tr("fresh, %1") : tr("on, %1")).arg(what),
                               [=, this](Settings& settings) {
                                   settings.table.reset();

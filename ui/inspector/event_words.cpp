@@ -321,13 +321,14 @@ EventWords stored(const Scene& scene) {
     const std::optional<std::string>& images = scene.run.images();
     return {EventWordsText::tr("Store %1")
                 .arg(boundsText(scene.inView(scene.trace.bounds[node.stored]))),
-            !images ? EventWordsText::tr("The entry answers wherever its key comes again.")
-            : images == yomi::search::canonicalImages
+            images == yomi::search::canonicalImages
                 ? EventWordsText::tr("One entry answers for this board and all its images.")
             : images == yomi::search::noImages
                 ? EventWordsText::tr("The entry answers for this board alone.")
-                : EventWordsText::tr("Under all eight images of the board, each with the best move "
-                                     "turned the same way.")};
+            : images == "article"
+                ? EventWordsText::tr("Under all eight images of the board, each with the best move "
+                                     "turned the same way.")
+                : EventWordsText::tr("The entry answers wherever its key comes again.")};
 }
 
 /// A node's return without an exact value, and the bounds that are known.
