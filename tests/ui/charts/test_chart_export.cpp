@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -8,13 +9,11 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QMainWindow>
 #include <QMenu>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -37,12 +36,7 @@ class TestChartExport : public QObject {
     /// bytes.
     QByteArray saved(const char* entry, const char* fileName) {
         const QString path = m_directory.filePath(QString::fromUtf8(fileName));
-        QTimer::singleShot(0, this, [path] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
+        test::typeFileName(path);
         action(entry)->trigger();
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

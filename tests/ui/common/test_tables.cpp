@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "ui/common/table_export.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
@@ -8,13 +9,11 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 using namespace yomi::ui;
 
@@ -160,12 +159,7 @@ private Q_SLOTS:
         TableView view(&table, QStringLiteral("Methods"));
         QTemporaryDir directory;
         const QString name = directory.filePath(QStringLiteral("methods.csv"));
-        QTimer::singleShot(0, this, [&name] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(name);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
+        test::typeFileName(name);
         view.actions().at(2)->trigger();
         QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));

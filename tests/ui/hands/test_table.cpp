@@ -5,6 +5,7 @@
 #include "core/hands/endgame_proof.h"
 #include "core/hands/endgame_puzzle.h"
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "ui/common/bubble.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
@@ -19,9 +20,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -29,7 +28,6 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 #include <algorithm>
@@ -551,15 +549,7 @@ private Q_SLOTS:
         const QSignalSpy opened(&screen.workspace, &Workspace::openFileRequested);
         screen.click("Show values");
         screen.showProof();
-        QTimer answers;
-        connect(&answers, &QTimer::timeout, this, [&] {
-            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
-                answers.stop();
-                dialog->selectFile(path);
-                dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
-            }
-        });
-        answers.start(50);
+        test::typeFileName(path);
         screen.click("Open in search inspector");
         QTRY_COMPARE(opened.size(), 1);
         QCOMPARE(opened.front().front().toString(), path);

@@ -4,7 +4,7 @@
 
 #include "core/icefire/state_json.h"
 #include "tests/core/icefire/golden.h"
-#include "tests/ui/shell/dialogs.h"
+#include "tests/ui/dialogs.h"
 #include "ui/common/playback_bar.h"
 #include "ui/icefire/board_widget.h"
 #include "ui/icefire/icefire_workspace.h"

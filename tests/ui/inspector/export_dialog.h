@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/ui/shell/dialogs.h"
+#include "tests/ui/dialogs.h"
 #include "ui/common/picture_dialog.h"
 
 #include <QAbstractButton>

@@ -4,8 +4,8 @@
 // Recordings are opened, pasted, saved and copied, and their findings suppressed.
 
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/inspector/recording_screen.h"
-#include "tests/ui/shell/dialogs.h"
 #include "ui/inspector/read_recording.h"
 #include "ui/inspector/recording_cursor.h"
 

@@ -4,8 +4,8 @@
 // The contents of a recording's pages, compared with the reference data.
 
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/inspector/recording_screen.h"
-#include "tests/ui/shell/dialogs.h"
 #include "ui/inspector/remark_mark.h"
 #include "ui/inspector/tree_canvas.h"
 #include "ui/inspector/window_picture.h"

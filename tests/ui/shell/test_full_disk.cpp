@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is saved stays when the disk is full, and the person is told.
-#include "dialogs.h"
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/save_file.h"
 #include "ui/icefire/type.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dialogs.h"
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "ui/shell/help_menu.h"
 #include "ui/shell/manual_index.h"
 #include "ui/shell/manual_window.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page of the program in each language.
-#include "dialogs.h"
 #include "program.h"
 #include "shell_fixture.h"
 #include "tests/language_rows.h"
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "ui/common/picture_dialog.h"
 #include "ui/shell/language.h"
 #include "ui/shell/manual_index.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of things from outside are plain text, wherever they are shown.
 #include "tests/run_tests.h"
-#include "tests/ui/shell/dialogs.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/shell/shell_fixture.h"
 #include "ui/shell/registry.h"
 

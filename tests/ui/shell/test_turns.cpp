@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole turn of split damage inside the real window: its menus, keys and tables, and what the
 // next start remembers of it.
-#include "dialogs.h"
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "ui/splitdamage/action_list.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/card_picker.h"

@@ -14,9 +14,9 @@
 
 namespace yomi::ui::test {
 
-/// Calls `act` on the next modal dialog of type Dialog. Fails the test after five seconds.
+/// Calls `act` on the next modal dialog of type Dialog. Fails the test after a minute.
 template <class Dialog, class Act>
-void onDialog(Act act, int patience = 500) {
+void onDialog(Act act, int patience = 6000) {
     QTimer::singleShot(10, qApp, [act, patience] {
         auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
         if (dialog)
