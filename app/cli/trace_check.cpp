@@ -103,7 +103,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
                   << '\n';
     const std::string events = wordedCount(static_cast<std::int64_t>(recording.events.size()),
                                            Phrase("1 event"), Counted("{} events")),
-                      nodes = wordedCount(static_cast<std::int64_t>(recording.nodes.size()),
+                      nodes = wordedCount(static_cast<std::int64_t>(recording.enteredCount()),
                                           Phrase("1 node"), Counted("{} nodes"));
     std::cout << name << ": "
               << worded(report.findings.empty()

@@ -85,7 +85,7 @@ void print(const std::string& name, const Query& query, const Recording& recordi
     const std::string nodes =
         wordedCount(static_cast<std::int64_t>(found.size()), Phrase("1 node"), Counted("{} nodes"));
     std::cout << worded(Sentence("{} of {}.", nodes,
-                                 grouped(static_cast<std::int64_t>(recording.nodes.size()))))
+                                 grouped(static_cast<std::int64_t>(recording.enteredCount()))))
               << '\n';
     if (const Sentence remark = remarkOf(query, recording, details); !remark.empty())
         std::cout << escaped(worded(remark)) << '\n';

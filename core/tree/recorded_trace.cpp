@@ -54,30 +54,27 @@ public:
         std::ranges::stable_sort(m_trace.windowChanges, {}, &WindowChange::node);
         addIterations();
         addVisits();
-        return {std::move(m_trace), {std::move(places), std::move(isTraced), std::move(m_implied)}};
+        return {std::move(m_trace), {std::move(places), std::move(isTraced)}};
     }
 
 private:
-    NodeId inTrace(NodeId recorded) const { return m_implied.inTrace(recorded); }
-    TraceNode& traceNode(NodeId recorded) { return m_trace.nodes[inTrace(recorded)]; }
-    const TraceNode& traceNode(NodeId recorded) const { return m_trace.nodes[inTrace(recorded)]; }
-
     /// Whether the node is recorded by its path: the nodes above are not entered.
-    static bool isApart(const RecordedNode& node) { return node.parent == noNode && node.ply > 1; }
+    bool isApart(const RecordedNode& node) const {
+        return node.parent != noNode && m_recording.nodes[node.parent].isImplied;
+    }
 
     /// Whether the root of an iteration is known: it is entered, or all of its moves are.
     bool hasRoot(std::size_t iteration) const {
         bool isEntered = false, hasMoves = false;
-        for (NodeId top = m_recording.iterations[iteration].firstNode;
-             top < m_recording.endOf(iteration); top = m_recording.nodes[top].end) {
+        m_recording.forEachTop(iteration, [&](NodeId top) {
             isEntered = isEntered || m_recording.nodes[top].move == rootWord;
             hasMoves = hasMoves || m_recording.nodes[top].ply == 1;
-        }
+        });
         return isEntered || (hasMoves && m_recording.header.promisesMoves);
     }
 
     void takeSources(NodeId id) {
-        TraceNode& traced = traceNode(id);
+        TraceNode& traced = m_trace.nodes[id];
         traced.alphaSource = sourceOf(m_kept.alphaSource[id], traced.alpha);
         traced.betaSource = sourceOf(m_kept.betaSource[id], traced.beta);
     }
@@ -93,66 +90,25 @@ private:
                               : Bounds{printed.lower / scale, printed.upper / scale};
     }
 
-    /// Adds all nodes, and the nodes on given paths, as ancestors of the nodes with these paths.
     void addNodes() {
-        for (std::size_t i = 0; i < m_recording.iterations.size(); ++i) {
-            closeImplied(0);
-            m_firstNodes.push_back(nextNode());
-            for (NodeId id = m_recording.iterations[i].firstNode; id < m_recording.endOf(i); ++id) {
-                if (m_recording.nodes[id].parent == noNode)
-                    openImplied(m_recording.movesAbove(id));
-                addNode(id);
-            }
-        }
-        closeImplied(0);
+        m_trace.nodes.resize(m_recording.nodes.size());
+        for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
+            addNode(id);
         for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
             takeSources(id);
     }
 
-    NodeId nextNode() const { return static_cast<NodeId>(m_trace.nodes.size()); }
-
-    /// Opens the implied nodes of a path, except those that the last path shares, and closes all
-    /// others.
-    void openImplied(std::span<const WordId> path) {
-        std::size_t shared = 0;
-        while (shared < path.size() && shared < m_open.size() &&
-               m_trace.nodes[m_open[shared]].move == moveOf(m_recording, path[shared]))
-            ++shared;
-        closeImplied(shared);
-        for (const WordId move : path.subspan(shared)) {
-            const NodeId parent = m_open.empty() ? noNode : m_open.back();
-            m_implied.add(nextNode());
-            m_open.push_back(nextNode());
-            TraceNode& node = m_trace.nodes.emplace_back();
-            node.isImplied = true;
-            node.hasWindow = node.hasValue = node.hasClaim = node.isCounted = false;
-            node.parent = parent;
-            node.move = moveOf(m_recording, move);
-            node.depth = static_cast<std::int16_t>(m_open.size() - 1);
-            const bool isRootsSide = m_open.size() % 2 == 0;
-            node.firstToMove = (m_recording.header.toMove == Side::Max) == isRootsSide;
-        }
-    }
-
-    /// Ends the open implied nodes from that ply on with the last node.
-    void closeImplied(std::size_t ply) {
-        for (; m_open.size() > ply; m_open.pop_back())
-            m_trace.nodes[m_open.back()].end = nextNode();
-    }
-
     void addNode(NodeId id) {
         const RecordedNode& node = m_recording.nodes[id];
-        const NodeId above = m_open.empty() ? noNode : m_open.back();
-        const NodeId shift = nextNode() - id; // that of all nodes below
-        TraceNode& traced = m_trace.nodes.emplace_back();
+        TraceNode& traced = m_trace.nodes[id];
         const Bounds window = pointsOf(node, {node.alpha, node.beta});
         traced.alpha = window.lower;
         traced.beta = window.upper;
         traced.hasWindow = node.hasWindow;
         if (node.hasValue)
             traced.value = pointsOf(node, {node.value, node.value}).lower;
-        traced.parent = node.parent == noNode ? above : node.parent + shift;
-        traced.end = node.end + shift;
+        traced.parent = node.parent;
+        traced.end = node.end;
         traced.move = node.move == rootWord ? noMove : moveOf(m_recording, node.move);
         traced.depth = static_cast<std::int16_t>(node.ply - 1);
         traced.firstToMove = node.side == Side::Max;
@@ -161,7 +117,8 @@ private:
                                                            : Visit::Full;
         traced.hasValue = node.hasValue || node.isOpen();
         traced.hasClaim = node.bound.has_value();
-        traced.isCounted = node.isCounted();
+        traced.isCounted = node.isCounted() && !node.isImplied;
+        traced.isImplied = node.isImplied;
         if (node.bound)
             traced.bound = isTurned(node) ? negated(*node.bound) : *node.bound;
         m_trace.isCutOff = m_trace.isCutOff || node.isOpen();
@@ -174,7 +131,8 @@ private:
             return Source(SourceKind::Unknown);
         const bool isOfNode =
             printed->kind() != SourceKind::Aspiration && printed->number() != noNode;
-        return isOfNode ? Source(printed->kind(), inTrace(printed->number())) : *printed;
+        return isOfNode ? Source(printed->kind(), m_recording.enteredAfter(printed->number()))
+                        : *printed;
     }
 
     /// A node without a table entry cannot be the source of a window's end.
@@ -194,9 +152,9 @@ private:
         case SourceKind::Value:
         case SourceKind::Table:
         case SourceKind::NullWindow:
-            return source.number() < m_recording.nodes.size();
+            return source.number() < m_recording.enteredCount();
         case SourceKind::Guess:
-            return source.number() == noNode || source.number() < m_recording.nodes.size();
+            return source.number() == noNode || source.number() < m_recording.enteredCount();
         case SourceKind::Aspiration:
             return source.number() == noNode || source.number() < m_recording.iterations.size();
         case SourceKind::Range:
@@ -207,9 +165,7 @@ private:
         return source.number() == noNode;
     }
 
-    void happened(EventKind kind, NodeId recorded) {
-        m_trace.events.emplace_back(kind, inTrace(recorded));
-    }
+    void happened(EventKind kind, NodeId node) { m_trace.events.emplace_back(kind, node); }
 
     /// Adds the trace's events for an event of the recording.
     void addEvent(EventIndex index) {
@@ -245,14 +201,14 @@ private:
     }
 
     void enter(NodeId id) {
-        TraceNode& traced = traceNode(id);
+        TraceNode& traced = m_trace.nodes[id];
         m_entered = id;
-        m_sources.enter(inTrace(id), hasNullWindow(m_recording, m_recording.nodes[id]));
+        m_sources.enter(id, hasNullWindow(m_recording, m_recording.nodes[id]));
         if (isApart(m_recording.nodes[id])) // the nodes around it are not its siblings
             takeSources(id);
         traced.entered = static_cast<EventIndex>(m_trace.events.size());
-        for (NodeId below = inTrace(id), up = traced.parent;
-             up != noNode && m_trace.nodes[up].isImplied; below = up, up = m_trace.nodes[up].parent)
+        for (NodeId below = id, up = traced.parent; up != noNode && m_trace.nodes[up].isImplied;
+             below = up, up = m_trace.nodes[up].parent)
             if (below == up + 1)
                 m_trace.nodes[up].entered = traced.entered;
         happened(traced.visit == Visit::Research ? EventKind::Reenter : EventKind::Enter, id);
@@ -262,7 +218,7 @@ private:
     /// replaces the window at entry; others are limits of the game, known to hold the value.
     void setWindow(NodeId id, const DetailedWindow& line) {
         const RecordedNode& node = m_recording.nodes[id];
-        TraceNode& traced = traceNode(id);
+        TraceNode& traced = m_trace.nodes[id];
         if (!m_trace.hasWindows)
             return;
         const std::string_view why = line.why == noWord ? "" : m_details.text(line.why);
@@ -282,7 +238,7 @@ private:
             traced.range = addBounds(range ? pointsOf(node, *range) : inwards(traced, window));
         } else {
             m_trace.windowChanges.push_back(
-                {inTrace(id), static_cast<EventIndex>(m_trace.events.size() - 1), window,
+                {id, static_cast<EventIndex>(m_trace.events.size() - 1), window,
                  isUnproven ? Bounds() : inwards(traced, window), source});
         }
         m_sources.setWindow(window, source);
@@ -315,7 +271,7 @@ private:
 
     void ask(const RecordedEntry& entry) {
         m_trace.hasTable = true;
-        TraceNode& node = traceNode(entry.node);
+        TraceNode& node = m_trace.nodes[entry.node];
         node.table = entry.use == EntryUse::Cut      ? TableAction::Returned
                      : entry.kind == EntryKind::None ? TableAction::Miss
                      : entry.use == EntryUse::Narrow ? TableAction::Narrowed
@@ -323,10 +279,10 @@ private:
         const auto writer = m_writers.find(m_kept.key[entry.node].value_or(noWord));
         if (entry.kind != EntryKind::None && writer != m_writers.end() &&
             isBelieved(entry, writer->second))
-            node.writer = inTrace(writer->second);
+            node.writer = writer->second;
         if (entry.use == EntryUse::Narrow) {
             m_sources.narrow(pointsOf(m_recording.nodes[entry.node], entry.bounds),
-                             Source(SourceKind::Table, inTrace(entry.node)));
+                             Source(SourceKind::Table, entry.node));
         }
         happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
     }
@@ -341,7 +297,7 @@ private:
 
     void store(const RecordedEntry& entry) {
         m_trace.hasTable = true;
-        traceNode(entry.node).stored =
+        m_trace.nodes[entry.node].stored =
             addBounds(pointsOf(m_recording.nodes[entry.node], entry.bounds));
         if (const auto key = m_kept.key[entry.node])
             m_writers[*key] = entry.node;
@@ -350,7 +306,7 @@ private:
 
     /// Adds the value of a leaf.
     void evaluate(NodeId id) {
-        TraceNode& traced = traceNode(id);
+        TraceNode& traced = m_trace.nodes[id];
         if (m_recording.nodes[id].end == id + 1 && traced.table == TableAction::Off)
             traced.table = TableAction::Leaf;
         happened(EventKind::Evaluate, id);
@@ -359,7 +315,7 @@ private:
     /// The node returns, and its parent compares the value.
     void leave(NodeId id) {
         const RecordedNode& node = m_recording.nodes[id];
-        TraceNode& traced = traceNode(id);
+        TraceNode& traced = m_trace.nodes[id];
         traced.outcome = outcomeOf(id);
         if (traced.outcome != Outcome::Open)
             evaluate(id);
@@ -373,11 +329,11 @@ private:
             return;
         if (m_recording.header.isByVisits())
             return; // a mean comes from all children
-        if (node.parent == noNode && (isApart(node) || !m_hasRoot))
+        if (isApart(node) || (node.parent == noNode && !m_hasRoot))
             return; // the value it was compared with is unknown
         std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
         const bool maximises = node.parent == noNode ? m_recording.header.toMove == Side::Max
-                                                     : traceNode(node.parent).firstToMove;
+                                                     : m_trace.nodes[node.parent].firstToMove;
         const bool isBetter = !best || (maximises ? traced.value > *best : traced.value < *best);
         if (isBetter)
             best = traced.value;
@@ -409,7 +365,7 @@ private:
     /// The moves that a cutoff left: by name if the recording has them or the board is known, else
     /// by number, if the number of legal moves is recorded.
     void addPruned(NodeId id) {
-        TraceNode& node = traceNode(id);
+        TraceNode& node = m_trace.nodes[id];
         node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
         const std::optional<WordId> printed = m_kept.pruned[id];
         m_trace.knowsPruned = m_trace.knowsPruned || printed;
@@ -436,11 +392,11 @@ private:
         const RecordingHeader& header = m_recording.header;
         if (!header.game || header.width * header.height > mostCells || !m_trace.game)
             return false;
-        std::vector<Move> path = pathTo(m_trace, inTrace(id));
+        std::vector<Move> path = pathTo(m_trace, id);
         if (m_trace.game->boardText(path).empty())
             return false;
         std::vector<Move> entered;
-        for (const NodeId child : childrenOf(m_trace, inTrace(id)))
+        for (const NodeId child : childrenOf(m_trace, id))
             entered.push_back(m_trace.nodes[child].move);
         path.push_back(noMove);
         for (Move move = 0; move < static_cast<Move>(header.moveCount()); ++move) {
@@ -476,10 +432,10 @@ private:
         const auto& iterations = m_recording.iterations;
         for (std::size_t i = 0; i < iterations.size(); ++i) {
             TraceIteration& traced = m_trace.iterations.emplace_back();
-            traced.firstNode = m_firstNodes[i];
-            traced.endNode = i + 1 < iterations.size() ? m_firstNodes[i + 1] : nextNode();
-            traced.firstEvent = eventOf(iterations[i].firstNode);
-            traced.endEvent = eventOf(m_recording.endOf(i));
+            traced.firstNode = iterations[i].firstNode;
+            traced.endNode = m_recording.endOf(i);
+            traced.firstEvent = eventOf(traced.firstNode);
+            traced.endEvent = eventOf(traced.endNode);
             traced.depth = depthOf(i);
             traced.hasRoot = hasRoot(i);
             answer(i, traced);
@@ -487,8 +443,8 @@ private:
     }
 
     EventIndex eventOf(NodeId node) const {
-        return node < m_recording.nodes.size() ? traceNode(node).entered
-                                               : static_cast<EventIndex>(m_trace.events.size());
+        return node < m_trace.nodes.size() ? m_trace.nodes[node].entered
+                                           : static_cast<EventIndex>(m_trace.events.size());
     }
 
     /// The limit is the iteration's name, or else the deepest ply that it reached.
@@ -508,17 +464,14 @@ private:
     /// The result of an iteration's root.
     void answer(std::size_t iteration, TraceIteration& traced) const {
         std::size_t moves = 0;
-        for (NodeId top = m_recording.iterations[iteration].firstNode;
-             top < m_recording.endOf(iteration); top = m_recording.nodes[top].end) {
-            const TraceNode& node = traceNode(top);
-            if (node.isRoot()) {
-                answerOfPass(top, traced);
-                continue;
-            }
+        m_recording.forEachTop(iteration, [&](NodeId top) {
+            const TraceNode& node = m_trace.nodes[top];
+            if (node.isRoot())
+                return answerOfPass(top, traced);
             traced.firstToMove = m_recording.header.toMove == Side::Max;
             if (isApart(m_recording.nodes[top]) || !traced.hasRoot || !node.hasValue ||
                 !node.isCounted)
-                continue;
+                return;
             const bool isBetter =
                 traced.bestMoves.empty() ||
                 (traced.firstToMove ? node.value > traced.value : node.value < traced.value);
@@ -529,7 +482,7 @@ private:
             if (node.value == traced.value)
                 traced.bestMoves.push_back(node.move);
             ++moves;
-        }
+        });
         traced.areAllBest = moves > 1 && traced.bestMoves.size() == moves;
     }
 
@@ -538,7 +491,7 @@ private:
             return;
         m_trace.visits.resize(m_trace.nodes.size());
         for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
-            m_trace.visits[inTrace(id)] = {m_kept.visits[id], m_kept.prior[id]};
+            m_trace.visits[id] = {m_kept.visits[id], m_kept.prior[id]};
         for (std::size_t i = 0; i < m_trace.iterations.size(); ++i)
             for (const NodeId root : topNodes(m_trace, static_cast<int>(i)))
                 if (m_trace.nodes[root].isRoot())
@@ -560,7 +513,7 @@ private:
     /// Of several passes of the root, the last one has the value and the first one that proves this
     /// value has the move.
     void answerOfPass(NodeId root, TraceIteration& traced) const {
-        const TraceNode& node = traceNode(root);
+        const TraceNode& node = m_trace.nodes[root];
         const bool isProved = !traced.bestMoves.empty() && traced.value == node.value;
         traced.firstToMove = node.firstToMove;
         traced.value = node.value;
@@ -580,9 +533,6 @@ private:
     const RecordingDetails& m_details;
     const KeptFields& m_kept;
     Trace m_trace;
-    ImpliedNodes m_implied;
-    std::vector<NodeId> m_open;                   ///< implied nodes, from the root
-    std::vector<NodeId> m_firstNodes;             ///< of the iterations, in the trace
     std::vector<std::optional<double>> m_best;    ///< of the returned children, by node
     std::optional<double> m_bestOfRoot;           ///< of the iteration, if no root is entered
     std::unordered_map<WordId, NodeId> m_writers; ///< by key
@@ -594,26 +544,6 @@ private:
 };
 
 } // namespace
-
-NodeId ImpliedNodes::inTrace(NodeId recorded) const {
-    // It follows the implied nodes with m_nodes[i] − i at most its own number.
-    std::size_t first = 0, after = m_nodes.size();
-    while (first < after) {
-        const std::size_t middle = first + (after - first) / 2;
-        if (m_nodes[middle] - middle <= recorded)
-            first = middle + 1;
-        else
-            after = middle;
-    }
-    return recorded + static_cast<NodeId>(first);
-}
-
-std::optional<NodeId> ImpliedNodes::inRecording(NodeId traced) const {
-    const auto at = std::ranges::lower_bound(m_nodes, traced);
-    if (at != m_nodes.end() && *at == traced)
-        return std::nullopt;
-    return traced - static_cast<NodeId>(at - m_nodes.begin());
-}
 
 EventIndex TracePlaces::recordedAt(EventIndex event) const {
     const auto after = std::ranges::upper_bound(traced, event);
@@ -636,17 +566,12 @@ TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const
                               "common.");
     WordList words = a.words;
     std::vector<WordId> inA(b.words.size(), noWord); // [word of b]: the word of a
-    const auto translate = [&](WordId word) {
-        inA[word] = words.idOf(b.words.text(word));
-    };
     for (const RecordedNode& node : b.nodes)
-        translate(node.move);
-    std::ranges::for_each(b.pathMoves, translate);
+        inA[node.move] = words.idOf(b.words.text(node.move));
     const auto game =
         std::make_shared<const RecordedGame>(a.header, std::move(words), std::move(rules));
     RecordedTrace tracedA = traceOf(a, detailsOfA, game), tracedB = traceOf(b, detailsOfB, game);
-    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace),
-                   std::move(tracedA.places.implied), std::move(tracedB.places.implied)};
+    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace)};
     const Move firstWord = wordMove(a, 0);
     for (TraceNode& node : pair.b.nodes)
         if (node.move != noMove && node.move >= firstWord)

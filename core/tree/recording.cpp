@@ -6,13 +6,32 @@
 
 namespace yomi::tree {
 
-std::span<const WordId> Recording::movesAbove(NodeId node) const {
-    const auto path = std::ranges::lower_bound(paths, node, {}, &RecordedPath::node);
-    if (path == paths.end() || path->node != node)
-        return {};
-    const auto next = path + 1;
-    const std::size_t end = next == paths.end() ? pathMoves.size() : next->firstMove;
-    return std::span(pathMoves).subspan(path->firstMove, end - path->firstMove);
+NodeId Recording::enteredAfter(std::uint32_t count) const {
+    // It follows the implied nodes with implied[i] − i at most the count.
+    std::size_t first = 0, after = implied.size();
+    while (first < after) {
+        const std::size_t middle = first + (after - first) / 2;
+        if (implied[middle] - middle <= count)
+            first = middle + 1;
+        else
+            after = middle;
+    }
+    return count + static_cast<NodeId>(first);
+}
+
+std::vector<WordId> Recording::pathTo(NodeId node) const {
+    std::vector<WordId> moves;
+    for (; node != noNode; node = nodes[node].parent)
+        if (nodes[node].move != rootWord)
+            moves.push_back(nodes[node].move);
+    std::ranges::reverse(moves);
+    return moves;
+}
+
+std::size_t Recording::iterationOf(NodeId node) const {
+    const auto after =
+        std::ranges::upper_bound(iterations, node, {}, &RecordedIteration::firstNode);
+    return static_cast<std::size_t>(after - iterations.begin()) - 1;
 }
 
 NodeId Recording::endOf(std::size_t iteration) const {
@@ -21,7 +40,7 @@ NodeId Recording::endOf(std::size_t iteration) const {
 }
 
 std::optional<double> Recording::timeOf(const RecordedNode& node) const {
-    if (node.isOpen() || node.left >= stamps.size() || stamps[node.left] < 0 ||
+    if (node.left == noEvent || node.left >= stamps.size() || stamps[node.left] < 0 ||
         stamps[node.entered] < 0)
         return std::nullopt;
     return stamps[node.left] - stamps[node.entered];

@@ -18,6 +18,15 @@ namespace yomi::tree {
 // node's first child is the next node, its next sibling is at its end. Numbers are as printed.
 // Side, ply, kind, reason and bound are filled in if the file leaves them out and they follow from
 // the rest.
+//
+// A program may print a node with its path alone. The nodes on the path are implied: they have no
+// lines, no window and no value. Paths that follow one another share them.
+//
+//     yomi-trace 1             entered   0        1
+//     > 7 path=4,2,7           number    0 (4)  1 (2)  2 (7)    3 (8)
+//     < 3                                └─ 4   └─ 2   ├─ 7     └─ 8, below 2 as well
+//     > 8 path=4,2,8
+//     < 5                      implied: 0 and 1
 
 struct RecordedNode {
     /// The window at entry, or the first one recorded later.
@@ -38,10 +47,11 @@ struct RecordedNode {
     bool hasValue : 1 = false;
     bool isRepeated : 1 = false; ///< the parent, at the top the iteration, entered the move before
     bool isCutoff : 1 = false;   ///< its best child reached the far end of its window
+    bool isImplied : 1 = false;  ///< only nodes below it have lines; it is entered with the first
 
     /// Whether its parent may use its value.
     bool isCounted() const { return kind != NodeKind::NullMove && kind != NodeKind::Test; }
-    bool isOpen() const { return left == noEvent; }
+    bool isOpen() const { return left == noEvent && !isImplied; }
 };
 
 /// A table entry that a node found or stored.
@@ -74,12 +84,6 @@ struct RecordedIteration {
     EventIndex firstEvent = 0;
 };
 
-/// A node with a path from the root, with moves before its own, which are not recorded as nodes.
-struct RecordedPath {
-    NodeId node = noNode;
-    std::uint32_t firstMove = 0; ///< index in the recording's list of these moves
-};
-
 struct Recording {
     RecordingHeader header;
     WordList words;
@@ -88,8 +92,7 @@ struct Recording {
     std::vector<RecordedEvent> events;
     std::vector<RecordedEntry> entries; ///< of Table and Store
     std::vector<WordId> skips;          ///< the reason; noWord if it is unknown
-    std::vector<RecordedPath> paths;
-    std::vector<WordId> pathMoves; ///< of all paths one after the other
+    std::vector<NodeId> implied;        ///< nodes, ascending
     /// Microseconds since the start for each event, negative if a line has none. Shorter than the
     /// events if the rest have none.
     std::vector<double> stamps;
@@ -101,8 +104,28 @@ struct Recording {
     bool isTurned(const RecordedNode& node) const {
         return header.values == ValuesOf::First && node.side == Side::Min;
     }
-    /// The moves in the path of a node at the top, before its own; empty if its parent is the root.
-    std::span<const WordId> movesAbove(NodeId node) const;
+    /// The number of nodes that lines enter.
+    std::size_t enteredCount() const { return nodes.size() - implied.size(); }
+    /// The node that was entered after `count` others. Cost: a binary search.
+    NodeId enteredAfter(std::uint32_t count) const;
+    /// Whether lines entered the node's parent; if not, it was entered at the top.
+    bool isBelowEntered(const RecordedNode& node) const {
+        return node.parent != noNode && !nodes[node.parent].isImplied;
+    }
+    /// Calls see(id) for each node that an iteration entered at the top.
+    template <class See>
+    void forEachTop(std::size_t iteration, const See& see) const {
+        const NodeId end = endOf(iteration);
+        for (NodeId id = iterations[iteration].firstNode; id < end;) {
+            if (!nodes[id].isImplied)
+                see(id);
+            id = nodes[id].isImplied ? id + 1 : nodes[id].end;
+        }
+    }
+    /// The moves that lead to a node.
+    std::vector<WordId> pathTo(NodeId node) const;
+    /// The iteration that a node belongs to.
+    std::size_t iterationOf(NodeId node) const;
     /// One past the last node of an iteration.
     NodeId endOf(std::size_t iteration) const;
     /// The microseconds spent in a node, if its lines have times.

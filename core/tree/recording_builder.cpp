@@ -70,8 +70,15 @@ void RecordingBuilder::fail(ReadingError error) {
 
 void RecordingBuilder::end(bool isTorn) {
     m_recording.isTorn = isTorn;
+    endOpen();
+}
+
+void RecordingBuilder::endOpen() {
+    const auto end = static_cast<NodeId>(m_recording.nodes.size());
     for (const Level& level : m_open)
-        nodeOf(level).end = static_cast<NodeId>(m_recording.nodes.size());
+        nodeOf(level).end = end;
+    for (const NodeId implied : m_openImplied)
+        m_recording.nodes[implied].end = end;
 }
 
 void RecordingBuilder::check(const EventLine& line) const {
@@ -105,22 +112,20 @@ void RecordingBuilder::check(const EventLine& line) const {
 
 /// Called before anything is added: an event is stored completely or not at all.
 void RecordingBuilder::makeRoom(const EventLine& line) {
-    if (line.kind == LineKind::Enter && m_recording.nodes.size() >= mostNodes)
+    const auto implied =
+        line.path ? static_cast<std::size_t>(std::ranges::count(*line.path, ',')) : 0;
+    if (line.kind == LineKind::Enter && m_recording.nodes.size() + implied >= mostNodes)
         refuse("This recording needs more than {} nodes: its first {} events are shown.",
                mostNodes);
     if (m_recording.events.size() >= mostEvents)
         refuse("This recording needs more than {} events: its first {} events are shown.",
                mostEvents);
     makeRoom(m_recording.iterations, m_recording.iterations.size() + 1);
-    makeRoom(m_recording.nodes, m_recording.nodes.size() + 1);
+    makeRoom(m_recording.nodes, m_recording.nodes.size() + implied + 1);
     makeRoom(m_recording.events, m_recording.events.size() + 1);
     makeRoom(m_recording.entries, m_recording.entries.size() + 1);
     makeRoom(m_recording.skips, m_recording.skips.size() + 1);
-    if (line.path) {
-        const auto moves = static_cast<std::size_t>(std::ranges::count(*line.path, ','));
-        makeRoom(m_recording.paths, m_recording.paths.size() + 1);
-        makeRoom(m_recording.pathMoves, m_recording.pathMoves.size() + moves);
-    }
+    makeRoom(m_recording.implied, m_recording.implied.size() + implied);
     if (line.microseconds)
         makeRoom(m_recording.stamps, m_recording.events.size() + 1);
     if (usedBytes() > m_mostBytes)
@@ -156,6 +161,7 @@ void RecordingBuilder::refuse(Template<std::string, std::string> english, std::i
 void RecordingBuilder::beginIteration(WordId name) {
     end(false);
     m_open.clear();
+    m_openImplied.clear();
     forgetMovesOf(m_top);
     m_top = {};
     m_recording.iterations.push_back({name, static_cast<NodeId>(m_recording.nodes.size()),
@@ -166,7 +172,8 @@ void RecordingBuilder::enter(const EventLine& line) {
     const bool isMinimax = m_recording.header.search == SearchKind::Minimax;
     RecordedNode node;
     Level level;
-    node.parent = current().node;
+    const NodeId entered = current().node;
+    node.parent = entered;
     node.entered = static_cast<EventIndex>(m_recording.events.size());
     node.move = m_recording.words.idOf(*line.word);
     node.hasWindow = isMinimax || line.alpha;
@@ -175,10 +182,10 @@ void RecordingBuilder::enter(const EventLine& line) {
         node.beta = level.beta = *line.beta;
     }
     place(node, line);
-    const WordId seenAs = notePath(node, line);
+    const WordId seenAs = m_open.empty() ? openPath(node, line) : node.move;
     if (m_recording.words.size() > m_seen.size())
         m_seen.resize(m_recording.words.size());
-    node.isRepeated = m_seen[seenAs].parent == node.parent;
+    node.isRepeated = m_seen[seenAs].parent == entered;
     level.isKindTold = line.nodeKind.has_value();
     node.kind = line.nodeKind                      ? *line.nodeKind
                 : node.move == nullWord            ? NodeKind::NullMove
@@ -217,22 +224,54 @@ void RecordingBuilder::place(RecordedNode& node, const EventLine& line) const {
     node.side = line.side.value_or(node.side);
 }
 
-/// Keeps the moves of the path before the node's own. Returns the word that identifies it among the
-/// nodes at the same place: its move, or all of such a path.
-WordId RecordingBuilder::notePath(const RecordedNode& node, const EventLine& line) {
-    if (!line.path || node.ply <= 1)
-        return node.move;
-    m_recording.paths.push_back({static_cast<NodeId>(m_recording.nodes.size()),
-                                 static_cast<std::uint32_t>(m_recording.pathMoves.size())});
-    std::string_view rest = *line.path;
+/// Places a node at the top below the nodes that its path implies. Returns the word that identifies
+/// it among the nodes at the top: its move, or all of such a path.
+WordId RecordingBuilder::openPath(RecordedNode& node, const EventLine& line) {
+    std::vector<WordId> path;
+    const bool hasPath = line.path && node.ply > 1;
+    std::string_view rest = hasPath ? *line.path : std::string_view();
     for (std::size_t comma = rest.find(','); comma != std::string_view::npos;
          comma = rest.find(',')) {
-        m_recording.pathMoves.push_back(m_recording.words.idOf(rest.substr(0, comma)));
+        path.push_back(m_recording.words.idOf(rest.substr(0, comma)));
         rest.remove_prefix(comma + 1);
     }
+    openImplied(path);
+    if (!hasPath)
+        return node.move;
+    node.parent = m_openImplied.back();
     std::string known(1, ','); // cannot be a move's name
     known += *line.path;
     return m_recording.words.idOf(known);
+}
+
+/// Opens the implied nodes of a path, except those that the last path shares, and closes all
+/// others.
+void RecordingBuilder::openImplied(std::span<const WordId> path) {
+    std::size_t shared = 0;
+    while (shared < path.size() && shared < m_openImplied.size() &&
+           m_recording.nodes[m_openImplied[shared]].move == path[shared])
+        ++shared;
+    closeImplied(shared);
+    for (const WordId move : path.subspan(shared)) {
+        const auto id = static_cast<NodeId>(m_recording.nodes.size());
+        RecordedNode& node = m_recording.nodes.emplace_back();
+        node.isImplied = true;
+        node.parent = m_openImplied.empty() ? noNode : m_openImplied.back();
+        node.entered = static_cast<EventIndex>(m_recording.events.size());
+        node.move = move;
+        node.reason = unknownWord;
+        m_openImplied.push_back(id);
+        node.ply = static_cast<std::uint16_t>(m_openImplied.size());
+        node.side =
+            node.ply % 2 == 0 ? m_recording.header.toMove : opposite(m_recording.header.toMove);
+        m_recording.implied.push_back(id);
+    }
+}
+
+/// Ends the open implied nodes from that ply on with the last node.
+void RecordingBuilder::closeImplied(std::size_t ply) {
+    for (; m_openImplied.size() > ply; m_openImplied.pop_back())
+        m_recording.nodes[m_openImplied.back()].end = static_cast<NodeId>(m_recording.nodes.size());
 }
 
 /// Sets its place among the parent's moves.
@@ -240,7 +279,7 @@ void RecordingBuilder::count(RecordedNode& node, WordId seenAs, Level& parent) {
     Seen& seen = m_seen[seenAs];
     if (!node.isRepeated) {
         m_seenBefore.push_back({seenAs, seen});
-        seen = {node.parent, 0};
+        seen = {parent.node, 0};
     }
     if (!node.isCounted() || seenAs != node.move) // other moves of its parent are unknown
         return;

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -76,7 +77,10 @@ private:
     void enter(const EventLine& line);
     std::int64_t plyOf(const EventLine& line) const;
     void place(RecordedNode& node, const EventLine& line) const;
-    WordId notePath(const RecordedNode& node, const EventLine& line);
+    WordId openPath(RecordedNode& node, const EventLine& line);
+    void openImplied(std::span<const WordId> path);
+    void closeImplied(std::size_t ply);
+    void endOpen();
     void count(RecordedNode& node, WordId seenAs, Level& parent);
     void setWindow(const EventLine& line);
     void addEntry(const EventLine& line);
@@ -94,7 +98,8 @@ private:
     Recording m_recording;
     Level m_top; ///< above the root
     std::vector<Level> m_open;
-    std::vector<Seen> m_seen; ///< by move, at the top by path
+    std::vector<NodeId> m_openImplied; ///< from the root
+    std::vector<Seen> m_seen;          ///< by move, at the top by path
     std::vector<SeenBefore> m_seenBefore;
 };
 

@@ -26,7 +26,7 @@ void RecordingDetails::happened(const Recording& recording, const EventLine& eve
         return;
     case LineKind::Enter:
         m_open.push_back(static_cast<NodeId>(recording.nodes.size() - 1));
-        m_nodes.emplace_back();
+        m_nodes.resize(recording.nodes.size());
         break;
     case LineKind::Skip:
         m_skips.push_back({wordOf(event.word), wordOf(event.why), current().lastSkip});

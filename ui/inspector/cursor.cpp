@@ -13,8 +13,6 @@ namespace yomi::ui::inspector {
 void Cursor::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
     m_run = std::move(run);
     m_places.reset();
-    m_remarks.clear();
-    m_hits.clear();
     if (m_run)
         setEvent(event);
     m_selected = m_run ? current() : std::nullopt;
@@ -23,7 +21,7 @@ void Cursor::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
 void Cursor::setRecording(std::shared_ptr<const ReadRecording> read, EventIndex event) {
     m_read = std::move(read);
     m_places.reset();
-    m_recordedHits.clear(); // they were nodes of the previous reading
+    m_hits.clear(); // they were nodes of the previous reading
     m_recordedEvent = 0;
     if (hasEvents())
         setRecordedEvent(event);
@@ -51,9 +49,7 @@ void Cursor::setEvent(EventIndex event) {
 
 /// An event that follows from a line (a new best move, a cut) may have another node than the line.
 void Cursor::findStepNode() {
-    m_stepNode = m_places->traced[m_recordedEvent] != m_event && current()
-                     ? m_places->implied.inRecording(*current())
-                     : std::nullopt;
+    m_stepNode = m_places->traced[m_recordedEvent] != m_event ? current() : std::nullopt;
 }
 
 void Cursor::setRecordedEvent(EventIndex event) {
@@ -96,27 +92,15 @@ bool Cursor::isAtResult() const {
 }
 
 void Cursor::remark() {
-    m_recordedRemarks = m_read ? remarksOf(*m_read, suppressed()) : Remarks();
+    m_remarks = m_read ? remarksOf(*m_read, suppressed()) : Remarks();
     Q_EMIT findingsChanged();
-    mark();
+    Q_EMIT remarksChanged();
 }
 
-void Cursor::setRecordedHits(std::vector<NodeId> hits) {
-    if (hits == m_recordedHits)
+void Cursor::setHits(std::vector<NodeId> hits) {
+    if (hits == m_hits)
         return;
-    m_recordedHits = std::move(hits);
-    mark();
-}
-
-void Cursor::mark() {
-    m_remarks.clear();
-    m_hits.clear();
-    if (m_places) {
-        for (const auto& [node, remark] : m_recordedRemarks)
-            m_remarks.emplace(m_places->implied.inTrace(node), remark);
-        for (const NodeId hit : m_recordedHits)
-            m_hits.push_back(m_places->implied.inTrace(hit));
-    }
+    m_hits = std::move(hits);
     Q_EMIT remarksChanged();
 }
 

@@ -26,8 +26,9 @@ enum class Typed { Query, Line };
 
 /// The current place in a search, shared by all views of it. The search has two forms, and either
 /// may be missing or still on its way: a tree with steps (the run), and a recording with lines. The
-/// cursor is at the same place in both. Nodes and events have their numbers in the tree; those in
-/// the recording are called recorded. Subclasses provide the search: one of Yomi's own, or a file.
+/// cursor is at the same place in both. Nodes have the same numbers in both. Events have their
+/// numbers in the tree; those in the recording are called recorded. Subclasses provide the search:
+/// one of Yomi's own, or a file.
 class Cursor : public QObject {
     Q_OBJECT
 
@@ -101,15 +102,13 @@ public:
     /// Whether the person chose the place; if not, it is the result.
     virtual bool isPlaceChosen() const { return true; }
 
-    // Marks on nodes: the findings that are not suppressed, and the first hits of the query,
-    // ascending.
+    // Marks on nodes of the recording: the findings that are not suppressed, and the first hits of
+    // the query, ascending.
     virtual bool hasRemarks() const { return true; }
     const Remarks& remarks() const { return m_remarks; }
     const std::vector<NodeId>& hits() const { return m_hits; }
     bool isHit(NodeId node) const { return std::ranges::binary_search(m_hits, node); }
-    const Remarks& recordedRemarks() const { return m_recordedRemarks; }
-    const std::vector<NodeId>& recordedHits() const { return m_recordedHits; }
-    void setRecordedHits(std::vector<NodeId> hits);
+    void setHits(std::vector<NodeId> hits);
 
     // The place in the recording. These need hasEvents().
     EventIndex recordedEvent() const { return m_recordedEvent; }
@@ -159,7 +158,7 @@ Q_SIGNALS:
     void recordedEventChanged();
     void selectionChanged();
     void findingsChanged(); ///< of the recording, or which of them are suppressed
-    void remarksChanged();  ///< on nodes of the tree; also for the hits of a query
+    void remarksChanged();  ///< on nodes; also for the hits of a query
     void numbersChanged();  ///< the view of the numbers
     void typedChanged();
 
@@ -170,13 +169,11 @@ protected:
     void setRun(std::shared_ptr<const RecordedRun> run, EventIndex event);
     /// Replaces the recording, and goes to an event of it; call recordingChanged() afterwards.
     void setRecording(std::shared_ptr<const ReadRecording> read, EventIndex event);
-    /// The run and the recording are the same search; call mark() afterwards.
+    /// The run and the recording are the same search.
     void join(std::shared_ptr<const TracePlaces> places);
     const TracePlaces* places() const { return m_places.get(); }
     /// Takes the findings of the recording.
     void remark();
-    /// Marks the nodes of the tree that are marked in the recording.
-    void mark();
     /// Called when the current event changes.
     virtual void keepPlace() = 0;
 
@@ -196,8 +193,8 @@ private:
     std::shared_ptr<const RecordedRun> m_run;
     std::shared_ptr<const ReadRecording> m_read;
     std::shared_ptr<const TracePlaces> m_places; ///< null while they are apart
-    Remarks m_remarks, m_recordedRemarks;
-    std::vector<NodeId> m_hits, m_recordedHits;
+    Remarks m_remarks;
+    std::vector<NodeId> m_hits;
     EventIndex m_event = 0, m_recordedEvent = 0;
     std::optional<NodeId> m_stepNode; ///< of a step without a line
     TraceState m_state;

@@ -136,7 +136,7 @@ void NodePanel::refresh() {
 }
 
 void NodePanel::showRemark() {
-    const Remarks& remarks = m_cursor.recordedRemarks();
+    const Remarks& remarks = m_cursor.remarks();
     const std::optional<NodeId> node =
         m_cursor.hasEvents() ? m_cursor.recordedNode() : std::nullopt;
     const auto found = node && m_saysFindings ? remarks.find(*node) : remarks.end();

@@ -68,7 +68,7 @@ NodeTree::Id NodeTree::parentId(Id id) const {
         return top;
     const auto node = static_cast<NodeId>(id);
     const NodeId above = recording().nodes[node].parent;
-    return above == noNode ? firstIteration + iterationOf(recording(), node) : above;
+    return above == noNode ? firstIteration + recording().iterationOf(node) : above;
 }
 
 int NodeTree::rowOfId(Id id) const {
@@ -84,7 +84,7 @@ QString NodeTree::text(NodeId id, int column) const {
     case Move:
         return moveName(recording(), id);
     case Line:
-        return lineText(m_read->lineOf(node.entered));
+        return node.isImplied ? noNumber.toString() : lineText(m_read->lineOf(node.entered));
     case Window:
         return windowText(recording(), node, m_numbers);
     case Value:

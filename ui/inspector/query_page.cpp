@@ -134,7 +134,7 @@ void QueryPage::showMarks() {
         marked = hits->nodes;
         marked.resize(std::min(marked.size(), mostListed));
     }
-    cursor().setRecordedHits(std::move(marked));
+    cursor().setHits(std::move(marked));
 }
 
 void QueryPage::showAnswer() {
@@ -187,7 +187,7 @@ void QueryPage::showAnswer() {
         const NodeId id = hits->nodes[hit];
         const RecordedNode& node = recording.nodes[id];
         rows << QVariantList{static_cast<qlonglong>(read->lineOf(node.entered)),
-                             iterationName(recording, iterationOf(recording, id)),
+                             iterationName(recording, recording.iterationOf(id)),
                              wordText(pathText(recording, id))};
         for (const Attribute& attribute : hits->shown) {
             const AttributeValue value = attributes.of(id, attribute);

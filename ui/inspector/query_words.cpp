@@ -28,7 +28,7 @@ QStringList reasonsOf(const Recording* recording) {
         return {};
     std::vector<bool> isUsed(recording->words.size());
     for (const RecordedNode& node : recording->nodes)
-        if (node.reason != noWord)
+        if (node.reason != noWord && !node.isImplied)
             isUsed[node.reason] = true;
     QStringList reasons;
     for (WordId word = 0; word < isUsed.size(); ++word)

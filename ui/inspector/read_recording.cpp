@@ -139,7 +139,7 @@ ReadRecording readRecording(const RecordingSource& source, ReadingProgress& prog
         read.bytes += piece.size();
         progress.bytes = read.bytes;
         progress.events = reader.recording().events.size();
-        progress.nodes = reader.recording().nodes.size();
+        progress.nodes = reader.recording().enteredCount();
         read.isStopped = goesOn && progress.isEnough && read.bytes < progress.allBytes;
         return goesOn && !read.isStopped;
     };

@@ -103,11 +103,9 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& 
 }
 
 void RecordedTwoRunsPage::open(NodeId node) {
-    const std::optional<NodeId> recorded =
-        m_analysis.isFresh() ? m_analysis.result()->impliedInA.inRecording(node) : std::nullopt;
-    if (!recorded)
+    if (!m_analysis.isFresh())
         return;
-    m_cursor.goToRecordedNode(*recorded);
+    m_cursor.goToRecordedNode(node);
     m_cursor.document().look(&RecordingView::page, RecordingPage::Tree);
 }
 
@@ -128,8 +126,6 @@ void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const FaceOf& faceOf,
             tracesOf(a.recording, *a.details, b.recording, *b.details, rulesOf(a.recording.header));
         compared.face = std::make_shared<const RecordedFace>(faceOf(a.recording.header),
                                                              a.recording.header, pair.a.game);
-        compared.impliedInA = std::move(pair.impliedInA);
-        compared.impliedInB = std::move(pair.impliedInB);
         compared.trees = std::make_shared<const TwoRuns>(
             mergedRuns(std::move(pair.a), std::move(pair.b), *compared.face, stop));
     } catch (const std::invalid_argument& error) {
@@ -148,9 +144,7 @@ void RecordedTwoRunsPage::findParting(const ReadRecording& a, Compared& compared
     const std::optional<NodeId> node = read.nodeOf(event);
     if (!compared.trees || compared.isPartingEarlier || !node || *node == noNode)
         return;
-    const ImpliedNodes& implied = inB ? compared.impliedInB : compared.impliedInA;
-    const NodeId line = mergedNode(compared.trees->tree,
-                                   pathTo(compared.trees->trace(inB), implied.inTrace(*node)));
+    const NodeId line = mergedNode(compared.trees->tree, pathTo(compared.trees->trace(inB), *node));
     if (line != noNode)
         compared.parting = line;
 }

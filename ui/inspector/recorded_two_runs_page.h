@@ -42,7 +42,6 @@ private:
         RecordingDiff diff;
         std::shared_ptr<const RecordedFace> face; ///< of the trees
         std::shared_ptr<const TwoRuns> trees;     ///< null: whyNoTrees has the reason
-        ImpliedNodes impliedInA, impliedInB;      ///< of the trees
         QString whyNoTrees;
         std::optional<NodeId> parting; ///< of the trees; none at the root or in another iteration
         bool isPartingEarlier = false; ///< in an earlier iteration than those of the trees

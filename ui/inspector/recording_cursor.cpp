@@ -240,7 +240,6 @@ void RecordingCursor::takeTree() {
     }
     countVisits();
     Q_EMIT runChanged();
-    mark();
 }
 
 void RecordingCursor::countVisits() {
@@ -259,22 +258,18 @@ void RecordingCursor::countVisits() {
 }
 
 double RecordingCursor::sizeOf(NodeId node) const {
-    const std::optional<NodeId> id = recorded(node);
-    if (m_mostVisits.empty() || !id)
+    if (m_mostVisits.empty())
         return 1;
     const ReadRecording& read = laidOut();
-    const double most = m_mostVisits[iterationOf(read.recording, *id)];
-    const std::optional<double> visits = read.details->kept().visits[*id];
+    const double most = m_mostVisits[read.recording.iterationOf(node)];
+    const std::optional<double> visits = read.details->kept().visits[node];
     return visits && most > 0 ? *visits / most : 1;
 }
 
 QString RecordingCursor::toldOf(Event event) const {
-    const std::optional<NodeId> id = recorded(event.node());
-    if (!id)
-        return {};
     const ReadRecording& read = laidOut();
-    const RecordedNode& node = read.recording.nodes[*id];
-    const std::optional<double> evaluation = read.details->kept().evaluation[*id];
+    const RecordedNode& node = read.recording.nodes[event.node()];
+    const std::optional<double> evaluation = read.details->kept().evaluation[event.node()];
     switch (event.kind()) {
     case EventKind::Enter:
     case EventKind::Reenter:
@@ -352,7 +347,7 @@ QString RecordingCursor::emptyReason() const {
         return tr("The tree is drawn of recordings of %1 nodes at most; this one has %2. The "
                   "outline has all of them; stepping, statistics, checks, queries and lines work "
                   "as with any other.")
-            .arg(lineText(m_most), lineText(read()->recording.nodes.size()));
+            .arg(lineText(m_most), lineText(read()->recording.enteredCount()));
     switch (m_laying.state()) {
     case AnalysisState::Stopped:
         return tr("Laying out the tree was stopped. Open this page again to continue.");

@@ -119,10 +119,6 @@ private:
     void countVisits();
     /// The recording of the run.
     const ReadRecording& laidOut() const { return *m_laying.answer()->inputs.read; }
-    /// The number of a node of the run in its recording; nothing for an implied node.
-    std::optional<NodeId> recorded(NodeId node) const {
-        return m_laying.result()->places.implied.inRecording(node);
-    }
 
     RecordingDocument& m_document;
     std::size_t m_most;

@@ -87,7 +87,9 @@ QString boundText(const Recording& recording, const RecordedNode& node, Numbers 
 }
 
 QString reasonText(const Recording& recording, const RecordedNode& node) {
-    return node.isOpen() ? Words::tr("open") : wordText(recording.words.text(node.reason));
+    return node.isOpen()    ? Words::tr("open")
+           : node.isImplied ? noNumber.toString()
+                            : wordText(recording.words.text(node.reason));
 }
 
 QString moveName(const Recording& recording, NodeId node) {
@@ -109,14 +111,8 @@ QString placeText(const Recording& recording, NodeId node, std::uint64_t line) {
     const QString path = wordText(pathText(recording, node));
     return (recording.header.isByVisits() ? Words::tr("Line %1, snapshot %2, path %3")
                                           : Words::tr("Line %1, iteration %2, path %3"))
-        .arg(lineText(line), iterationName(recording, iterationOf(recording, node)),
+        .arg(lineText(line), iterationName(recording, recording.iterationOf(node)),
              path.isEmpty() ? Words::tr("root") : path);
-}
-
-std::size_t iterationOf(const Recording& recording, NodeId node) {
-    const auto after =
-        std::ranges::upper_bound(recording.iterations, node, {}, &RecordedIteration::firstNode);
-    return static_cast<std::size_t>(after - recording.iterations.begin()) - 1;
 }
 
 QString severityName(Severity severity) {

@@ -43,7 +43,6 @@ QString iterationName(const Recording& recording, std::size_t iteration);
 QString iterationTitle(const Recording& recording, std::size_t iteration);
 /// "Line 12, iteration 4, path 2 3": the place of a node that is entered on that line.
 QString placeText(const Recording& recording, NodeId node, std::uint64_t line);
-std::size_t iterationOf(const Recording& recording, NodeId node);
 
 /// "error", and its meaning.
 QString severityName(Severity severity);

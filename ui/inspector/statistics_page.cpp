@@ -37,10 +37,10 @@ void showFilledColumns(TableView* view, const QList<QVariantList>& rows) {
 /// The last root of an iteration that was left; nothing if only its moves are recorded.
 std::optional<NodeId> rootOf(const Recording& recording, std::size_t iteration) {
     std::optional<NodeId> root;
-    for (NodeId top = recording.iterations[iteration].firstNode; top < recording.endOf(iteration);
-         top = recording.nodes[top].end)
+    recording.forEachTop(iteration, [&](NodeId top) {
         if (recording.nodes[top].move == rootWord)
             root = top;
+    });
     return root;
 }
 
@@ -238,14 +238,19 @@ void StatisticsPage::showTables(const ReadRecording& read) {
 void StatisticsPage::showVisits(const ReadRecording& read) {
     const Recording& recording = read.recording;
     QList<Bar> bars;
+    const auto add = [&](NodeId move) {
+        if (const auto visits = read.details->kept().visits[move])
+            bars << Bar{moveName(recording, move), *visits, {}, {}};
+    };
     if (!recording.iterations.empty()) {
         const std::size_t last = recording.iterations.size() - 1;
         const std::optional<NodeId> root = rootOf(recording, last);
-        const NodeId end = root ? recording.nodes[*root].end : recording.endOf(last);
-        for (NodeId move = root ? *root + 1 : recording.iterations[last].firstNode; move < end;
-             move = recording.nodes[move].end)
-            if (const auto visits = read.details->kept().visits[move])
-                bars << Bar{moveName(recording, move), *visits, {}, {}};
+        if (!root)
+            recording.forEachTop(last, add);
+        else
+            for (NodeId move = *root + 1; move < recording.nodes[*root].end;
+                 move = recording.nodes[move].end)
+                add(move);
     }
     bars.isEmpty() ? m_visits->showEmpty(tr("No root move has its visits."))
                    : m_visits->setBars(bars);

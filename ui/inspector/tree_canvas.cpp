@@ -402,7 +402,8 @@ void TreeCanvas::paintRemarks(QPainter& painter, const TreeWindow& window) const
     constexpr double side = 3; // may be larger than the node
     const Trace& trace = m_cursor.trace();
     const auto paint = [&](NodeId node, const QColor& color) {
-        if (iterationOfNode(trace, node) != m_layout->iteration())
+        const bool isThere = node < trace.nodes.size(); // not in an older tree of a growing file
+        if (!isThere || iterationOfNode(trace, node) != m_layout->iteration())
             return;
         const NodeId shown = m_layout->shown(node);
         const double top = window.rowTop(m_layout->row(shown));

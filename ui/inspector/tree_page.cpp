@@ -60,11 +60,8 @@ TreePage::TreePage(Cursor& cursor, QWidget* parent)
         m_outline->viewport()->update();
     });
     connect(&cursor, &Cursor::remarksChanged, this, [this] {
-        m_model.setRemarks(m_cursor.recordedRemarks());
-        m_outline->viewport()->update();
-    });
-    connect(&cursor, &Cursor::remarksChanged, this, [this] {
-        m_model.setHits(m_cursor.recordedHits());
+        m_model.setRemarks(m_cursor.remarks());
+        m_model.setHits(m_cursor.hits());
         m_outline->viewport()->update();
     });
     takeRecording();

@@ -107,11 +107,9 @@ AttributeValue yesOrNo(bool is) {
 }
 
 AttributeValue iterationOf(const Asked& at) {
-    const auto& iterations = at.recording.iterations;
-    const auto of =
-        std::prev(std::ranges::upper_bound(iterations, at.id, {}, &RecordedIteration::firstNode));
-    return of->name != noWord ? textOf(at.word(of->name))
-                              : countOf(static_cast<std::uint64_t>(of - iterations.begin()) + 1);
+    const std::size_t iteration = at.recording.iterationOf(at.id);
+    const WordId name = at.recording.iterations[iteration].name;
+    return name != noWord ? textOf(at.word(name)) : countOf(iteration + 1);
 }
 
 AttributeValue firstMove(const Asked& at) {
@@ -307,6 +305,8 @@ AttributeValue Attributes::of(NodeId id, const Attribute& attribute) const {
         if (id == noNode)
             return std::nullopt;
     }
+    if (m_recording.nodes[id].isImplied)
+        return std::nullopt;
     const Asked at{m_recording, m_details, id};
     if (const KnownAttribute* const known = attribute.m_known)
         return known->field ? contentOf(*known->field, at) : known->valueAt(at);

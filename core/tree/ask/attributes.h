@@ -51,7 +51,8 @@ private:
     const KnownAttribute* m_known = nullptr;
 };
 
-/// The attributes of a recording's nodes. Numbers are as printed, windows as at entry.
+/// The attributes of a recording's nodes. Numbers are as printed, windows as at entry. Implied
+/// nodes have none.
 class Attributes {
 public:
     Attributes(const Recording& recording, const RecordingDetails& details)

@@ -19,8 +19,7 @@ public:
     Follower(const Recording& recording, const RecordingDetails& details, std::size_t iteration)
         : m_recording(recording)
         , m_details(details)
-        , m_first(recording.iterations[iteration].firstNode)
-        , m_end(recording.endOf(iteration)) {
+        , m_iteration(iteration) {
         m_line.iteration = iteration;
     }
 
@@ -48,9 +47,10 @@ private:
     /// noNode if the root's moves are at the top.
     NodeId lastRoot() const {
         NodeId root = noNode;
-        for (NodeId top = m_first; top < m_end; top = node(top).end)
+        m_recording.forEachTop(m_iteration, [&](NodeId top) {
             if (node(top).move == rootWord)
                 root = top;
+        });
         return root;
     }
 
@@ -59,15 +59,17 @@ private:
     NodeId enterApart(std::span<const std::string> line) {
         std::vector<NodeId> visits;
         std::size_t length = 0;
-        for (NodeId top = m_first; top < m_end; top = node(top).end) {
-            const std::size_t own = m_recording.movesAbove(top).size() + 1;
-            if (own == 1 || own < length || !node(top).isCounted() || !leadsTo(top, line))
-                continue;
-            if (own > length)
+        m_recording.forEachTop(m_iteration, [&](NodeId top) {
+            if (node(top).parent == noNode || !node(top).isCounted())
+                return;
+            const std::vector<WordId> path = m_recording.pathTo(top);
+            if (path.size() < length || !isBeginningOf(line, path))
+                return;
+            if (path.size() > length)
                 visits.clear();
-            length = own;
+            length = path.size();
             visits.push_back(top);
-        }
+        });
         if (visits.empty())
             return noNode;
         for (const std::string& move : line.first(length))
@@ -76,29 +78,32 @@ private:
         return visits.back();
     }
 
-    /// Whether a line begins with the path of a node at the top.
-    bool leadsTo(NodeId top, std::span<const std::string> line) const {
-        const std::span<const WordId> above = m_recording.movesAbove(top);
-        const auto isMove = [&](const std::string& move, WordId word) {
-            return m_recording.words.text(word) == move;
-        };
-        return above.size() < line.size() && isMove(line[above.size()], node(top).move) &&
-               std::ranges::equal(line.first(above.size()), above, isMove);
+    /// Whether a line begins with a path.
+    bool isBeginningOf(std::span<const std::string> line, const std::vector<WordId>& path) const {
+        return path.size() <= line.size() &&
+               std::ranges::equal(line.first(path.size()), path,
+                                  [&](const std::string& move, WordId word) {
+                                      return m_recording.words.text(word) == move;
+                                  });
     }
 
     LineStep stepBelow(NodeId above, const std::string& move) const {
         LineStep step{move, 0, {}};
-        const NodeId begin = above == noNode ? m_first : above + 1;
-        const NodeId end = above == noNode ? m_end : node(above).end;
-        for (NodeId child = begin; child < end; child = node(child).end) {
+        const auto visit = [&](NodeId child) {
             const RecordedNode& visited = node(child);
-            const bool isBelowRoot = above != noNode || visited.ply == 1;
-            if (!visited.isCounted() || !isBelowRoot ||
-                m_recording.words.text(visited.move) != move)
-                continue;
+            if (!visited.isCounted() || m_recording.words.text(visited.move) != move)
+                return;
             step.place = visited.place;
             step.visits.push_back(child);
-        }
+        };
+        if (above == noNode)
+            m_recording.forEachTop(m_iteration, [&](NodeId top) {
+                if (node(top).ply == 1)
+                    visit(top);
+            });
+        else
+            for (NodeId child = above + 1; child < node(above).end; child = node(child).end)
+                visit(child);
         return step;
     }
 
@@ -148,7 +153,7 @@ private:
 
     const Recording& m_recording;
     const RecordingDetails& m_details;
-    NodeId m_first, m_end;
+    std::size_t m_iteration;
     IterationLine m_line;
 };
 

@@ -4,9 +4,6 @@
 
 #include "core/tree/line_text.h"
 
-#include <algorithm>
-#include <iterator>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -19,21 +16,18 @@ int visitOf(const Recording& recording, NodeId node) {
     const RecordedNode& visited = recording.nodes[node];
     if (!visited.isRepeated)
         return 1;
-    const bool isTop = visited.parent == noNode;
-    NodeId sibling = visited.parent + 1;
-    if (isTop) {
-        const auto after =
-            std::ranges::upper_bound(recording.iterations, node, {}, &RecordedIteration::firstNode);
-        sibling = std::prev(after)->firstNode;
-    }
-    const auto isSame = [&](NodeId other) {
-        return recording.nodes[other].move == visited.move &&
-               (!isTop ||
-                std::ranges::equal(recording.movesAbove(other), recording.movesAbove(node)));
-    };
     int visit = 1;
-    for (; sibling < node; sibling = recording.nodes[sibling].end)
-        visit += isSame(sibling);
+    if (recording.isBelowEntered(visited)) {
+        for (NodeId sibling = visited.parent + 1; sibling < node;
+             sibling = recording.nodes[sibling].end)
+            visit += recording.nodes[sibling].move == visited.move;
+        return visit;
+    }
+    const std::vector<WordId> path = recording.pathTo(node);
+    recording.forEachTop(recording.iterationOf(node), [&](NodeId top) {
+        visit += top < node && recording.nodes[top].move == visited.move &&
+                 recording.pathTo(top) == path;
+    });
     return visit;
 }
 
@@ -47,18 +41,8 @@ void add(std::string& path, std::string_view move) {
 } // namespace
 
 std::string lineTo(const Recording& recording, NodeId node) {
-    std::vector<WordId> moves;
-    NodeId top = node;
-    for (; node != noNode; node = recording.nodes[node].parent) {
-        if (recording.nodes[node].move != rootWord)
-            moves.push_back(recording.nodes[node].move);
-        top = node;
-    }
-    std::ranges::reverse(moves);
-    const std::span<const WordId> above = recording.movesAbove(top);
-    moves.insert(moves.begin(), above.begin(), above.end());
     std::string text;
-    for (const WordId move : moves)
+    for (const WordId move : recording.pathTo(node))
         add(text, recording.words.text(move));
     return text;
 }
@@ -68,8 +52,6 @@ std::string pathText(const Recording& recording, NodeId node) {
     for (; node != noNode; node = recording.nodes[node].parent)
         path.push_back(node);
     std::string text;
-    for (const WordId move : recording.movesAbove(path.back()))
-        add(text, recording.words.text(move));
     for (auto each = path.rbegin(); each != path.rend(); ++each) {
         const WordId move = recording.nodes[*each].move;
         const int visit = visitOf(recording, *each);

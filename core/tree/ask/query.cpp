@@ -162,7 +162,7 @@ std::vector<std::string_view> reasonsOf(const Recording& recording) {
     bool hasOpen = false;
     for (const RecordedNode& node : recording.nodes) {
         hasOpen = hasOpen || node.isOpen();
-        if (!node.isOpen())
+        if (!node.isOpen() && !node.isImplied)
             isUsed[node.reason] = true;
     }
     std::vector<std::string_view> reasons;
@@ -187,7 +187,7 @@ std::vector<NodeId> Query::matches(const Recording& recording,
     const std::vector<bool> holding = Answer(recording, details).holds(*m_root);
     std::vector<NodeId> nodes;
     for (NodeId node = 0; node < holding.size(); ++node)
-        if (holding[node])
+        if (holding[node] && !recording.nodes[node].isImplied)
             nodes.push_back(node);
     return nodes;
 }

@@ -51,25 +51,26 @@ std::vector<std::uint64_t> iterationPrints(const Recording& recording) {
     return prints;
 }
 
-/// A hash for each node: equal for the same iteration and path.
+/// A hash for each entered node: equal for the same iteration and path.
 std::vector<std::uint64_t> placesOf(const Recording& recording) {
     std::vector<std::uint64_t> places(recording.nodes.size()), below(places);
     std::vector<std::uint64_t> prints(recording.words.size()); // of moves
     for (WordId word = 0; word < prints.size(); ++word)
         prints[word] = printOf(recording.words.text(word));
     // If nodes have paths, the same node may be entered at two places of the file.
-    const bool hasPaths = !recording.paths.empty();
+    const bool hasPaths = !recording.implied.empty();
     FlatMap<std::uint64_t> visits; // by parent and move: the number of earlier visits
     const std::vector<std::uint64_t> iterations = iterationPrints(recording);
     for (std::size_t i = 0; i < recording.iterations.size(); ++i) {
         const NodeId end = recording.endOf(i);
         for (NodeId id = recording.iterations[i].firstNode; id < end; ++id) {
             const RecordedNode& node = recording.nodes[id];
-            std::uint64_t above = node.parent == noNode ? iterations[i] : below[node.parent];
-            if (node.parent == noNode)
-                for (const WordId each : recording.movesAbove(id)) // as if entered once
-                    above = mixed({mixed({above, prints[each]}), 1});
+            const std::uint64_t above = node.parent == noNode ? iterations[i] : below[node.parent];
             const std::uint64_t move = mixed({above, prints[node.move]});
+            if (node.isImplied) { // as if entered once
+                below[id] = mixed({move, 1});
+                continue;
+            }
             const bool isFirst = !node.isRepeated && !hasPaths;
             const std::uint64_t visit = isFirst ? 1 : ++visits.insert(move, hasPaths ? 0 : 1).first;
             places[id] = mixed({move, visit});
@@ -129,8 +130,11 @@ RecordingDiff compareRecordings(const ComparedRecording& a, const ComparedRecord
                                      placesB = placesOf(b.recording);
     FlatMap<NodeId> inA;
     for (NodeId node = 0; node < placesA.size(); ++node)
-        inA.insert(placesA[node], node);
+        if (!a.recording.nodes[node].isImplied)
+            inA.insert(placesA[node], node);
     for (NodeId node = 0; node < placesB.size(); ++node) {
+        if (b.recording.nodes[node].isImplied)
+            continue;
         const NodeId* const other = inA.find(placesB[node]);
         if (!other) {
             ++diff.onlyB;
@@ -139,7 +143,7 @@ RecordingDiff compareRecordings(const ComparedRecording& a, const ComparedRecord
         ++diff.both;
         diff.differ += !isSameNode(a, *other, b, node);
     }
-    diff.onlyA = placesA.size() - diff.both;
+    diff.onlyA = a.recording.enteredCount() - diff.both;
     return diff;
 }
 

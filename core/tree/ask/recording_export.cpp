@@ -48,9 +48,10 @@ std::pair<NodeId, NodeId> drawnNodes(const Recording& recording, const Recording
                                      const DrawnPart& part) {
     const auto count = static_cast<NodeId>(recording.nodes.size());
     if (!part.fromLine)
-        return {0, count};
+        return {recording.enteredAfter(0), count};
     for (NodeId node = 0; node < count; ++node)
-        if (details.lineOf(recording.nodes[node].entered) == *part.fromLine)
+        if (!recording.nodes[node].isImplied &&
+            details.lineOf(recording.nodes[node].entered) == *part.fromLine)
             return {node, recording.nodes[node].end};
     throw InvalidArgument("No node is entered at line {}.", *part.fromLine);
 }
@@ -63,7 +64,7 @@ void writeDot(const Recording& recording, const RecordingDetails& details, const
     std::vector<NodeId> drawn;
     for (NodeId node = first; node < end; ++node) {
         const int below = recording.nodes[node].ply - recording.nodes[first].ply;
-        if (!part.plies || below <= *part.plies)
+        if (!recording.nodes[node].isImplied && (!part.plies || below <= *part.plies))
             drawn.push_back(node);
     }
     if (drawn.size() > mostDrawnNodes)
@@ -76,16 +77,16 @@ void writeDot(const Recording& recording, const RecordingDetails& details, const
                     told = quotedText(labelOf(recording, node));
         label.pop_back();
         out << "  n" << id << " [label=" << label << "\\n" << told.substr(1) << "];\n";
-        if (id != first && node.parent != noNode)
+        if (id != first && recording.isBelowEntered(node))
             out << "  n" << node.parent << " -> n" << id << ";\n";
     }
     out << "}\n";
 }
 
 void writePerfetto(const Recording& recording, std::ostream& out) {
-    if (recording.nodes.size() > mostTimedNodes)
+    if (recording.enteredCount() > mostTimedNodes)
         throw InvalidArgument("At most {} nodes are written for Perfetto; the recording has {}.",
-                              mostTimedNodes, recording.nodes.size());
+                              mostTimedNodes, recording.enteredCount());
     const bool hasStamps =
         std::ranges::any_of(recording.stamps, [](double each) { return each >= 0; });
     std::size_t open = 0;

@@ -51,8 +51,10 @@ private:
         const NodeCounts before = m_all;
         IterationStatistics counted;
         for (NodeId node = iteration.firstNode; node < m_recording.endOf(number); ++node) {
-            countNode(node);
             const RecordedNode& each = m_recording.nodes[node];
+            if (each.isImplied)
+                continue;
+            countNode(node);
             if (each.move == rootWord && each.hasValue)
                 counted.value = each.value;
         }
@@ -79,7 +81,7 @@ private:
         PlyStatistics& ply = plyOf(node);
         ++m_all.nodes;
         ++ply.nodes;
-        if (node.parent != noNode)
+        if (m_recording.isBelowEntered(node))
             ++plyOf(m_recording.nodes[node.parent]).children;
         const bool hasChildren = node.end > id + 1;
         if (hasChildren) {
@@ -121,7 +123,7 @@ private:
     void countWords() {
         std::vector<std::uint64_t> reasons(m_recording.words.size()), skips(reasons);
         for (const RecordedNode& node : m_recording.nodes)
-            if (!node.isOpen())
+            if (!node.isOpen() && !node.isImplied)
                 ++reasons[node.reason];
         for (const WordId why : m_recording.skips)
             ++skips[why == noWord ? unknownWord : why];
@@ -157,11 +159,10 @@ private:
             return;
         m_all.microseconds = *std::ranges::find_if(stamps.rbegin(), stamps.rend(), isStamp) -
                              *std::ranges::find_if(stamps, isStamp);
-        for (NodeId node = 0; node < m_recording.nodes.size(); ++node) {
-            const RecordedNode& each = m_recording.nodes[node];
+        for (const RecordedNode& each : m_recording.nodes) {
             const double time = m_recording.timeOf(each).value_or(0);
             plyOf(each).microseconds += time;
-            if (each.parent != noNode)
+            if (m_recording.isBelowEntered(each))
                 plyOf(m_recording.nodes[each.parent]).microseconds -= time;
         }
     }

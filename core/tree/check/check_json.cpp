@@ -49,7 +49,7 @@ json toJson(const CheckReport& report, const Recording& recording) {
     for (const Sentence& hint : report.hints)
         hints.push_back(hint.english());
     return {{"events", recording.events.size()},
-            {"nodes", recording.nodes.size()},
+            {"nodes", recording.enteredCount()},
             {"open", std::ranges::count_if(recording.nodes, &RecordedNode::isOpen)},
             {"torn", recording.isTorn},
             {"error", recording.error ? toJson(*recording.error) : json()},

@@ -18,7 +18,7 @@ Bounds cutDown(const Bounds& window, const Bounds& known) {
 
 Bounds inParentsNumbers(const Recording& recording, NodeId id, const Bounds& bounds) {
     const RecordedNode& node = recording.nodes[id];
-    if (recording.header.values == ValuesOf::First || node.parent == noNode ||
+    if (recording.header.values == ValuesOf::First || !recording.isBelowEntered(node) ||
         recording.nodes[node.parent].side == node.side)
         return bounds;
     return turned(bounds);

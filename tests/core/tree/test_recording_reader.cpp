@@ -444,7 +444,8 @@ private Q_SLOTS:
         };
         const Recording deepest = readText(withHeader("> 1 path=" + path(32'000) + "\n"));
         QVERIFY(!deepest.error);
-        QCOMPARE(deepest.nodes[0].ply, 32'000);
+        QCOMPARE(deepest.nodes.back().ply, 32'000);
+        QCOMPARE(deepest.enteredCount(), std::size_t{1});
         std::string commas(40'000, ',');
         QCOMPARE(errorOf(withHeader("> 1 path=" + commas + "\n")), "too-deep 2");
         QCOMPARE(errorOf(withHeader("> 1 path=" + std::string(32'765, ',') + "\n> 2\n> 3\n")),
@@ -468,9 +469,10 @@ private Q_SLOTS:
             sides += node.side == Side::Max ? '+' : '-';
             plies += static_cast<char>('0' + node.ply);
         }
-        QCOMPARE(plies, "01234134");
+        QCOMPARE(plies, "012341"
+                        "1234"); // 4 and 2 are implied
         QCOMPARE(sides, "-++-++"
-                        "+-");
+                        "+-+-");
     }
 
     void kinds() {

@@ -146,11 +146,12 @@ private Q_SLOTS:
                         "> 2 path=0,1,2\n> c\n< 1\n< 1\n> 2\n< 1\n");
         const std::vector<std::string> paths = {"0 1 2",   "0 1 2 b",   "1 4 2",
                                                 "0 1 2#2", "0 1 2#2 c", "2"};
-        for (NodeId node = 0; node < paths.size(); ++node) {
-            QCOMPARE(pathText(read.recording, node), paths[node]);
-            QCOMPARE(read.recording.nodes[node].isRepeated, node == 3);
+        for (std::uint32_t before = 0; before < paths.size(); ++before) {
+            const NodeId node = read.recording.enteredAfter(before);
+            QCOMPARE(pathText(read.recording, node), paths[before]);
+            QCOMPARE(read.recording.nodes[node].isRepeated, before == 3);
         }
-        QCOMPARE(lineTo(read.recording, 4), "0 1 2 c");
+        QCOMPARE(lineTo(read.recording, read.recording.enteredAfter(4)), "0 1 2 c");
         const auto end = [&](const char* line, std::size_t steps) {
             const IterationLine search =
                 searchesOf(movesIn(line), read.recording, *read.details).front();

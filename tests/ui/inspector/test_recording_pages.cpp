@@ -364,7 +364,7 @@ private Q_SLOTS:
         openExample(screen, QStringLiteral("recording-mistake.yomi"));
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        QVERIFY(cursor->recordedRemarks().empty());
+        QVERIFY(cursor->remarks().empty());
         screen.show(RecordingPage::Checks);
         QVERIFY(screen.rows("Findings").isEmpty());
         QVERIFY(screen.text("nothing").startsWith(QStringLiteral("All findings are suppressed")));
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QTest::keyClick(which, Qt::Key_Down);
         QCOMPARE(screen.rows("Findings").value(0).value(1), QStringLiteral("re-search-missing"));
         screen.press<CommandButton>("Show all");
-        QVERIFY(!cursor->recordedRemarks().empty());
+        QVERIFY(!cursor->remarks().empty());
         QVERIFY(screen.document().inputs().suppressed.empty());
     }
 
