@@ -9488,6 +9488,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Why not this line?</source>
         <translation>この手順ではない理由</translation>
     </message>
+    <message>
+        <source>Beside a recording</source>
+        <translation>記録と並べる</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::games::Game</name>
@@ -18490,6 +18494,10 @@ Fewest turns: %2</source>
     <message>
         <source>Line %1: an iteration begins</source>
         <translation>%1行目：反復の開始</translation>
+    </message>
+    <message>
+        <source>Icicle</source>
+        <translation>つらら図</translation>
     </message>
 </context>
 <context>

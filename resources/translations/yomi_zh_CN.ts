@@ -9488,6 +9488,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>Why not this line?</source>
         <translation>为何不走此变例？</translation>
     </message>
+    <message>
+        <source>Beside a recording</source>
+        <translation>与记录对照</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::games::Game</name>
@@ -18490,6 +18494,10 @@ Fewest turns: %2</source>
     <message>
         <source>Line %1: an iteration begins</source>
         <translation>第 %1 行：迭代开始</translation>
+    </message>
+    <message>
+        <source>Icicle</source>
+        <translation>冰柱图</translation>
     </message>
 </context>
 <context>

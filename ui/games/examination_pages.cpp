@@ -9,6 +9,7 @@
 #include "ui/inspector/checks_page.h"
 #include "ui/inspector/line_page.h"
 #include "ui/inspector/query_page.h"
+#include "ui/inspector/recorded_two_runs_page.h"
 #include "ui/inspector/statistics_page.h"
 
 #include <QTabBar>
@@ -44,6 +45,9 @@ void ExaminationPages::makePages() {
     addTab(new ChecksPage(*m_cursor), tr("Checks"));
     addTab(new QueryPage(*m_cursor), tr("Query"));
     addTab(new LinePage(*m_cursor), tr("Why not this line?"));
+    addTab(new RecordedTwoRunsPage(*m_cursor, [&face = m_cursor->document().face()](
+                                                  const RecordingHeader&) { return &face; }),
+           tr("Beside a recording"));
     follow();
     connect(&m_cursor->document(), &Document::viewChanged, this, &ExaminationPages::follow);
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {

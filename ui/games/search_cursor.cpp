@@ -185,6 +185,7 @@ void SearchCursor::keepTyped(Typed which, std::string text) {
     View next = m_document.view();
     next.*at(which) = std::move(text);
     m_document.setView(next);
+    Q_EMIT typedChanged();
 }
 
 void SearchCursor::endAt(std::optional<EventIndex> last) {

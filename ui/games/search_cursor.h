@@ -70,7 +70,9 @@ private:
     };
 
     static std::string View::*at(Typed which) {
-        return which == Typed::Query ? &View::query : &View::line;
+        return which == Typed::Query  ? &View::query
+               : which == Typed::Line ? &View::line
+                                      : &View::secondFile;
     }
     void examine();
     void takeExamined();

@@ -182,6 +182,7 @@ View SearchDocument::readView(const json& body, std::size_t search,
     view.examination = viewChoice(reader, "examination", view.examination);
     view.query = reader.text("query", "");
     view.line = reader.text("line", "");
+    view.secondFile = reader.text("second", "");
     return compared(view, rows);
 }
 
@@ -198,6 +199,8 @@ void SearchDocument::writeView(const View& view, json& body) {
         body["view"]["query"] = view.query;
     if (!view.line.empty())
         body["view"]["line"] = view.line;
+    if (!view.secondFile.empty())
+        body["view"]["second"] = view.secondFile;
 }
 
 PlayView SearchDocument::readPlay(const ObjectReader& play, std::size_t searchCount,

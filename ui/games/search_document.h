@@ -22,9 +22,9 @@ inline constexpr const char* playPage = "play";
 inline constexpr std::uint32_t resultEvent = std::numeric_limits<std::uint32_t>::max();
 
 /// A page that examines the search shown as a recording.
-enum class Examination { Statistics, Checks, Query, Line };
+enum class Examination { Statistics, Checks, Query, Line, TwoRuns };
 constexpr auto enumNames(Examination) {
-    return namesInOrder("statistics", "checks", "query", "line");
+    return namesInOrder("statistics", "checks", "query", "line", "two-runs");
 }
 
 /// The view of a search document.
@@ -36,6 +36,7 @@ struct View {
     bool quiz = false;                 ///< the quiz is on and hides later events
     Examination examination = Examination::Statistics; ///< on the page of these
     std::string query, line; ///< typed on the pages that ask for nodes and for a line
+    std::string secondFile;  ///< the recording to compare with
     PlayView play = {};
 
     friend bool operator==(const View&, const View&) = default;

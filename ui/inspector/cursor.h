@@ -21,8 +21,9 @@ class QMenu;
 
 namespace yomi::ui::inspector {
 
-/// A text that a person asks about: a condition on nodes, or a line of moves.
-enum class Typed { Query, Line };
+/// A text that a person gives: a condition on nodes, a line of moves, and the file of a second
+/// recording to compare with.
+enum class Typed { Query, Line, SecondFile };
 
 /// The current place in a search, shared by all views of it. The search has two forms, and either
 /// may be missing or still on its way: a tree with steps (the run), and a recording with lines. The
@@ -33,6 +34,9 @@ class Cursor : public QObject {
     Q_OBJECT
 
 public:
+    /// Larger trees are not drawn.
+    static constexpr std::size_t mostNodes = 2'000'000;
+
     // The search.
     /// Whether another program made the search. Only then can findings be suppressed and the view
     /// of the numbers chosen, and pages say what the program could print.

@@ -140,6 +140,7 @@ void IciclePage::resizeEvent(QResizeEvent* event) {
 
 void IciclePage::showEvent(QShowEvent* event) {
     Card::showEvent(event);
+    m_cursor.needRun();
     refresh();
 }
 

@@ -27,8 +27,7 @@
 
 namespace yomi::ui::inspector {
 
-RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& faceOf,
-                                         QWidget* parent)
+RecordedTwoRunsPage::RecordedTwoRunsPage(Cursor& cursor, const FaceOf& faceOf, QWidget* parent)
     : QWidget(parent)
     , m_cursor(cursor)
     , m_card(new Card(tr("Nodes of both runs")))
@@ -88,9 +87,9 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& 
     rows->addWidget(m_first);
     rows->addWidget(parts, 1);
     connect(button, &QPushButton::clicked, this, &RecordedTwoRunsPage::choose);
-    connect(&cursor, &RecordingCursor::recordingChanged, this, &RecordedTwoRunsPage::ask);
-    connect(&cursor.document(), &Document::changed, this, &RecordedTwoRunsPage::ask);
-    connect(&cursor, &RecordingCursor::numbersChanged, this, &RecordedTwoRunsPage::showNumbers);
+    connect(&cursor, &Cursor::recordingChanged, this, &RecordedTwoRunsPage::ask);
+    connect(&cursor, &Cursor::typedChanged, this, &RecordedTwoRunsPage::ask);
+    connect(&cursor, &Cursor::numbersChanged, this, &RecordedTwoRunsPage::showNumbers);
     connect(&m_analysis, &AnalysisBase::changed, this, &RecordedTwoRunsPage::refresh);
     connect(m_anew, &QAbstractButton::clicked, this, &RecordedTwoRunsPage::ask);
     for (const auto signal :
@@ -106,7 +105,7 @@ void RecordedTwoRunsPage::open(NodeId node) {
     if (!m_analysis.isFresh())
         return;
     m_cursor.goToRecordedNode(node);
-    m_cursor.document().look(&RecordingView::page, RecordingPage::Tree);
+    m_cursor.showTree();
 }
 
 void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const FaceOf& faceOf,
@@ -116,9 +115,9 @@ void RecordedTwoRunsPage::layTrees(const ReadRecording& a, const FaceOf& faceOf,
         compared.whyNoTrees = tr("One of the recordings has no nodes.");
         return;
     }
-    if (a.recording.nodes.size() + b.recording.nodes.size() > RecordingCursor::mostNodes) {
-        compared.whyNoTrees = tr("Trees can be overlaid up to %1 nodes in total.")
-                                  .arg(lineText(RecordingCursor::mostNodes));
+    if (a.recording.nodes.size() + b.recording.nodes.size() > Cursor::mostNodes) {
+        compared.whyNoTrees =
+            tr("Trees can be overlaid up to %1 nodes in total.").arg(lineText(Cursor::mostNodes));
         return;
     }
     try {
@@ -164,19 +163,28 @@ RecordedTwoRunsPage::Compared RecordedTwoRunsPage::compare(const Question& quest
     return compared;
 }
 
+void RecordedTwoRunsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_cursor.needRecording();
+}
+
+QString RecordedTwoRunsPage::secondFile() const {
+    return QString::fromStdString(m_cursor.typed(Typed::SecondFile));
+}
+
 void RecordedTwoRunsPage::choose() {
-    const RecordingInputs& inputs = m_cursor.document().inputs();
-    const QString near =
-        QString::fromStdString(inputs.other.empty() ? inputs.source.file : inputs.other);
+    const QString first =
+        m_cursor.read() ? QString::fromStdString(m_cursor.read()->source.file) : QString();
+    const QString near = secondFile().isEmpty() ? first : secondFile();
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open the second recording"), QFileInfo(near).path(),
         tr("Recordings (*.yt *.jsonl)") + QStringLiteral(";;") + tr("All files (*)"));
     if (!file.isEmpty())
-        m_cursor.document().perform(openOther(inputs, file));
+        m_cursor.keepTyped(Typed::SecondFile, file.toStdString());
 }
 
 void RecordedTwoRunsPage::ask() {
-    const std::string& file = m_cursor.document().inputs().other;
+    const std::string file = m_cursor.typed(Typed::SecondFile);
     if (!m_cursor.read() || file.empty())
         m_analysis.clear();
     else
@@ -188,9 +196,8 @@ void RecordedTwoRunsPage::ask() {
 void RecordedTwoRunsPage::watch() {
     if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
         m_watcher.removePaths(watched);
-    const QString name = QString::fromStdString(m_cursor.document().inputs().other);
-    const QFileInfo file(name);
-    if (name.isEmpty())
+    const QFileInfo file(secondFile());
+    if (file.filePath().isEmpty())
         return;
     if (file.dir().exists())
         m_watcher.addPath(file.path()); // in the folder where it may appear again
@@ -201,7 +208,7 @@ void RecordedTwoRunsPage::watch() {
 QString RecordedTwoRunsPage::emptyReason() const {
     if (!m_cursor.read())
         return m_cursor.whyUnread();
-    if (m_cursor.document().inputs().other.empty())
+    if (secondFile().isEmpty())
         return tr("Choose a second recording of the same search, and see where the two part.");
     if (m_analysis.state() == AnalysisState::Failed)
         return m_analysis.error();
@@ -229,7 +236,7 @@ void RecordedTwoRunsPage::tellSecond() {
             sentences << tr("The second recording ends within line %1. What came before is "
                             "compared.")
                              .arg(lineText(compared->b.lines.lines() + 1));
-        const FileState state = stateOf(m_cursor.document().inputs().other);
+        const FileState state = stateOf(secondFile().toStdString());
         hasChanged = m_analysis.isFresh() && state != compared->b.state;
         if (hasChanged)
             sentences << (state == FileState()
@@ -259,7 +266,7 @@ QString RecordedTwoRunsPage::firstText(const Compared& compared) const {
 }
 
 void RecordedTwoRunsPage::refresh() {
-    m_file->setText(QString::fromStdString(m_cursor.document().inputs().other));
+    m_file->setText(secondFile());
     const QString empty = emptyReason();
     m_card->setEmptyText(empty);
     m_linesCard->setEmptyText(empty);

@@ -4,8 +4,8 @@
 
 #include "core/tree/recorded_trace.h"
 #include "ui/common/value_table.h"
+#include "ui/inspector/cursor.h"
 #include "ui/inspector/recorded_face.h"
-#include "ui/inspector/recording_cursor.h"
 #include "ui/inspector/two_runs_view.h"
 
 #include <QFileSystemWatcher>
@@ -22,13 +22,16 @@ class TableView;
 
 namespace yomi::ui::inspector {
 
-/// Compares the recording with a second one: the first different event, with the lines of both, the
-/// number of nodes they share, and the merged trees of the last iterations.
+/// Compares the recording with a second one, from a file: the first different event, with the lines
+/// of both, the number of nodes they share, and the merged trees of the last iterations.
 class RecordedTwoRunsPage : public QWidget {
     Q_OBJECT
 
 public:
-    RecordedTwoRunsPage(RecordingCursor& cursor, const FaceOf& faceOf, QWidget* parent = nullptr);
+    RecordedTwoRunsPage(Cursor& cursor, const FaceOf& faceOf, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Question {
@@ -54,6 +57,7 @@ private:
     static void findParting(const ReadRecording& a, Compared& compared);
     /// Goes to a node of the trees in the recording shown, if it has that node.
     void open(NodeId node);
+    QString secondFile() const;
     void choose();
     void ask();
     /// Watches only the second file: it may be gone, or changed since the reading.
@@ -67,7 +71,7 @@ private:
     void showNumbers();
     void showLines(const Compared& compared);
 
-    RecordingCursor& m_cursor;
+    Cursor& m_cursor;
     Card* m_card;
     Card* m_linesCard;
     Card* m_treesCard;

@@ -32,7 +32,7 @@ RecordingCursor::RecordingCursor(RecordingDocument& document, const FaceOf& face
     , m_document(document)
     , m_most(most)
     , m_numbers(document.view().numbers)
-    , m_typed{document.view().query, document.view().line}
+    , m_typed{typed(Typed::Query), typed(Typed::Line), typed(Typed::SecondFile)}
     , m_reading(
           [progress = m_progress](const Reading& reading, const std::stop_token& stop) {
               return readRecording(reading.source, *progress, stop);
@@ -55,6 +55,7 @@ RecordingCursor::RecordingCursor(RecordingDocument& document, const FaceOf& face
             ask();
         else
             remark(); // the suppressed findings may have changed
+        followTyped();
     });
     connect(&document, &Document::viewChanged, this, &RecordingCursor::follow);
     connect(&m_reading, &AnalysisBase::changed, this, &RecordingCursor::takeRecording);
@@ -175,13 +176,24 @@ void RecordingCursor::showAllFindings() {
 void RecordingCursor::follow() {
     if (const Numbers now = m_document.view().numbers; std::exchange(m_numbers, now) != now)
         Q_EMIT numbersChanged();
-    for (const Typed which : {Typed::Query, Typed::Line})
+    followTyped();
+    if (hasEvents() && std::min(m_document.view().event, lastRecordedEvent()) != recordedEvent())
+        goToRecorded(m_document.view().event);
+}
+
+void RecordingCursor::followTyped() {
+    for (const Typed which : {Typed::Query, Typed::Line, Typed::SecondFile})
         if (std::string& shown = m_typed[static_cast<std::size_t>(which)]; shown != typed(which)) {
             shown = typed(which);
             Q_EMIT typedChanged();
         }
-    if (hasEvents() && std::min(m_document.view().event, lastRecordedEvent()) != recordedEvent())
-        goToRecorded(m_document.view().event);
+}
+
+void RecordingCursor::keepTyped(Typed which, std::string text) {
+    if (which == Typed::SecondFile)
+        m_document.perform(openOther(m_document.inputs(), QString::fromStdString(text)));
+    else
+        m_document.look(at(which), std::move(text));
 }
 
 void RecordingCursor::keepPlace() {

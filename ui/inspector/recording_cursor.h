@@ -22,7 +22,6 @@ class RecordingCursor : public Cursor {
 
 public:
     /// Larger trees are not laid out: a node takes a hundred bytes.
-    static constexpr std::size_t mostNodes = 2'000'000;
 
     RecordingCursor(RecordingDocument& document, const FaceOf& faceOf, std::size_t most = mostNodes,
                     QObject* parent = nullptr);
@@ -65,10 +64,11 @@ public:
 
     Folds folds() const override { return m_document.view().folds; }
     void keepFolds(Folds folds) override;
-    std::string typed(Typed which) const override { return m_document.view().*at(which); }
-    void keepTyped(Typed which, std::string text) override {
-        m_document.look(at(which), std::move(text));
+    std::string typed(Typed which) const override {
+        return which == Typed::SecondFile ? m_document.inputs().other
+                                          : m_document.view().*at(which);
     }
+    void keepTyped(Typed which, std::string text) override;
     Numbers recordedNumbers() const override { return m_numbers; }
     Perspective numbers() const override;
     void chooseNumbers(Numbers numbers) override {
@@ -105,9 +105,11 @@ private:
         TracePlaces places;
     };
 
+    /// Of a text in the view.
     static std::string RecordingView::*at(Typed which) {
         return which == Typed::Query ? &RecordingView::query : &RecordingView::line;
     }
+    void followTyped();
     void ask();
     void askAgain();
     void follow();
@@ -125,7 +127,7 @@ private:
     RecordedFace m_labels;
     std::shared_ptr<ReadingProgress> m_progress = std::make_shared<ReadingProgress>();
     Numbers m_numbers;
-    std::array<std::string, 2> m_typed; ///< [Typed] as known to the views
+    std::array<std::string, 3> m_typed; ///< [Typed] as known to the views
     std::vector<double> m_mostVisits; ///< of a node, by iteration; empty if visits are not recorded
     bool m_isRunNeeded = false;
     bool m_isFollowing = false;

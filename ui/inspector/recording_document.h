@@ -25,9 +25,9 @@ struct RecordingInputs {
     friend bool operator==(const RecordingInputs&, const RecordingInputs&) = default;
 };
 
-enum class RecordingPage { Tree, Statistics, Checks, Query, Line, TwoRuns };
+enum class RecordingPage { Tree, Icicle, Statistics, Checks, Query, Line, TwoRuns };
 constexpr auto enumNames(RecordingPage) {
-    return namesInOrder("tree", "statistics", "checks", "query", "line", "two-runs");
+    return namesInOrder("tree", "icicle", "statistics", "checks", "query", "line", "two-runs");
 }
 
 inline constexpr std::size_t mostFolded = 10'000;

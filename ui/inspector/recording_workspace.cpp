@@ -9,6 +9,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/wording.h"
 #include "ui/inspector/checks_page.h"
+#include "ui/inspector/icicle_page.h"
 #include "ui/inspector/line_page.h"
 #include "ui/inspector/query_page.h"
 #include "ui/inspector/recorded_two_runs_page.h"
@@ -267,11 +268,13 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const FaceOf
     , m_notice(new FileNotice(m_cursor))
     , m_new(new NewRecording(document))
     , m_pages(new QTabWidget)
-    , m_treePage(new TreePage(m_cursor)) {
+    , m_treePage(new TreePage(m_cursor))
+    , m_icicle(new IciclePage(m_cursor)) {
     m_pages->setDocumentMode(true);
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     // In the order of RecordingPage.
     addPage(m_treePage, tr("Tree"));
+    addPage(m_icicle, tr("Icicle"));
     addPage(new StatisticsPage(m_cursor), tr("Statistics"));
     addPage(new ChecksPage(m_cursor), tr("Checks"));
     addPage(new QueryPage(m_cursor), tr("Query"));
@@ -287,12 +290,15 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const FaceOf
     rows->addWidget(m_pages, 1);
     addActions(m_actions);
     m_actions += m_treePage->menuActions(this);
-    connect(m_treePage, &TreePage::pointed, this, [this](const QString& sentence) {
+    const auto tellPointed = [this](const QString& sentence) {
         if (sentence.isEmpty()) // no object under the mouse: shows the current event
             tellEvent();
         else
             Q_EMIT pointedChanged(sentence);
-    });
+    };
+    connect(m_treePage, &TreePage::pointed, this, tellPointed);
+    connect(m_icicle, &IciclePage::pointed, this, tellPointed);
+    connect(m_icicle, &IciclePage::opened, this, [this] { m_cursor.showTree(); });
     connect(&document, &Document::changed, this, &RecordingWorkspace::showSource);
     connect(&document, &Document::viewChanged, this, &RecordingWorkspace::showPage);
     connect(m_pages, &QTabWidget::currentChanged, this, [this](int index) {
@@ -426,6 +432,8 @@ QString RecordingWorkspace::pasteText(const QString& text) {
 }
 
 PictureSource RecordingWorkspace::pictureSource() {
+    if (m_icicle->isVisible() && m_icicle->hasPicture())
+        return m_icicle->pictureSource();
     return m_treePage->isVisible() && m_cursor.run() ? m_treePage->panel()->pictureSource()
                                                      : Workspace::pictureSource();
 }

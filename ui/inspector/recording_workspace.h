@@ -17,6 +17,7 @@ class LinkButton;
 
 namespace yomi::ui::inspector {
 
+class IciclePage;
 class TreePage;
 
 /// The progress of a reading in bytes, events and nodes, with a button that stops the reading and
@@ -114,6 +115,7 @@ private:
     NewRecording* m_new;
     QTabWidget* m_pages;
     TreePage* m_treePage;
+    IciclePage* m_icicle;
     QList<QAction*> m_actions;
 };
 

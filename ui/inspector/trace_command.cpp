@@ -17,6 +17,7 @@ QString traceCommand(const RecordingInputs& inputs, const RecordingView& view,
     QStringList words{QStringLiteral("yomi-cli trace")};
     switch (view.page) {
     case RecordingPage::Tree:
+    case RecordingPage::Icicle:
         words << QStringLiteral("dot") << file;
         if (line)
             words << QStringLiteral("--from") << QString::number(*line)

@@ -38,7 +38,7 @@ struct PageScreen {
     }
     QAbstractButton* button(const char* text) const {
         for (QAbstractButton* each : page->template findChildren<QAbstractButton*>())
-            if (each->text() == QLatin1String(text))
+            if (each->text() == QString::fromUtf8(text))
                 return each;
         return nullptr;
     }

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/ui/dialogs.h"
 #include "tests/ui/games/page_screen.h"
 #include "ui/common/table_view.h"
 #include "ui/games/examination_pages.h"
 #include "ui/games/search_cursor.h"
 #include "ui/inspector/query_page.h"
+#include "ui/inspector/recording_words.h"
 
+#include <QFile>
 #include <QLineEdit>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -160,6 +164,35 @@ private Q_SLOTS:
             if (read.recording.events[line].kind() == LineKind::Enter)
                 QCOMPARE(cursor.current(), read.nodeOf(line));
         }
+    }
+
+    /// A recording of another program stands beside the search.
+    void comparesTheSearchWithAFile() {
+        ExaminationScreen screen(Examination::TwoRuns);
+        const std::string own = screen.cursor->wholeRun()->recordingText({});
+        const std::size_t last = own.rfind("\n< ");
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("other.yt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(own.substr(0, last) + "\n< 0.5\n"));
+        file.close();
+        test::typeFileName(path);
+        QTest::mouseClick(screen.button("Choose the second recording…"), Qt::LeftButton);
+        const auto line =
+            static_cast<std::uint64_t>(std::ranges::count(own.substr(0, last), '\n')) + 2;
+        QTRY_COMPARE(
+            screen.label("firstDifference"),
+            QStringLiteral("They first differ at event %1: line %2 of A, line %2 of B.")
+                .arg(inspector::lineText(screen.cursor->read()->recording.events.size() - 1),
+                     inspector::lineText(line)));
+        const QAbstractItemModel* nodes = screen.named<TableView>("Nodes of both runs")->model();
+        QCOMPARE(nodes->index(0, 1).data().toString().remove(u',').toULongLong(),
+                 screen.trace().nodes.size());
+        QCOMPARE(screen.document.view().secondFile, path.toStdString());
+        TicTacToeDocument opened;
+        opened.load(screen.document.body());
+        QCOMPARE(opened.view().secondFile, path.toStdString());
     }
 
     /// The node of a cut is another one than that of its line, also if the lines come later.

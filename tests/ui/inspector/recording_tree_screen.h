@@ -23,7 +23,9 @@ struct TreeScreen : RecordingScreen {
         return named<ui::inspector::TreeCanvas>("Search tree");
     }
     ui::inspector::PathStrip* path() const {
-        return workspace().findChild<ui::inspector::PathStrip*>();
+        return workspace()
+            .findChild<ui::inspector::TreePage*>()
+            ->findChild<ui::inspector::PathStrip*>();
     }
     /// Shows the node and the lines of the file next to the tree.
     void showFile() const {

@@ -277,12 +277,13 @@ private Q_SLOTS:
                                       "yomi-trace 1\n> - -3 5\n> a -3 5\n< -1\n> b -3 5\n"
                                       "> c 0 1\n"));
         auto* tabs = screen.named<QTabBar>("Pages");
-        QCOMPARE(tabs->tabText(2), QStringLiteral("Checks (2)"));
+        constexpr int checks = static_cast<int>(RecordingPage::Checks);
+        QCOMPARE(tabs->tabText(checks), QStringLiteral("Checks (2)"));
         screen.document().perform(
             suppress(screen.document().inputs(), Check::WindowSign, std::nullopt));
-        QCOMPARE(tabs->tabText(2).startsWith(QStringLiteral("Checks (2)")), false);
+        QCOMPARE(tabs->tabText(checks).startsWith(QStringLiteral("Checks (2)")), false);
         screen.document().undoStack().undo();
-        QCOMPARE(tabs->tabText(2), QStringLiteral("Checks (2)"));
+        QCOMPARE(tabs->tabText(checks), QStringLiteral("Checks (2)"));
         screen.press<LinkButton>("Show open nodes");
         screen.settle();
         QCOMPARE(screen.document().view().page, RecordingPage::Query);

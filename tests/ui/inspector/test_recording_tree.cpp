@@ -10,6 +10,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/picture.h"
 #include "ui/common/playback_bar.h"
+#include "ui/inspector/icicle_page.h"
 #include "ui/inspector/recorded_face.h"
 #include "ui/inspector/tree_painter.h"
 
@@ -131,6 +132,27 @@ private Q_SLOTS:
         QVERIFY(with.pixel(280, static_cast<int>(board.center().y())) != ground);
     }
 
+    /// A click in the icicle goes to the line that enters the node.
+    void hasAnIcicle() {
+        const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(RecordingPage::Icicle);
+        screen.settle();
+        auto* view = screen.workspace().findChild<ui::inspector::IcicleView*>();
+        QTRY_VERIFY(view->icicle());
+        const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        const NodeId node =
+            topNodes(view->icicle()->trace(),
+                     static_cast<int>(view->icicle()->trace().iterations.size()) - 1)
+                .back();
+        const auto block =
+            view->icicle()->blockOf(node, iterationOfNode(view->icicle()->trace(), node));
+        QTest::mouseClick(view, Qt::LeftButton, {},
+                          view->scale().rect(*view->icicle(), block).center().toPoint());
+        QCOMPARE(cursor->recordedNode(), std::optional(node));
+        screen.press<LinkButton>("Show in tree");
+        QCOMPARE(screen.document().view().page, RecordingPage::Tree);
+    }
+
     /// Nodes with a path are at its end; implied nodes between have a place and a board, but no
     /// window or value.
     void hangsNodesWhereTheirPathsSay() {
@@ -244,7 +266,7 @@ private Q_SLOTS:
         auto* tabs = screen.named<QTabBar>("Event or file");
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
         QCOMPARE(screen.text("nodePlace"), place);
-        const auto* path = screen.workspace().findChild<ui::inspector::PathStrip*>();
+        const auto* path = screen.workspace().findChild<TreePage*>()->findChild<PathStrip*>();
         QVERIFY(path->itemCount() > 3);
         QVERIFY(place.endsWith(path->itemName(path->itemCount() - 3).section(u' ', -1)));
     }

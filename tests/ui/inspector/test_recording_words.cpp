@@ -63,7 +63,7 @@ private Q_SLOTS:
                         "s upper -5\n< -5\n> c -9 -5 d=1\n< -4 lower\n< 5\n"));
         auto* canvas = screen.named<ui::inspector::TreeCanvas>("Search tree");
         const auto* tree = screen.workspace().findChild<RecordingCursor*>();
-        const auto* path = screen.workspace().findChild<ui::inspector::PathStrip*>();
+        const auto* path = screen.path();
         const auto* line = screen.named<ui::inspector::NumberLine>("Window and values");
         const auto* read = screen.workspace().findChild<RecordingCursor*>();
         const auto lookAt = [&](std::uint64_t number) {
