@@ -3,8 +3,8 @@
 #include "app/cli/odds_answer.h"
 
 #include "core/common/timing.h"
-#include "core/splitdamage/exact.h"
-#include "core/splitdamage/odds_json.h"
+#include "core/splitdamage/hits/exact.h"
+#include "core/splitdamage/hits/odds_json.h"
 
 namespace yomi::cli {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/odds_options.h"
-#include "core/splitdamage/fewest_hits.h"
+#include "core/splitdamage/hits/fewest_hits.h"
 
 #include <iosfwd>
 #include <stop_token>

@@ -6,7 +6,7 @@
 #include "core/common/count_text.h"
 #include "core/common/sentence.h"
 #include "core/splitdamage/board_json.h"
-#include "core/splitdamage/targets.h"
+#include "core/splitdamage/hits/targets.h"
 
 #include <sstream>
 

@@ -4,8 +4,8 @@
 
 #include "app/cli/options.h"
 #include "core/common/sentence.h"
+#include "core/splitdamage/hits/reference.h"
 #include "core/splitdamage/life_text.h"
-#include "core/splitdamage/reference.h"
 
 #include <optional>
 #include <string>

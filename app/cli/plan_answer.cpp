@@ -6,7 +6,7 @@
 #include "core/common/sentence.h"
 #include "core/common/timing.h"
 #include "core/common/wilson.h"
-#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn/json.h"
 
 #include <algorithm>
 

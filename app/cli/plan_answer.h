@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/common/sentence.h"
-#include "core/splitdamage/turn_odds.h"
-#include "core/splitdamage/turn_run.h"
-#include "core/splitdamage/turn_sample.h"
+#include "core/splitdamage/turn/odds.h"
+#include "core/splitdamage/turn/run.h"
+#include "core/splitdamage/turn/sample.h"
 
 #include <nlohmann/json.hpp>
 

@@ -8,7 +8,7 @@
 #include "core/common/document.h"
 #include "core/common/json_warnings.h"
 #include "core/splitdamage/board_json.h"
-#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn/json.h"
 
 #include <iostream>
 #include <utility>

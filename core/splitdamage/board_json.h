@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/common/json_reader.h"
-#include "core/splitdamage/targets.h"
+#include "core/splitdamage/hits/targets.h"
 
 namespace yomi::splitdamage {
 

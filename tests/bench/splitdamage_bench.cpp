@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/exact.h"
-#include "core/splitdamage/instructions.h"
-#include "core/splitdamage/odds_json.h"
-#include "core/splitdamage/reference.h"
+#include "core/splitdamage/hits/exact.h"
+#include "core/splitdamage/hits/instructions.h"
+#include "core/splitdamage/hits/odds_json.h"
+#include "core/splitdamage/hits/reference.h"
 #include "tests/bench/run_benchmarks.h"
 
 #include <array>

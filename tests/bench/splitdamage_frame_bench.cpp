@@ -3,8 +3,8 @@
 
 // The frame budget: from an edit of the board to the repainted bars (a frame is 16 ms), and the
 // engine's share.
-#include "core/splitdamage/odds.h"
-#include "core/splitdamage/targets.h"
+#include "core/splitdamage/hits/odds.h"
+#include "core/splitdamage/hits/targets.h"
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/plot_view.h"

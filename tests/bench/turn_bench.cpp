@@ -3,7 +3,7 @@
 #include "core/common/random.h"
 #include "core/common/stopped.h"
 #include "core/splitdamage/cards.h"
-#include "core/splitdamage/turn_odds.h"
+#include "core/splitdamage/turn/odds.h"
 #include "tests/bench/run_benchmarks.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "ui/splitdamage/board_odds.h"
 
 #include "core/common/timing.h"
-#include "core/splitdamage/exact.h"
-#include "core/splitdamage/fewest_hits.h"
+#include "core/splitdamage/hits/exact.h"
+#include "core/splitdamage/hits/fewest_hits.h"
 
 #include <algorithm>
 #include <numeric>

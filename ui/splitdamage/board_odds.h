@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/targets.h"
+#include "core/splitdamage/hits/targets.h"
 #include "ui/common/analysis.h"
 #include "ui/common/numbers.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/targets.h"
-#include "core/splitdamage/turn.h"
+#include "core/splitdamage/hits/targets.h"
+#include "core/splitdamage/turn/turn.h"
 #include "ui/common/game_document.h"
 
 #include <array>

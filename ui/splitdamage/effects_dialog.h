@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/turn.h"
+#include "core/splitdamage/turn/turn.h"
 #include "ui/common/analysis.h"
 #include "ui/splitdamage/split_damage_document.h"
 

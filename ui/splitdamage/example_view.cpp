@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/example_view.h"
 
-#include "core/splitdamage/turn_sample.h"
+#include "core/splitdamage/turn/sample.h"
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/wording.h"

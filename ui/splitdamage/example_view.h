@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/turn_run.h"
+#include "core/splitdamage/turn/run.h"
 #include "ui/common/analysis.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/plan_odds.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/goal_panel.h"
 
-#include "core/splitdamage/fewest_hits.h"
+#include "core/splitdamage/hits/fewest_hits.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/escaped.h"

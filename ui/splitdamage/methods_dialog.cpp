@@ -4,9 +4,9 @@
 
 #include "core/common/timing.h"
 #include "core/common/wilson.h"
-#include "core/splitdamage/exact.h"
-#include "core/splitdamage/reference.h"
-#include "core/splitdamage/simulation.h"
+#include "core/splitdamage/hits/exact.h"
+#include "core/splitdamage/hits/reference.h"
+#include "core/splitdamage/hits/simulation.h"
 #include "ui/charts/methods_input.h"
 #include "ui/common/colors.h"
 #include "ui/common/wording.h"

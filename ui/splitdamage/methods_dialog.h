@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/odds.h"
+#include "core/splitdamage/hits/odds.h"
 #include "ui/charts/methods_page.h"
 
 #include <QDialog>

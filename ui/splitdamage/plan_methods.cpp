@@ -3,7 +3,7 @@
 #include "ui/splitdamage/plan_methods.h"
 
 #include "core/common/timing.h"
-#include "core/splitdamage/turn_sample.h"
+#include "core/splitdamage/turn/sample.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"

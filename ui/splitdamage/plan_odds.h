@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/turn_run.h"
-#include "core/splitdamage/turn_sample.h"
+#include "core/splitdamage/turn/run.h"
+#include "core/splitdamage/turn/sample.h"
 #include "ui/common/analysis.h"
 #include "ui/common/numbers.h"
 

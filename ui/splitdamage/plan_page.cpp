@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/plan_page.h"
 
-#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn/json.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/labels.h"
 #include "ui/charts/stack_panel.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/plan_panel.h"
 
-#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn/json.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"

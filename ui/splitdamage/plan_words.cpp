@@ -4,7 +4,7 @@
 
 #include "core/common/wilson.h"
 #include "core/splitdamage/cards.h"
-#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn/json.h"
 #include "ui/common/escaped.h"
 #include "ui/common/wording.h"
 #include "ui/splitdamage/plan_edits.h"

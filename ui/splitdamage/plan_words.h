@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/turn_odds.h"
+#include "core/splitdamage/turn/odds.h"
 #include "ui/splitdamage/edits.h"
 
 #include <QString>

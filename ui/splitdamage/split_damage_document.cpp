@@ -4,7 +4,7 @@
 
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/cards.h"
-#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn/json.h"
 
 #include "ui/splitdamage/plan_edits.h"
 

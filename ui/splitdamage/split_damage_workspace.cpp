@@ -4,9 +4,9 @@
 
 #include "core/common/format_error.h"
 #include "core/splitdamage/board_json.h"
-#include "core/splitdamage/reference.h"
-#include "core/splitdamage/targets.h"
-#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/hits/reference.h"
+#include "core/splitdamage/hits/targets.h"
+#include "core/splitdamage/turn/json.h"
 #include "ui/charts/labels.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"

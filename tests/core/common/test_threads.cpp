@@ -6,7 +6,7 @@
 #include "core/icefire/bot.h"
 #include "core/icefire/record.h"
 #include "core/splitdamage/effect.h"
-#include "core/splitdamage/exact.h"
+#include "core/splitdamage/hits/exact.h"
 #include "core/tictactoe/search.h"
 #include "tests/run_tests.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/splitdamage/turn_json.h"
-#include "core/splitdamage/turn_odds.h"
+#include "core/splitdamage/turn/json.h"
+#include "core/splitdamage/turn/odds.h"
 
 #include <QByteArray>
 

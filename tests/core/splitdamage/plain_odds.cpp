@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/splitdamage/plain_odds.h"
 
-#include "core/splitdamage/odds.h"
+#include "core/splitdamage/hits/odds.h"
 
 #include <cmath>
 

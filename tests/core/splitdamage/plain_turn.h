@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/splitdamage/turn.h"
+#include "core/splitdamage/turn/turn.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 

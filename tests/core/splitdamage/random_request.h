@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/splitdamage/odds.h"
+#include "core/splitdamage/hits/odds.h"
 
 #include <random>
 

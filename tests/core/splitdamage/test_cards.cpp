@@ -3,8 +3,8 @@
 #include "core/common/catalog.h"
 #include "core/splitdamage/card_words.h"
 #include "core/splitdamage/cards.h"
-#include "core/splitdamage/turn_json.h"
-#include "core/splitdamage/turn_run.h"
+#include "core/splitdamage/turn/json.h"
+#include "core/splitdamage/turn/run.h"
 #include "tests/run_tests.h"
 
 #include <QTest>

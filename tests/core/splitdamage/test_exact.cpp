@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
-#include "core/splitdamage/exact.h"
-#include "core/splitdamage/states.h"
+#include "core/splitdamage/hits/exact.h"
+#include "core/splitdamage/hits/states.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/random_request.h"
 #include "tests/core/splitdamage/rows.h"

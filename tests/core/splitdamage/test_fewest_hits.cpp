@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/fewest_hits.h"
+#include "core/splitdamage/hits/fewest_hits.h"
 #include "tests/run_tests.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
-#include "core/splitdamage/fewest_hits.h"
-#include "core/splitdamage/instructions.h"
-#include "core/splitdamage/lanes.h"
-#include "core/splitdamage/odds.h"
+#include "core/splitdamage/hits/fewest_hits.h"
+#include "core/splitdamage/hits/instructions.h"
+#include "core/splitdamage/hits/lanes.h"
+#include "core/splitdamage/hits/odds.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/plain_odds.h"
 #include "tests/core/splitdamage/random_request.h"

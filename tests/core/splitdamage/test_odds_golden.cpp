@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/odds.h"
+#include "core/splitdamage/hits/odds.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/rows.h"
 #include "tests/run_tests.h"

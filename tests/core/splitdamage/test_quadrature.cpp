@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/splitdamage/hits/quadrature.h"
 #include "core/splitdamage/limits.h"
-#include "core/splitdamage/quadrature.h"
 #include "tests/run_tests.h"
 
 #include <QTest>

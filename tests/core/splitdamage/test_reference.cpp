@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
-#include "core/splitdamage/reference.h"
+#include "core/splitdamage/hits/reference.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/random_request.h"
 #include "tests/core/splitdamage/rows.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
 #include "core/common/wilson.h"
-#include "core/splitdamage/simulation.h"
+#include "core/splitdamage/hits/simulation.h"
 #include "tests/core/splitdamage/random_request.h"
 #include "tests/core/splitdamage/rows.h"
 #include "tests/run_tests.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/targets.h"
+#include "core/splitdamage/hits/targets.h"
 #include "tests/run_tests.h"
 
 #include <QTest>

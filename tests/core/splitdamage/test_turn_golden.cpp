@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/turn_json.h"
-#include "core/splitdamage/turn_run.h"
-#include "core/splitdamage/turn_sample.h"
+#include "core/splitdamage/turn/json.h"
+#include "core/splitdamage/turn/run.h"
+#include "core/splitdamage/turn/sample.h"
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/turn_sample.h"
-#include "core/splitdamage/turn_sampler.h"
+#include "core/splitdamage/turn/sample.h"
+#include "core/splitdamage/turn/sampler.h"
 #include "tests/core/splitdamage/compare_turns.h"
 #include "tests/core/splitdamage/random_turn.h"
 #include "tests/run_tests.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/cards.h"
-#include "core/splitdamage/turn_json.h"
-#include "core/splitdamage/turn_run.h"
-#include "core/splitdamage/turn_sample.h"
+#include "core/splitdamage/turn/json.h"
+#include "core/splitdamage/turn/run.h"
+#include "core/splitdamage/turn/sample.h"
 #include "tests/core/splitdamage/compare_turns.h"
 #include "tests/core/splitdamage/plain_turn.h"
 #include "tests/core/splitdamage/random_turn.h"
