@@ -72,6 +72,11 @@ void BarPanel::setUnit(Unit unit) {
     m_unit = unit;
 }
 
+void BarPanel::showAllNames() {
+    m_showsAllNames = true;
+    updatePlot();
+}
+
 void BarPanel::setValueName(const QString& name) {
     m_valueName = name;
 }
@@ -219,8 +224,10 @@ void BarPanel::setLyingSlots(QSizeF size) {
     const int rows = beside ? inColumns : inOneColumn;
     const QSizeF row(beside ? size.width() / columns : size.width(), height / rows);
     // Many similar bars may show only every second name; bars of a group need all names.
-    const double least = (fitBeside ? inColumns : inOneColumn) * lowestRow() + ticksHeight();
-    setLeastHeight(isNamed ? qCeil(least) : 0);
+    const double least =
+        (fitBeside ? inColumns : inOneColumn) * (m_showsAllNames ? readableRow() : lowestRow()) +
+        ticksHeight();
+    setLeastHeight(isNamed || m_showsAllNames ? qCeil(least) : 0);
     m_slots.clear();
     m_groups.clear();
     QPointF at;
@@ -283,10 +290,12 @@ void BarPanel::paintMarks(QPainter& painter) const {
             painter.drawRect(barRect(index, *m_bars[index].pinned).adjusted(-2, -2, 2, 2));
         }
         if (m_stands)
-            paintStandingTexts(painter, index);
+            paintStandingName(painter, index);
         else
             paintLyingTexts(painter, index);
     }
+    if (m_stands)
+        paintStandingValues(painter);
 }
 
 void BarPanel::paintGroups(QPainter& painter) const {
@@ -333,22 +342,42 @@ QRectF BarPanel::outerRect(int index) const {
     return pinned ? barRect(index).united(barRect(index, *pinned)) : barRect(index);
 }
 
-void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
+void BarPanel::paintStandingName(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
-    const QRectF bar = outerRect(index), room = slot(index);
-    const QFontMetricsF metrics(boldLabelFont());
-    if (metrics.horizontalAdvance(m_labels[index]) <= room.width() || index == highlighted()) {
-        painter.setFont(boldLabelFont());
-        painter.setPen(isDimmed(index) ? colors.muted : colors.text);
-        painter.drawText(
-            QRectF(bar.center().x() - 60, bar.top() - besideLabel(19), 120, besideLabel(16)),
-            Qt::AlignCenter, m_labels[index]);
-    }
+    const QRectF room = slot(index);
     painter.setFont(labelFont());
     painter.setPen(index == highlighted() ? colors.text : colors.muted);
     const double top = plot().plotArea().bottom() + 5;
     painter.drawText(QRectF(room.left() + 2, top, room.width() - 4, plot().height() - top), wrapped,
                      m_names[index]);
+}
+
+void BarPanel::paintStandingValues(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    QList<int> order;
+    QList<QRectF> taken;
+    for (int index = 0; index < itemCount(); ++index) {
+        order << index;
+        taken << outerRect(index);
+    }
+    std::ranges::stable_sort(order, {}, [&](int index) {
+        return index == highlighted() ? std::numeric_limits<double>::lowest() : taken[index].top();
+    });
+    painter.setFont(boldLabelFont());
+    const QFontMetricsF metrics(painter.font());
+    for (const int index : std::as_const(order)) {
+        constexpr double apart = 1;
+        QRectF room(0, 0, metrics.horizontalAdvance(m_labels[index]) + 2 * apart, besideLabel(16));
+        room.moveCenter({taken[index].center().x(), taken[index].top() - besideLabel(11)});
+        const auto hides = [&](const QRectF& rect) {
+            return rect.intersects(room);
+        };
+        if (index != highlighted() && std::ranges::any_of(taken, hides))
+            continue;
+        painter.setPen(isDimmed(index) ? colors.muted : colors.text);
+        painter.drawText(room, Qt::AlignCenter, m_labels[index]);
+        taken << room;
+    }
 }
 
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {

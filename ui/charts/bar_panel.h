@@ -47,6 +47,8 @@ public:
     /// The minimum reach of horizontal bars' tracks, as 1 for odds; without it the longest bar.
     void setReach(double reach);
     void setUnit(Unit unit); ///< of the bars set next
+    /// Horizontal bars ask for the height at which each name is read easily, not every second one.
+    void showAllNames();
     /// The measured quantity, for the CSV header and the screen reader: "odds", "nodes".
     void setValueName(const QString& name);
 
@@ -79,7 +81,9 @@ private:
     /// The values, shortened until the widest fits.
     QStringList labelsWithin(double room, const QFont& font) const;
     void paintBar(QPainter& painter, int index) const;
-    void paintStandingTexts(QPainter& painter, int index) const;
+    /// The vertical bars whose values have room, the highlighted one first, then the highest.
+    void paintStandingValues(QPainter& painter) const;
+    void paintStandingName(QPainter& painter, int index) const;
     void paintLyingTexts(QPainter& painter, int index) const;
     void paintGroups(QPainter& painter) const;
 
@@ -87,6 +91,7 @@ private:
     Direction m_direction;
     Scale m_scale = Scale::Linear;
     double m_reach = 0;
+    bool m_showsAllNames = false;
     QString m_valueName;
     QList<Bar> m_bars;
     QStringList m_names; ///< distinct

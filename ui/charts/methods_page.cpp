@@ -92,6 +92,7 @@ void MethodsPage::addChart(const ValueColumn& column) {
                                column.unit.value_or(Unit::Number), BarPanel::Direction::Lying);
     chart->setScale(BarPanel::Scale::Log);
     chart->setValueName(column.title);
+    chart->showAllNames(); // the page scrolls instead
     connect(chart, &ChartPanel::hovered, this, [this](int row) {
         // A preview: after the mouse has left, the selected row is highlighted again.
         const int lit = row >= 0 ? row : m_view->currentRow();

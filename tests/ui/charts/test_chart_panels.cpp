@@ -145,6 +145,18 @@ private Q_SLOTS:
         }
     }
 
+    /// Also one that is wider than its share of a narrow chart.
+    void theHighestBarHasItsValue() {
+        BarPanel panel(u"Cutting moves"_s, Unit::Count);
+        QList<Bar> bars;
+        for (const double count : {6490, 28, 7, 3, 2})
+            bars << Bar{QString::number(bars.size() + 1), count, {}, {}};
+        panel.setBars(bars);
+        show(panel);
+        panel.resize(170, 240);
+        QVERIFY(drawing(panel).contains(u">6,490<"_s));
+    }
+
     void arrowsLightAndTell() {
         BarPanel panel(u"Kill odds"_s, Unit::Percent);
         panel.setBars(articleBars());

@@ -3,6 +3,7 @@
 #include "core/common/stopped.h"
 #include "tests/run_tests.h"
 #include "ui/charts/bar_panel.h"
+#include "ui/charts/labels.h"
 #include "ui/charts/methods_page.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/table_view.h"
@@ -103,6 +104,20 @@ private Q_SLOTS:
         QTRY_COMPARE(state(0), u"done"_s);
         QTRY_COMPARE(m_page->view()->horizontalScrollBar()->maximum(), 0);
         QVERIFY(m_page->view()->columnWidth(0) >= 120);
+    }
+
+    /// Charts below a table ask for the height of all their rows; the page around them scrolls.
+    void everyBarHasRoomForItsName() {
+        m_page->setChartsBelow();
+        QList<Method> methods;
+        for (const char* name : {"A", "B", "C", "D", "E", "F", "G"})
+            methods << counting(name, 7, m_runs);
+        m_page->setMethods(methods);
+        m_page->run();
+        QTRY_COMPARE(state(6), u"done"_s);
+        m_page->resize(m_page->minimumSizeHint());
+        for (const BarPanel* chart : m_page->charts())
+            QTRY_VERIFY(chart->findChild<PlotView*>()->height() >= 7 * readableRow());
     }
 
     /// The bars shrink for columns that would be cut off.
