@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace yomi::ui {
 
 namespace {
@@ -59,7 +61,7 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
     connect(&job, &BackgroundRun::runningChanged, this, &QWidget::setVisible);
     const auto show = [this, &job] {
         m_bar->setValue(static_cast<int>(job.progress().fraction * progressSteps));
-        m_text->setText(job.progress().text);
+        setText(job.progress().text);
     };
     connect(&job, &JobBase::progressChanged, this, show);
     show();
@@ -70,7 +72,7 @@ JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent,
                const std::function<double()>& fraction)
     : JobBar(parent) {
     m_bar->setRange(0, fraction ? progressSteps : 0);
-    m_text->setText(text);
+    setText(text);
     watch(run, [this, fraction] {
         if (fraction)
             m_bar->setValue(static_cast<int>(fraction() * progressSteps));
@@ -83,6 +85,22 @@ JobBar::JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget
     // What is beside the text gives way first.
     m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     watch(run, [this, text] { m_text->setText(text()); });
+}
+
+void JobBar::setText(const QString& text) {
+    m_text->setText(text);
+    fitBar();
+}
+
+void JobBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitBar();
+}
+
+void JobBar::fitBar() {
+    const int usual = m_bar->sizeHint().width();
+    const int others = m_text->sizeHint().width() + m_stop->sizeHint().width();
+    m_bar->setFixedWidth(std::clamp(width() - others - 2 * layout()->spacing(), usual / 4, usual));
 }
 
 void JobBar::leaveWidth(QWidget& beside) {

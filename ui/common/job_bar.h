@@ -33,8 +33,14 @@ public:
     /// Takes no width while it is hidden but keeps the height of `beside`.
     void leaveWidth(QWidget& beside);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     explicit JobBar(QWidget* parent);
+    void setText(const QString& text);
+    /// The bar gives way to a text that would be cut.
+    void fitBar();
     /// Calls look() repeatedly while a long run continues.
     void watch(LatestRunBase& run, std::function<void()> look);
 

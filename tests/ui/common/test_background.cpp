@@ -235,6 +235,26 @@ private Q_SLOTS:
         QVERIFY(!bar.isVisible());
     }
 
+    /// The text is whole while the bar can be shorter.
+    void theBarGivesWayToItsText() {
+        Job<int> job([](const Outcome<int>&) {});
+        QWidget window;
+        auto* bar = new JobBar(job, &window);
+        bar->setGeometry(0, 0, 240, 40);
+        window.resize(400, 60);
+        window.show();
+        job.start([](JobControl& control) {
+            control.report({0.25, QStringLiteral("smaller table"), {}});
+            return workUntilStopped(control.stopToken());
+        });
+        const auto* text = bar->findChild<QLabel*>();
+        QTRY_COMPARE(text->text(), QStringLiteral("smaller table"));
+        bar->resize(
+            text->sizeHint().width() + bar->findChild<QPushButton*>()->sizeHint().width() + 80, 40);
+        QTRY_VERIFY(text->width() >= text->sizeHint().width());
+        job.stop();
+    }
+
     void theBarElidesItsTextInAShortRoom() {
         LatestRun<int> run([](const Outcome<int>&) {});
         QWidget window;
