@@ -142,8 +142,36 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
 
 void TableView::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         fitRows();
+        if (m_spreads)
+            spreadColumns();
+    }
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (m_spreads)
+        spreadColumns();
+}
+
+void TableView::spreadColumns() {
+    m_spreads = true;
+    QHeaderView& header = *horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Fixed);
+    QList<std::pair<int, int>> widths; // of the visible columns
+    int left = viewport()->width();
+    for (int column = 0; column < model()->columnCount(); ++column)
+        if (!isColumnHidden(column)) {
+            const int width = std::max(header.sectionSizeHint(column), sizeHintForColumn(column));
+            widths.emplace_back(column, width);
+            left -= width;
+        }
+    for (auto others = static_cast<int>(widths.size()); const auto& [column, width] : widths) {
+        const int share = std::max(left, 0) / others--;
+        header.resizeSection(column, width + share);
+        left -= share;
+    }
 }
 
 void TableView::setRows(int rows) {

@@ -28,6 +28,10 @@ public:
     /// Long texts wrap in narrow columns.
     void wrapRows();
 
+    /// Makes each column as wide as its contents, now and after a resize, with an equal share of
+    /// the width that is left; a table that is too wide scrolls.
+    void spreadColumns();
+
     /// Sets the preferred and minimum height: the header and that many rows.
     void setRows(int rows);
 
@@ -41,12 +45,14 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitRows();
 
     QSortFilterProxyModel* m_order;
     int m_rows = 0; ///< preferred number; 0 for all
+    bool m_spreads = false;
 };
 
 } // namespace yomi::ui

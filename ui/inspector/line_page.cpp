@@ -19,6 +19,7 @@ namespace yomi::ui::inspector {
 
 LinePage::LinePage(Cursor& cursor, QWidget* parent)
     : QuestionPage(cursor, Typed::Line, parent)
+    , m_pick(new QPushButton(tr("Take the node’s line")))
     , m_visitsCard(new Card(tr("Searches of the line")))
     , m_endsCard(new Card(tr("Result")))
     , m_visits(visitColumns())
@@ -31,9 +32,7 @@ LinePage::LinePage(Cursor& cursor, QWidget* parent)
           this) {
     field()->setAccessibleName(tr("Line of moves"));
     field()->setPlaceholderText(tr("Moves from the root, separated by blanks (in a move: %20)"));
-    auto* pick = new QPushButton(tr("Take the node’s line"));
-    pick->setToolTip(tr("Asks for the moves that lead to the current node."));
-    head()->addWidget(pick);
+    head()->addWidget(m_pick);
     auto* ends = new TableView(&m_ends, tr("What became of the line"));
     for (TableView* view : {m_view, ends}) {
         view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
@@ -43,7 +42,10 @@ LinePage::LinePage(Cursor& cursor, QWidget* parent)
     m_endsCard->content()->addWidget(ends, 1);
     column()->addWidget(m_endsCard, 1);
     column()->addWidget(m_visitsCard, 2);
-    connect(pick, &QPushButton::clicked, this, &LinePage::takeNode);
+    connect(m_pick, &QPushButton::clicked, this, &LinePage::takeNode);
+    connect(&cursor, &Cursor::recordingChanged, this, &LinePage::refreshPick);
+    connect(&cursor, &Cursor::recordedEventChanged, this, &LinePage::refreshPick);
+    refreshPick();
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             this->cursor().goToLine(m_visits.rows()[row][0].toULongLong());
@@ -57,7 +59,7 @@ QList<ValueColumn> LinePage::visitColumns() const {
                iterationColumn(),
                {tr("move"), tr("The move of the line that was searched."), {}},
                {tr("place"), tr("Its place among the moves of the node above."), Unit::Count},
-               {tr("depth"), tr("Plies left to search."), {}}} +
+               {tr("depth"), tr("Plies left to search."), Unit::Number}} +
            returnColumns();
 }
 
@@ -76,9 +78,15 @@ void LinePage::ask() {
 }
 
 void LinePage::takeNode() {
-    if (!cursor().hasEvents() || !cursor().recordedNode())
-        return;
     field()->setText(wordText(lineTo(cursor().read()->recording, *cursor().recordedNode())));
+}
+
+void LinePage::refreshPick() {
+    const bool hasLine = cursor().hasEvents() && cursor().recordedNode() &&
+                         !lineTo(cursor().read()->recording, *cursor().recordedNode()).empty();
+    m_pick->setEnabled(hasLine);
+    m_pick->setToolTip(hasLine ? tr("Asks for the moves that lead to the current node.")
+                               : tr("No move leads to the root: go to a node below it first."));
 }
 
 void LinePage::showAnswer() {

@@ -5,6 +5,8 @@
 #include "core/tree/ask/move_line.h"
 #include "ui/inspector/question_page.h"
 
+class QPushButton;
+
 namespace yomi::ui {
 class Card;
 class TableView;
@@ -32,7 +34,10 @@ private:
     void ask() override;
     void showAnswer() override;
     void takeNode();
+    /// The root has no line to take.
+    void refreshPick();
 
+    QPushButton* m_pick;
     Card* m_visitsCard;
     Card* m_endsCard;
     ValueTable m_visits, m_ends;

@@ -86,7 +86,8 @@ bool QuestionPage::isByVisits() const {
 }
 
 ValueColumn QuestionPage::iterationColumn() const {
-    return {isByVisits() ? tr("snapshot") : tr("iteration"), tr("Its name, else its number."), {}};
+    return {isByVisits() ? tr("snapshot") : tr("iteration"), tr("Its name, else its number."),
+            Unit::Count};
 }
 
 QList<ValueColumn> QuestionPage::returnColumns() const {
@@ -94,10 +95,10 @@ QList<ValueColumn> QuestionPage::returnColumns() const {
         return {
             {tr("visits"), tr("How often the search went through the node."), Unit::Count},
             {tr("prior"), tr("What the move was thought to be worth beforehand."), Unit::Number},
-            {tr("mean"), tr("Of what the visits came to."), {}},
+            {tr("mean"), tr("Of what the visits came to."), Unit::Number},
             {tr("reason"), tr("The reason of a leaf."), {}}};
-    return {{tr("window"), tr("Alpha and beta at entry."), {}},
-            {tr("value"), tr("What the node returned."), {}},
+    return {{tr("window"), tr("Alpha and beta at entry."), Unit::Number},
+            {tr("value"), tr("What the node returned."), Unit::Number},
             {tr("bound"), tr("What the value claims to be."), {}},
             {tr("reason"), tr("Why it returned."), {}}};
 }

@@ -32,6 +32,7 @@ void showFilledColumns(TableView* view, const QList<QVariantList>& rows) {
         view->setColumnHidden(column, std::ranges::none_of(rows, [&](const QVariantList& row) {
                                   return row[column].isValid();
                               }));
+    view->spreadColumns();
 }
 
 /// The last root of an iteration that was left; nothing if only its moves are recorded.
@@ -59,20 +60,20 @@ QList<ValueColumn> StatisticsPage::sumColumns(bool isByVisits) {
 
 QList<ValueColumn> StatisticsPage::iterationColumns(bool isByVisits) {
     if (isByVisits)
-        return {{tr("snapshot"), tr("Its name, else its number."), {}},
+        return {{tr("snapshot"), tr("Its name, else its number."), Unit::Count},
                 nodeColumn(),
                 {tr("growth"), tr("The nodes against those of the snapshot before."), Unit::Number},
-                {tr("mean"), tr("Of its root."), {}},
+                {tr("mean"), tr("Of its root."), Unit::Number},
                 leafColumn(),
                 {tr("visits"), tr("Of its root."), Unit::Count}};
-    return {{tr("iteration"), tr("Its name, else its number."), {}},
+    return {{tr("iteration"), tr("Its name, else its number."), Unit::Count},
             nodeColumn(),
             {tr("growth"), tr("The nodes against those of the iteration before."), Unit::Number},
-            {tr("value"), tr("What its last root returned."), {}},
+            {tr("value"), tr("What its last root returned."), Unit::Number},
             leafColumn(),
             cutoffColumn(),
             {tr("first move"), tr("How many of the cutoffs the first move gave."), Unit::Percent},
-            {tr("searched again"), tr("Moves that were entered once more."), Unit::Count},
+            {tr("re-searches"), tr("Moves that were entered once more."), Unit::Count},
             {tr("null windows"), tr("Nodes whose window was no wider than a step."), Unit::Count}};
 }
 
@@ -115,7 +116,7 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     , m_plies(plyColumns(false))
     , m_iterationsView(new TableView(&m_iterations, {}))
     , m_pliesView(new TableView(&m_plies, tr("Plies")))
-    , m_ranks(new BarPanel(tr("Cutting moves"), Unit::Count))
+    , m_ranks(new BarPanel(tr("Cutting moves"), Unit::Count, BarPanel::Direction::Lying))
     , m_reasons(new BarPanel(tr("Return reasons"), Unit::Count, BarPanel::Direction::Lying))
     , m_entries(new BarPanel(tr("Table answers"), Unit::Count, BarPanel::Direction::Lying))
     , m_visits(
@@ -125,8 +126,10 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     m_entries->setValueName(tr("probes"));
     m_visits->setValueName(tr("visits"));
     for (TableView* view : {m_iterationsView, m_pliesView})
-        view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_sumsCard->content()->addWidget(new TableView(&m_sums, tr("Sums")));
+        view->spreadColumns();
+    auto* sums = new TableView(&m_sums, tr("Sums"));
+    sums->wrapRows();
+    m_sumsCard->content()->addWidget(sums);
     m_iterationsCard->content()->addWidget(m_iterationsView);
     m_pliesCard->content()->addWidget(m_pliesView);
     auto* rows = new QVBoxLayout(this);
@@ -264,10 +267,10 @@ void StatisticsPage::showBars(const Statistics& statistics) {
     for (const auto& [rank, count] : statistics.cutRanks)
         ranks << barOf(QString::number(rank), count);
     for (const auto& [reason, count] : statistics.reasons)
-        reasons << barOf(QString::fromStdString(reason), count);
+        reasons << barOf(termText(reason), count);
     for (const EntryKind kind : enumerators<EntryKind>)
         if (const std::uint64_t count = statistics.table.found[static_cast<std::size_t>(kind)])
-            entries << barOf(kind == EntryKind::None ? tr("nothing") : wordText(nameOf(kind)),
+            entries << barOf(kind == EntryKind::None ? tr("nothing") : termText(nameOf(kind)),
                              count);
     const auto show = [](BarPanel* panel, const QList<Bar>& bars, const QString& whyNone) {
         bars.isEmpty() ? panel->showEmpty(whyNone) : panel->setBars(bars);

@@ -84,6 +84,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             drawTabBarBase(*base, *painter);
         return;
     case PE_FrameTabWidget:
+    case PE_PanelScrollAreaCorner:
     case PE_IndicatorTabTearLeft:
     case PE_IndicatorTabTearRight:
     case PE_FrameStatusBarItem:

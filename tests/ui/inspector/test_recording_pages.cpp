@@ -14,6 +14,8 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QHeaderView>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
@@ -420,6 +422,23 @@ private Q_SLOTS:
         }
     }
 
+    /// A table's lines and header end at the same place, also without its empty columns, and
+    /// numbers are below each other.
+    void tablesFillTheirCards() {
+        const RecordingScreen screen;
+        openExample(screen, QStringLiteral("recording-window.yomi")); // one iteration, no growth
+        screen.shell.window->resize(1280, 800);
+        screen.show(RecordingPage::Statistics);
+        for (const char* name : {"Sums", "Iterations", "Plies"}) {
+            const auto* table = screen.named<TableView>(name);
+            QTRY_COMPARE(table->horizontalHeader()->length(), table->viewport()->width());
+        }
+        const auto* iterations = screen.named<TableView>("Iterations")->model();
+        for (int column = 0; column < iterations->columnCount(); ++column)
+            QVERIFY(iterations->index(0, column).data(Qt::TextAlignmentRole).toInt() &
+                    Qt::AlignRight);
+    }
+
     void answersQueries() {
         const nlohmann::json all = goldenJson("queries.json");
         QString open;
@@ -579,6 +598,13 @@ private Q_SLOTS:
 
     void takesTheLineOfANode() {
         const RecordingScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        auto* cursor = screen.workspace().findChild<RecordingCursor*>();
+        cursor->goToRecordedNode(0);
+        screen.show(RecordingPage::Line);
+        const auto buttons = screen.workspace().findChildren<QPushButton*>();
+        const auto pick =
+            std::ranges::find(buttons, QStringLiteral("Take the node’s line"), &QPushButton::text);
+        QVERIFY(!(*pick)->isEnabled()); // the root has none
         screen.show(RecordingPage::Query);
         screen.named<QLineEdit>("Query")->setText(QStringLiteral("line=74"));
         screen.settle();
