@@ -9486,7 +9486,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Why not this line?</source>
-        <translation>この手順ではない理由</translation>
+        <translation>この手順を選ばない理由</translation>
     </message>
     <message>
         <source>Beside a recording</source>
@@ -15873,6 +15873,121 @@ Fewest turns: %2</source>
     </message>
 </context>
 <context>
+    <name>yomi::ui::inspector::Attribute</name>
+    <message>
+        <source>alpha</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>asrc</source>
+        <translation>αの設定元</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>bsrc</source>
+        <translation>βの設定元</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation>子</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>枝刈り</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>置換表の用途</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>置換表の内容</translation>
+    </message>
+    <message>
+        <source>eval</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>探索の種類</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手の数</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>枝刈りされた手</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <translation>短縮</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>値の範囲</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>最善手の順番</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>skips</source>
+        <translation>省かれた手</translation>
+    </message>
+    <message>
+        <source>us</source>
+        <translation>マイクロ秒</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝者</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::inspector::BoundsBars</name>
     <message>
         <source>Bounds</source>
@@ -16066,10 +16181,6 @@ Fewest turns: %2</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>All findings are suppressed. Choose “Show all” to see them.</source>
-        <translation>指摘はすべて隠されています。「すべて表示」で再び表示できます。</translation>
-    </message>
-    <message>
         <source>No check found anything before line %1, where the reading ended.</source>
         <translation>読み取りが終わった%1行目より前に指摘はありません。</translation>
     </message>
@@ -16142,6 +16253,10 @@ Fewest turns: %2</source>
     <message>
         <source>The recording broke off at line %1.</source>
         <translation>記録は%1行目で途切れています。</translation>
+    </message>
+    <message>
+        <source>All findings are suppressed. “All” above lists them; “Show all” ends the suppression.</source>
+        <translation>すべての指摘が隠れています。上の一覧で「すべて」を選ぶと見え、「すべて表示」で元に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -16340,7 +16455,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::EventWords</name>
     <message>
         <source>α&#xa0;%1, β&#xa0;%2</source>
-        <translation>α&#xa0;%1, β&#xa0;%2</translation>
+        <translation>α&#xa0;%1、β&#xa0;%2</translation>
     </message>
     <message>
         <source>The recording does not have the window.</source>
@@ -16356,15 +16471,15 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>With the window %1: only a value between the two is found exactly.</source>
-        <translation>ウィンドウ%1：この間にある値だけが正確に求まります。</translation>
+        <translation>ウィンドウは%1。この間にある値だけが正確に求まります。</translation>
     </message>
     <message>
         <source>With a null window, %1: the search only asks whether this move is better than the best so far, which is cheaper than its value.</source>
-        <translation>ヌルウィンドウ%1：この手がこれまでの最善より良いかどうかだけを調べます。値を求めるより少ない手間で済みます。</translation>
+        <translation>ヌルウィンドウ（%1）。この手がこれまでの最善より良いかどうかだけを調べます。値を求めるより少ない手間で済みます。</translation>
     </message>
     <message>
         <source>With the window %1: only a value between the two can change the result.</source>
-        <translation>ウィンドウ%1：この間にある値だけが結果を変えます。</translation>
+        <translation>ウィンドウは%1。この間にある値だけが結果を変えます。</translation>
     </message>
     <message>
         <source>The root is searched</source>
@@ -16388,7 +16503,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The null window said that this move is better, not how much. The re-search with the window %1 finds out.</source>
-        <translation>ヌルウィンドウでは、この手のほうが良いことしかわかりません。どれだけ良いかを、ウィンドウ%1の再探索で調べます。</translation>
+        <translation>ヌルウィンドウでは、この手のほうが良いことしかわかりません。どれだけ良いかを、ウィンドウ（%1）の再探索で調べます。</translation>
     </message>
     <message>
         <source>Not in the table</source>
@@ -17388,6 +17503,10 @@ Fewest turns: %2</source>
         <source>Moves from the root, separated by blanks (in a move: %20)</source>
         <translation>ルートからの手を空白区切りで。手の中の空白は%20</translation>
     </message>
+    <message>
+        <source>No move leads to the root: go to a node below it first.</source>
+        <translation>ルートまでの手順はありません。先に下のノードへ移動してください。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::LinesPanel</name>
@@ -17449,14 +17568,6 @@ Fewest turns: %2</source>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeLook</name>
-    <message>
-        <source>max</source>
-        <translation>Max</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>Min</translation>
-    </message>
     <message>
         <source>%1 wins</source>
         <translation>%1の勝ち</translation>
@@ -17582,6 +17693,14 @@ Fewest turns: %2</source>
         <source>, re-search</source>
         <translation>、再探索</translation>
     </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeMenu</name>
@@ -17604,18 +17723,6 @@ Fewest turns: %2</source>
 </context>
 <context>
     <name>yomi::ui::inspector::NodePanel</name>
-    <message>
-        <source>mean (value)</source>
-        <translation>平均（value）</translation>
-    </message>
-    <message>
-        <source>visits (n)</source>
-        <translation>訪問回数（n）</translation>
-    </message>
-    <message>
-        <source>prior (p)</source>
-        <translation>事前確率（p）</translation>
-    </message>
     <message>
         <source>Node</source>
         <translation>ノード</translation>
@@ -17754,15 +17861,15 @@ Fewest turns: %2</source>
         <translation>手番側</translation>
     </message>
     <message>
-        <source>max’s view</source>
-        <translation>Max側</translation>
-    </message>
-    <message>
         <source>Whose numbers</source>
         <translation>数値の視点</translation>
     </message>
     <message>
-        <source>Windows, values and bounds in the tree, beside it and in tables: as the recording has them, as the side to move counts them, or as max does.</source>
+        <source>Max’s view</source>
+        <translation>Max側</translation>
+    </message>
+    <message>
+        <source>Windows, values and bounds in the tree, beside it and in tables: as the recording has them, as the side to move counts them, or as Max does.</source>
         <translation>ツリーと表のウィンドウ・値・限界を、記録どおり、手番側から、Max側から、のどれで示すか。</translation>
     </message>
 </context>
@@ -17826,10 +17933,6 @@ Fewest turns: %2</source>
         <source>%1 · node %2</source>
         <translation>%1 · ノード%2</translation>
     </message>
-    <message>
-        <source>max</source>
-        <translation>Max</translation>
-    </message>
     <message numerus="yes">
         <source>… %n plies</source>
         <translation>
@@ -17843,10 +17946,6 @@ Fewest turns: %2</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>Min</translation>
     </message>
     <message>
         <source>α %1</source>
@@ -17891,6 +17990,14 @@ Fewest turns: %2</source>
     <message>
         <source>the bound that cut: %1, %2</source>
         <translation>カットした限界：%1、%2</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
     </message>
 </context>
 <context>
@@ -18175,7 +18282,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Both trees</source>
-        <translation>両方の木</translation>
+        <translation>両方のツリー</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -18239,7 +18346,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Lines, trees or nodes</source>
-        <translation>行、木、ノードの切り替え</translation>
+        <translation>行、ツリー、ノードの切り替え</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -18247,7 +18354,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Trees</source>
-        <translation>木</translation>
+        <translation>ツリー</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -18457,7 +18564,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Why not this line?</source>
-        <translation>この手順ではない理由</translation>
+        <translation>この手順を選ばない理由</translation>
     </message>
     <message>
         <source>Two runs</source>
@@ -18678,10 +18785,6 @@ Fewest turns: %2</source>
         <translation>枝刈りのうち最初の手によるものの割合。</translation>
     </message>
     <message>
-        <source>searched again</source>
-        <translation>再探索</translation>
-    </message>
-    <message>
         <source>Moves that were entered once more.</source>
         <translation>もう一度入った手の数。</translation>
     </message>
@@ -18861,6 +18964,10 @@ Fewest turns: %2</source>
         <source>The table was never asked.</source>
         <translation>置換表は参照されていません。</translation>
     </message>
+    <message>
+        <source>re-searches</source>
+        <translation>再探索</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::StepActions</name>
@@ -19006,6 +19113,141 @@ Fewest turns: %2</source>
     <message>
         <source>Symmetry</source>
         <translation>対称性</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::Term</name>
+    <message>
+        <source>all</source>
+        <translation>全手探索</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>α以下</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>β以上</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>カット</translation>
+    </message>
+    <message>
+        <source>deferred</source>
+        <translation>後回し</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>フルウィンドウ</translation>
+    </message>
+    <message>
+        <source>horizon</source>
+        <translation>水平線</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>範囲内</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>narrow</source>
+        <translation>ウィンドウ縮小</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>ヌルムーブ</translation>
+    </message>
+    <message>
+        <source>null-window</source>
+        <translation>ヌルウィンドウ</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>手の並べ替え</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>razor</source>
+        <translation>レイザリング</translation>
+    </message>
+    <message>
+        <source>re-search</source>
+        <translation>再探索</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>置換表</translation>
+    </message>
+    <message>
+        <source>tablebase</source>
+        <translation>終盤データベース</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
     </message>
 </context>
 <context>
@@ -19623,10 +19865,6 @@ Fewest turns: %2</source>
         <translation>上界</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>未完了</translation>
-    </message>
-    <message>
         <source>root</source>
         <translation>ルート</translation>
     </message>
@@ -19640,11 +19878,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Line %1, snapshot %2, path %3</source>
-        <translation>%1行目、スナップショット%2、経路%3</translation>
+        <translation>%1行目、スナップショット%2、経路：%3</translation>
     </message>
     <message>
         <source>Line %1, iteration %2, path %3</source>
-        <translation>%1行目、反復%2、経路%3</translation>
+        <translation>%1行目、反復%2、経路：%3</translation>
     </message>
     <message>
         <source>error</source>
@@ -19806,7 +20044,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source> + table</source>
-        <translation> +置換表</translation>
+        <translation>＋置換表</translation>
     </message>
     <message>
         <source> without table</source>
@@ -19887,6 +20125,23 @@ Fewest turns: %2</source>
     <message>
         <source>mirrored in the falling diagonal</source>
         <translation>右下がりの対角線で反転</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>訪問回数</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>事前確率</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a meaning, its name in queries</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -9763,11 +9763,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation>对局着法</translation>
+        <translation>对局棋谱</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>着法</translation>
+        <translation>棋谱</translation>
     </message>
     <message>
         <source>Go back to before this move</source>
@@ -15873,6 +15873,121 @@ Fewest turns: %2</source>
     </message>
 </context>
 <context>
+    <name>yomi::ui::inspector::Attribute</name>
+    <message>
+        <source>alpha</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>asrc</source>
+        <translation>α 的来源</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>β</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>界</translation>
+    </message>
+    <message>
+        <source>bsrc</source>
+        <translation>β 的来源</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation>子节点</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>did</source>
+        <translation>置换表用途</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>表项</translation>
+    </message>
+    <message>
+        <source>eval</source>
+        <translation>估值</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>搜索方式</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>着法数</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>被剪着法</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <translation>减层</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>值的范围</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>最佳着法次序</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>行棋方</translation>
+    </message>
+    <message>
+        <source>skips</source>
+        <translation>略过的着法</translation>
+    </message>
+    <message>
+        <source>us</source>
+        <translation>微秒</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜方</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::inspector::BoundsBars</name>
     <message>
         <source>Bounds</source>
@@ -16066,10 +16181,6 @@ Fewest turns: %2</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>All findings are suppressed. Choose “Show all” to see them.</source>
-        <translation>所有问题都已忽略。选“全部显示”可重新显示。</translation>
-    </message>
-    <message>
         <source>No check found anything before line %1, where the reading ended.</source>
         <translation>读到第 %1 行为止，各项检查均未发现问题。</translation>
     </message>
@@ -16142,6 +16253,10 @@ Fewest turns: %2</source>
     <message>
         <source>The recording broke off at line %1.</source>
         <translation>记录在第 %1 行中断。</translation>
+    </message>
+    <message>
+        <source>All findings are suppressed. “All” above lists them; “Show all” ends the suppression.</source>
+        <translation>所有问题都已忽略。上方选“全部”可列出，点“全部显示”可取消忽略。</translation>
     </message>
 </context>
 <context>
@@ -16340,7 +16455,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::EventWords</name>
     <message>
         <source>α&#xa0;%1, β&#xa0;%2</source>
-        <translation>α&#xa0;%1, β&#xa0;%2</translation>
+        <translation>α&#xa0;%1，β&#xa0;%2</translation>
     </message>
     <message>
         <source>The recording does not have the window.</source>
@@ -17388,6 +17503,10 @@ Fewest turns: %2</source>
         <source>Moves from the root, separated by blanks (in a move: %20)</source>
         <translation>从根开始的着法，以空格分隔；着法内的空格写作 %20</translation>
     </message>
+    <message>
+        <source>No move leads to the root: go to a node below it first.</source>
+        <translation>根节点没有变例：请先转到其下的节点。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::LinesPanel</name>
@@ -17449,14 +17568,6 @@ Fewest turns: %2</source>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeLook</name>
-    <message>
-        <source>max</source>
-        <translation>max</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
     <message>
         <source>%1 wins</source>
         <translation>%1 胜</translation>
@@ -17582,6 +17693,14 @@ Fewest turns: %2</source>
         <source>, re-search</source>
         <translation>，重新搜索</translation>
     </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeMenu</name>
@@ -17604,18 +17723,6 @@ Fewest turns: %2</source>
 </context>
 <context>
     <name>yomi::ui::inspector::NodePanel</name>
-    <message>
-        <source>mean (value)</source>
-        <translation>均值 (value)</translation>
-    </message>
-    <message>
-        <source>visits (n)</source>
-        <translation>访问次数 (n)</translation>
-    </message>
-    <message>
-        <source>prior (p)</source>
-        <translation>先验概率 (p)</translation>
-    </message>
     <message>
         <source>Node</source>
         <translation>节点</translation>
@@ -17754,16 +17861,16 @@ Fewest turns: %2</source>
         <translation>行棋方视角</translation>
     </message>
     <message>
-        <source>max’s view</source>
-        <translation>max 视角</translation>
-    </message>
-    <message>
         <source>Whose numbers</source>
         <translation>数值视角</translation>
     </message>
     <message>
-        <source>Windows, values and bounds in the tree, beside it and in tables: as the recording has them, as the side to move counts them, or as max does.</source>
-        <translation>树、树旁和表格中的窗口、值与界：按记录原样、按行棋方计，或按 max 计。</translation>
+        <source>Max’s view</source>
+        <translation>Max 视角</translation>
+    </message>
+    <message>
+        <source>Windows, values and bounds in the tree, beside it and in tables: as the recording has them, as the side to move counts them, or as Max does.</source>
+        <translation>树、树旁和表格中的窗口、值与界：按记录原样、按行棋方计，或按 Max 计。</translation>
     </message>
 </context>
 <context>
@@ -17826,10 +17933,6 @@ Fewest turns: %2</source>
         <source>%1 · node %2</source>
         <translation>%1 · 节点 %2</translation>
     </message>
-    <message>
-        <source>max</source>
-        <translation>max</translation>
-    </message>
     <message numerus="yes">
         <source>… %n plies</source>
         <translation>
@@ -17843,10 +17946,6 @@ Fewest turns: %2</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
     </message>
     <message>
         <source>α %1</source>
@@ -17891,6 +17990,14 @@ Fewest turns: %2</source>
     <message>
         <source>the bound that cut: %1, %2</source>
         <translation>造成剪枝的界：%1，%2</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
     </message>
 </context>
 <context>
@@ -18678,10 +18785,6 @@ Fewest turns: %2</source>
         <translation>剪枝中由首个着法造成的比例。</translation>
     </message>
     <message>
-        <source>searched again</source>
-        <translation>重新搜索</translation>
-    </message>
-    <message>
         <source>Moves that were entered once more.</source>
         <translation>再次进入的着法。</translation>
     </message>
@@ -18861,6 +18964,10 @@ Fewest turns: %2</source>
         <source>The table was never asked.</source>
         <translation>从未查表。</translation>
     </message>
+    <message>
+        <source>re-searches</source>
+        <translation>重新搜索</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::StepActions</name>
@@ -19006,6 +19113,141 @@ Fewest turns: %2</source>
     <message>
         <source>Symmetry</source>
         <translation>对称</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::Term</name>
+    <message>
+        <source>all</source>
+        <translation>全部搜完</translation>
+    </message>
+    <message>
+        <source>alpha</source>
+        <translation>不高于 α</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>不低于 β</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>deferred</source>
+        <translation>推迟</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>完整窗口</translation>
+    </message>
+    <message>
+        <source>horizon</source>
+        <translation>搜索边界</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>窗口内</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>narrow</source>
+        <translation>收窄窗口</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>空着</translation>
+    </message>
+    <message>
+        <source>null-window</source>
+        <translation>空窗</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未返回</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>着法排序</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>razor</source>
+        <translation>razoring</translation>
+    </message>
+    <message>
+        <source>re-search</source>
+        <translation>重新搜索</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>重复局面</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>置换表</translation>
+    </message>
+    <message>
+        <source>tablebase</source>
+        <translation>残局库</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>试探</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -19420,7 +19662,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>table answered</source>
-        <translation>置换表已答</translation>
+        <translation>置换表给出</translation>
     </message>
     <message>
         <source>depth limit</source>
@@ -19623,10 +19865,6 @@ Fewest turns: %2</source>
         <translation>上界</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>未返回</translation>
-    </message>
-    <message>
         <source>root</source>
         <translation>根</translation>
     </message>
@@ -19640,11 +19878,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Line %1, snapshot %2, path %3</source>
-        <translation>第 %1 行，快照 %2，路径 %3</translation>
+        <translation>第 %1 行，快照 %2，路径：%3</translation>
     </message>
     <message>
         <source>Line %1, iteration %2, path %3</source>
-        <translation>第 %1 行，迭代 %2，路径 %3</translation>
+        <translation>第 %1 行，迭代 %2，路径：%3</translation>
     </message>
     <message>
         <source>error</source>
@@ -19887,6 +20125,23 @@ Fewest turns: %2</source>
     <message>
         <source>mirrored in the falling diagonal</source>
         <translation>沿左上–右下对角线翻转</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>访问次数</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>先验概率</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a meaning, its name in queries</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -23051,7 +23306,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 solves the game strongly.</source>
-        <translation>%1 强解了井字棋。</translation>
+        <translation>“%1”强解了井字棋。</translation>
     </message>
     <message>
         <source>Open the position %1</source>

@@ -5,6 +5,7 @@
 #include "core/common/system_error.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace yomi::ui {
 
@@ -56,6 +57,11 @@ QString joinedSentences(const QStringList& sentences) {
     for (const QString& each : sentences)
         all.push_back(verbatim(each));
     return worded(yomi::joinedSentences(all));
+}
+
+QString closedUp(QString text) {
+    static const QRegularExpression blank(QStringLiteral("(?<=\\p{Han}) (?=\\p{Han})"));
+    return text.remove(blank);
 }
 
 } // namespace yomi::ui

@@ -41,6 +41,9 @@ QString problemOf(const QIODevice& device);
 /// One sentence behind the other, as the language separates them; empty ones are left out.
 QString joinedSentences(const QStringList& sentences);
 
+/// Without blanks between two ideographs: a template has them for Latin letters in that place.
+QString closedUp(QString text);
+
 /// A text of the window for an error of core.
 inline Sentence verbatim(const QString& text) {
     return Sentence::verbatim(text.toStdString());

@@ -9,6 +9,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/stale_overlay.h"
 #include "ui/common/table_view.h"
+#include "ui/common/whole_label.h"
 #include "ui/common/wording.h"
 #include "ui/inspector/finding_strip.h"
 #include "ui/inspector/node_panel.h"
@@ -71,8 +72,8 @@ ChecksPage::ChecksPage(Cursor& cursor, QWidget* parent)
     , m_root(mutedLabel({}))
     , m_hints(mutedLabel({}))
     , m_severity(new QLabel)
-    , m_title(new QLabel)
-    , m_sentence(new QLabel)
+    , m_title(new WholeLabel)
+    , m_sentence(new WholeLabel)
     , m_picture(new WindowPicture)
     , m_place(mutedLabel({}))
     , m_previous(new CommandButton(tr("Previous")))
@@ -145,10 +146,10 @@ QWidget* ChecksPage::createFinding() {
     m_severity->setObjectName(QStringLiteral("severity"));
     m_title->setObjectName(QStringLiteral("findingTitle"));
     m_title->setFont(headingFont());
-    m_title->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("findingSentence"));
-    m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* each : {m_title, m_sentence})
+        each->setForegroundRole(QPalette::WindowText);
     m_place->setWordWrap(false);
     m_place->setObjectName(QStringLiteral("findingPlace"));
     for (QWidget* each : std::initializer_list<QWidget*>{m_place, m_previous, m_next})
@@ -326,8 +327,8 @@ void ChecksPage::showFindings() {
     m_view->setVisible(!rows.isEmpty());
     m_nothing->setVisible(rows.isEmpty());
     m_showAll->setVisible(!suppressed.empty());
-    m_nothing->setText(areAllSuppressed
-                           ? tr("All findings are suppressed. Choose “Show all” to see them.")
+    m_nothing->setText(areAllSuppressed ? tr("All findings are suppressed. “All” above lists them; "
+                                             "“Show all” ends the suppression.")
                        : read->recording.error
                            ? tr("No check found anything before line %1, where the reading ended.")
                                  .arg(lineText(read->recording.error->line))
@@ -344,7 +345,7 @@ void ChecksPage::showFindings() {
         const QString line = lineText(root->line);
         const QString claimed =
             root->bound ? tr("Line %1: %2 is claimed, %3.", "the last is exact, lower or upper")
-                              .arg(line, value, wordText(nameOf(*root->bound)))
+                              .arg(line, value, termText(nameOf(*root->bound)))
                         : tr("Line %1: %2 is claimed.").arg(line, value);
         m_root->setText(joinedSentences(
             {claimed, root->leaves.lower == root->leaves.upper

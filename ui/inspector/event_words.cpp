@@ -475,16 +475,15 @@ QString kindName(const Trace& trace, Event event) {
 
 EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
                       Perspective numbers) {
-    EventWords words = wordsOf(Scene(run, state, run.trace().events[event], numbers));
-    words.headline = atTheHead(run, words.headline);
-    return words;
+    const EventWords words = wordsOf(Scene(run, state, run.trace().events[event], numbers));
+    return {closedUp(atTheHead(run, words.headline)), closedUp(words.reason)};
 }
 
 EventWords returnedWords(const RecordedRun& run, EventIndex comparison) {
     const Trace& trace = run.trace();
     const QString move =
         moveName(trace, run.face(), trace.nodes[trace.events[comparison].node()].move);
-    return {EventWordsText::tr("%1 has been searched").arg(atTheHead(run, move)),
+    return {closedUp(EventWordsText::tr("%1 has been searched").arg(atTheHead(run, move))),
             EventWordsText::tr("Its value has come back to the node that tried it.")};
 }
 

@@ -21,7 +21,7 @@ struct NodeLookText {
 };
 
 QString sideWord(bool firstToMove) {
-    return firstToMove ? NodeLookText::tr("max") : NodeLookText::tr("min");
+    return firstToMove ? NodeLookText::tr("Max") : NodeLookText::tr("Min");
 }
 
 QString leafNote(const GameFace& face, Outcome outcome) {

@@ -34,25 +34,15 @@ std::string_view turnedName(std::string_view name) {
     return name == "alpha" ? "beta" : name == "beta" ? "alpha" : name;
 }
 
-/// The label of an attribute: its name in queries, in a search by visits with its meaning there.
-QString factName(const Recording& recording, std::string_view attribute) {
-    if (recording.header.isByVisits()) {
-        if (attribute == "value")
-            return NodePanel::tr("mean (value)");
-        if (attribute == "n")
-            return NodePanel::tr("visits (n)");
-        if (attribute == "p")
-            return NodePanel::tr("prior (p)");
-    }
-    return wordText(attribute);
-}
-
-QString attributeText(const Recording& recording, const AttributeValue& value, bool isScore) {
+QString attributeText(const Recording& recording, std::string_view attribute,
+                      const AttributeValue& value, bool isScore) {
     if (!value)
         return {};
     if (const auto* number = std::get_if<double>(&*value))
         return isScore ? scoreText(recording, *number) : plainText(*number);
-    return wordText(std::get<std::string>(*value));
+    const std::string& text = std::get<std::string>(*value);
+    const bool isTerm = attribute == "reason" || !Attribute(attribute).words().empty();
+    return isTerm ? termText(text) : wordText(text);
 }
 
 } // namespace
@@ -123,9 +113,9 @@ void NodePanel::refresh() {
             value = 0 - std::get<double>(*value);
         if (const auto bound = recording.nodes[*node].bound; turned && asked == "bound" && bound)
             value = std::string(nameOf(negated(*bound)));
-        const QString text = attributeText(recording, value, isScore);
+        const QString text = attributeText(recording, asked, value, isScore);
         if (!text.isEmpty())
-            rows << QVariantList{factName(recording, asked), text};
+            rows << QVariantList{attributeLabel(asked, recording.header.isByVisits()), text};
     }
     QList<QVariantList> own;
     read->details->forEachOwnField(*node, [&](std::string_view name, std::string_view value) {

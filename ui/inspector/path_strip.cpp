@@ -60,7 +60,7 @@ double PathStrip::boardWidth() const {
 
 double PathStrip::cellWidth() const {
     const double text = fontMetrics().horizontalAdvance(
-        tr("%1 · node %2").arg(tr("max"), QStringLiteral("999,999")));
+        tr("%1 · node %2").arg(tr("Max"), QStringLiteral("999,999")));
     const double whole = boardWidth() + gap + text + chevronWidth;
     // The root and the current node are always visible, with less text next to them if necessary.
     return std::min(whole,
@@ -166,7 +166,7 @@ QString PathStrip::nameOf(std::size_t place) const {
 
 QString PathStrip::sideAndNode(std::size_t place) const {
     const OpenNode& node = open(place);
-    const QString side = node.firstToMove ? tr("max") : tr("min");
+    const QString side = node.firstToMove ? tr("Max") : tr("Min");
     return node.node ? tr("%1 · node %2").arg(side, numberText(*node.node, Unit::Count)) : side;
 }
 

@@ -20,7 +20,91 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::inspector::Words)
 };
 
+/// For the catalogs: termText() looks for words that a recording has.
+[[maybe_unused]] constexpr const char* const recordedTerms[] = {
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "all"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "alpha"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "beta"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "cut"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "deferred"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "exact"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "full"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "horizon"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "inside"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "lower"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "mate"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "max"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "min"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "narrow"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "no"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "none"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "null"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "null-window"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "open"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "order"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "range"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "razor"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "re-search"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "repetition"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "stopped"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "table"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "tablebase"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "terminal"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "test"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "unknown"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "unused"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "upper"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Term", "yes")};
+
+/// The attributes of a node that NodePanel lists, for the catalogs.
+[[maybe_unused]] constexpr const char* const recordedAttributes[] = {
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "alpha"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "asrc"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "best"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "beta"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "board"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "bound"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "bsrc"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "children"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "cut"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "depth"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "did"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "entry"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "eval"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "key"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "kind"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "move"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "moves"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "nodes"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "pruned"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "r"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "range"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "rank"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "reason"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "side"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "skips"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "us"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "value"),
+    QT_TRANSLATE_NOOP("yomi::ui::inspector::Attribute", "won")};
+
 } // namespace
+
+QString termText(std::string_view word) {
+    return QCoreApplication::translate("yomi::ui::inspector::Term", std::string(word).c_str());
+}
+
+QString attributeLabel(std::string_view attribute, bool isByVisits) {
+    const QString name = wordText(attribute);
+    const QString meaning =
+        isByVisits && attribute == "value" ? Words::tr("mean")
+        : isByVisits && attribute == "n"   ? Words::tr("visits")
+        : isByVisits && attribute == "p"
+            ? Words::tr("prior")
+            : QCoreApplication::translate("yomi::ui::inspector::Attribute", name.toUtf8());
+    return meaning == name
+               ? name
+               : Words::tr("%1 (%2)", "a meaning, its name in queries").arg(meaning, name);
+}
 
 QString wordText(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -87,9 +171,9 @@ QString boundText(const Recording& recording, const RecordedNode& node, Numbers 
 }
 
 QString reasonText(const Recording& recording, const RecordedNode& node) {
-    return node.isOpen()    ? Words::tr("open")
+    return node.isOpen()    ? termText("open")
            : node.isImplied ? noNumber.toString()
-                            : wordText(recording.words.text(node.reason));
+                            : termText(recording.words.text(node.reason));
 }
 
 QString moveName(const Recording& recording, NodeId node) {
@@ -147,7 +231,9 @@ QString endText(const IterationLine& search, const std::vector<std::string>& mov
     if (search.end == LineEnd::Reached)
         return Words::tr("The line was searched.");
     const QString move = QString::fromStdString(moves[search.steps.size()]);
-    const QString why = search.why ? QString::fromStdString(*search.why) : QString();
+    const QString why = !search.why                  ? QString()
+                        : search.end == LineEnd::Cut ? wordText(*search.why) // the best move
+                                                     : termText(*search.why);
     switch (search.end) {
     case LineEnd::Reached:
         break;

@@ -18,6 +18,12 @@ namespace yomi::ui::inspector {
 
 /// A text of a recording or of the engine, for widgets.
 QString wordText(std::string_view text);
+/// A word of the recording format (a reason, kind, bound or side) in the window's language; any
+/// other text stays. Queries, files and commands have the word itself.
+QString termText(std::string_view word);
+/// The label of an attribute: its name in queries, after its meaning in the window's language if
+/// that is another.
+QString attributeLabel(std::string_view attribute, bool isByVisits);
 /// A number for a table; empty without one.
 inline QVariant cellOf(const std::optional<double>& value) {
     return value ? QVariant(*value) : QVariant();
@@ -35,7 +41,7 @@ bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numb
 QString windowText(const Recording& recording, const RecordedNode& node, Numbers numbers);
 QString valueText(const Recording& recording, const RecordedNode& node, Numbers numbers);
 QString boundText(const Recording& recording, const RecordedNode& node, Numbers numbers);
-/// The reason of a node's return, in the recording's word; "open" for a node that did not return.
+/// The reason of a node's return; "open" for a node that did not return.
 QString reasonText(const Recording& recording, const RecordedNode& node);
 QString moveName(const Recording& recording, NodeId node);
 /// Its name, else its number from 1, after its kind: "Iteration 4", "Snapshot 300".

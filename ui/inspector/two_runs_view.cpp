@@ -86,6 +86,8 @@ QWidget* TwoRunsView::createControls(const QList<QWidget*>& choices) {
 void TwoRunsView::showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting) {
     m_model.setRuns(std::move(runs), parting);
     m_tree->show();
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_sentence->setForegroundRole(QPalette::WindowText);
     const Shares& shares = m_model.runs()->tree.shares;
     const auto number = [](std::uint32_t count) {
         return QStringLiteral("<b>%1</b>").arg(numberText(count, Unit::Count));
@@ -103,6 +105,8 @@ void TwoRunsView::showNothing(const QString& reason) {
     m_model.setRuns(nullptr);
     m_tree->hide();
     m_sentence->setText(withoutMarkup(reason));
+    m_sentence->setAlignment(Qt::AlignCenter); // as in an empty card
+    m_sentence->setForegroundRole(QPalette::PlaceholderText);
 }
 
 void TwoRunsView::offerSteps(bool inB, std::function<void(NodeId)> step) {

@@ -284,7 +284,7 @@ private Q_SLOTS:
         const EventIndex event = trace.iterations[3].firstEvent;
         const TraceState state = stateAt(trace, event);
         QCOMPARE(rootLookOf(run, state, event, 2).note, QStringLiteral("exact"));
-        QCOMPARE(rootLookOf(run, state, event, 3).note, QStringLiteral("max 0/9"));
+        QCOMPARE(rootLookOf(run, state, event, 3).note, QStringLiteral("Max 0/9"));
         QCOMPARE(rootLookOf(run, state, event, 4).value, QStringLiteral("–"));
         QCOMPARE(lookOf(run, stateAt(trace, last), last, {}).note, QStringLiteral("exact"));
     }

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTest::keyClick(canvas, Qt::Key_End, Qt::AltModifier);
         QTest::keyClick(canvas, Qt::Key_Right);
         QVERIFY(canvas->accessibleDescription().contains(
-            QStringLiteral("Nf3, ply 1, Min to move (min): −3, exact")));
+            QStringLiteral("Nf3, ply 1, Min to move (Min): −3, exact")));
         QTest::keyClick(canvas, Qt::Key_Down);
         QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("null, ply 1")));
         QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("a test")));

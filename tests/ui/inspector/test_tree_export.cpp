@@ -44,7 +44,7 @@ private Q_SLOTS:
     void savesADrawingOfWhatIsInView() {
         Screen screen;
         const QByteArray svg = exportedBy(screen, {path("tree.svg")});
-        for (const char* text : {"<svg", "not yet", "max 0/9", "re-search"})
+        for (const char* text : {"<svg", "not yet", "Max 0/9", "re-search"})
             QVERIFY2(svg.contains(text), text);
         const QByteArray bare = exportedBy(screen, {.path = path("bare.svg"), .withLegend = false});
         QVERIFY(bare.contains("not yet") && !bare.contains("re-search"));

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page of the program in each language.
+#include "core/tree/event_line.h"
+#include "core/tree/word_list.h"
 #include "program.h"
 #include "shell_fixture.h"
 #include "tests/language_rows.h"
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
 #include "ui/common/picture_dialog.h"
+#include "ui/common/wording.h"
+#include "ui/inspector/recording_words.h"
 #include "ui/shell/language.h"
 #include "ui/shell/manual_index.h"
 #include "ui/shell/registry.h"
@@ -177,6 +181,30 @@ private Q_SLOTS:
         typeFileName(shell.file("broken.yomi", "{"));
         shell.press(QKeySequence::Open);
         QVERIFY(saysInItsLanguage(u"broken.yomi"_s));
+    }
+
+    /// The words that a recording may have in a field are words of the language, too.
+    void wordsTheFieldsOfARecording_data() { yomi::addLanguages(); }
+    void wordsTheFieldsOfARecording() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        using namespace yomi::tree;
+        const WordList reasons;
+        std::vector<std::string_view> words;
+        for (WordId word = alphaWord; word <= unknownWord; ++word)
+            words.push_back(reasons.text(word));
+        const auto add = [&words](const auto& names) {
+            words.insert(words.end(), names.begin(), names.end());
+        };
+        add(enumNames(BoundKind()));
+        add(enumNames(EntryKind()));
+        add(enumNames(EntryUse()));
+        add(enumNames(NodeKind()));
+        for (const std::string_view word : words)
+            QVERIFY2(inspector::termText(word) != inspector::wordText(word), word.data());
+        QCOMPARE(inspector::termText("razored"), u"razored"_s); // the search's own
+        QCOMPARE(closedUp(u"O 尝试 左，b1 已搜完，中心 已搜完"_s),
+                 u"O 尝试左，b1 已搜完，中心已搜完"_s);
     }
 
     void listsKeysWithoutTheLettersOfMenus_data() { yomi::addLanguages(); }
