@@ -123,8 +123,6 @@ UpdatesPage::UpdatesPage(QWidget* parent)
     m_chart->setXText([](int ply) { return tr("ply %1").arg(ply); });
     m_chart->showEmpty(tr("Lines appear when the costs are measured."));
     addHeader();
-    m_gainView->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_gainView->horizontalHeader()->setStretchLastSection(true);
     m_costCard->content()->addWidget(m_costView, 1);
     m_gainCard->content()->addWidget(m_gainView, 1);
     m_gainCard->content()->addWidget(m_conclusion);
