@@ -15,6 +15,9 @@ constexpr Phrase phrases[] = {
     Phrase("Mage"), Phrase("Paladin"), Phrase("Warlock"), Phrase("Demon Hunter"), Phrase("Neutral"),
     Phrase("Rogue"), Phrase("Death Knight"), Phrase("Warrior"), Phrase("Hunter"), Phrase("Priest"),
     Phrase("Shaman"), Phrase("Druid"),
+    // Entries that are no cards
+    Phrase("Damage to a target"), Phrase("Damage to all"), Phrase("Random targets"),
+    Phrase("Split damage"),
     // When it happens
     Phrase("start of the next turn"), Phrase("after a spell"), Phrase("after a Mech is summoned"),
     Phrase("deathrattle"), Phrase("location"), Phrase("end of turn"), Phrase("when it awakens"),

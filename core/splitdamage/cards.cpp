@@ -122,7 +122,7 @@ template <class IsWord>
 bool hasWords(const Card& card, const Wordings& language, const std::vector<std::u32string>& wanted,
               const IsWord& isWord) {
     const std::array texts = {wordsOf(card.english), wordsOf(card.chinese),
-                              wordsOf(card.characterClass),
+                              wordsOf(card.characterClass), wordsOf(language.of(card.english)),
                               wordsOf(language.of(card.characterClass))};
     const std::u32string cost = wordsOf(std::to_string(card.action.cost));
     return std::ranges::all_of(wanted, [&](const std::u32string& word) {

@@ -70,6 +70,22 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>フォルダ</translation>
+    </message>
+</context>
+<context>
     <name>QApplication</name>
     <message>
         <source>A workbench for reading games: exact odds, best hands, the search behind a move.</source>
@@ -4219,7 +4235,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} tiles are too many; a hand of {} has at most {}.</source>
-        <translation>{1}の手牌は{2}枚までです（{0}枚指定）。</translation>
+        <translation>{1}で持てるのは{2}枚までです（{0}枚指定）。</translation>
     </message>
     <message>
         <source>{} of {} are too many; there is 1.</source>
@@ -4323,7 +4339,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} cannot be discarded from this hand.</source>
-        <translation>この手牌から{}は捨てられません。</translation>
+        <translation>{}は捨てられません。</translation>
     </message>
     <message>
         <source>The samples must be 1 to {}, not {}.</source>
@@ -4375,11 +4391,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} of {} in the hand and {} seen are too many; there is 1.</source>
-        <translation>{1}は全部で1枚しかありません（手に{0}枚、見えている牌に{2}枚）。</translation>
+        <translation>{1}は全部で1枚しかありません（手に{0}枚、見えている分に{2}枚）。</translation>
     </message>
     <message>
         <source>{} of {} in the hand and {} seen are too many; there are {}.</source>
-        <translation>{1}は全部で{3}枚しかありません（手に{0}枚、見えている牌に{2}枚）。</translation>
+        <translation>{1}は全部で{3}枚しかありません（手に{0}枚、見えている分に{2}枚）。</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
@@ -6275,6 +6291,22 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>it deals no damage</source>
         <translation>ダメージを与えないため</translation>
     </message>
+    <message>
+        <source>Damage to a target</source>
+        <translation>対象1体へのダメージ</translation>
+    </message>
+    <message>
+        <source>Damage to all</source>
+        <translation>全体へのダメージ</translation>
+    </message>
+    <message>
+        <source>Random targets</source>
+        <translation>ランダムな対象</translation>
+    </message>
+    <message>
+        <source>Split damage</source>
+        <translation>分散ダメージ</translation>
+    </message>
 </context>
 <context>
     <name>yomi::splitdamage::ActionCheck</name>
@@ -7709,6 +7741,145 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>This text has more than one meaning.</source>
         <translation>このテキストは複数の意味に解釈できます。</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::ExampleName</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Attack with Yeti</source>
+        <translation>イエティで攻撃</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>勇者</translation>
+    </message>
+    <message>
+        <source>Crusader</source>
+        <translation>クルセイダー</translation>
+    </message>
+    <message>
+        <source>Cultist</source>
+        <translation>狂信者</translation>
+    </message>
+    <message>
+        <source>Felguard</source>
+        <translation>フェルガード</translation>
+    </message>
+    <message>
+        <source>Fire Elemental</source>
+        <translation>ファイア・エレメンタル</translation>
+    </message>
+    <message>
+        <source>Flametongue</source>
+        <translation>炎の舌</translation>
+    </message>
+    <message>
+        <source>Footman</source>
+        <translation>歩兵</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <translation>ゴーレム</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>衛兵</translation>
+    </message>
+    <message>
+        <source>Guardian</source>
+        <translation>守護者</translation>
+    </message>
+    <message>
+        <source>Imp</source>
+        <translation>インプ</translation>
+    </message>
+    <message>
+        <source>Knife Juggler</source>
+        <translation>ナイフ・ジャグラー</translation>
+    </message>
+    <message>
+        <source>Leper Gnome</source>
+        <translation>レパー・ノーム</translation>
+    </message>
+    <message>
+        <source>Murloc</source>
+        <translation>マーロック</translation>
+    </message>
+    <message>
+        <source>Ogre</source>
+        <translation>オーガ</translation>
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation>パンサー</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>略奪者</translation>
+    </message>
+    <message>
+        <source>Raptor</source>
+        <translation>ラプター</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>新兵</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>亡霊</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>シャーマン</translation>
+    </message>
+    <message>
+        <source>Spirit Wolf</source>
+        <translation>精霊狼</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <translation>従者</translation>
+    </message>
+    <message>
+        <source>Tentacle</source>
+        <translation>触手</translation>
+    </message>
+    <message>
+        <source>Thing from Below</source>
+        <translation>下より来たるもの</translation>
+    </message>
+    <message>
+        <source>Tidecaller</source>
+        <translation>潮呼び</translation>
+    </message>
+    <message>
+        <source>Totem</source>
+        <translation>トーテム</translation>
+    </message>
+    <message>
+        <source>Tuskarr</source>
+        <translation>タスカー</translation>
+    </message>
+    <message>
+        <source>Water Elemental</source>
+        <translation>ウォーター・エレメンタル</translation>
+    </message>
+    <message>
+        <source>Whelp</source>
+        <translation>ウェルプ</translation>
+    </message>
+    <message>
+        <source>Wisp</source>
+        <translation>ウィスプ</translation>
+    </message>
+    <message>
+        <source>Yeti</source>
+        <translation>イエティ</translation>
     </message>
 </context>
 <context>
@@ -11104,15 +11275,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Paste a hand</source>
-        <translation>手牌を貼り付け</translation>
+        <translation>手持ちを貼り付け</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation>手牌を並べ替え</translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>Sort the hand by melds</source>
-        <translation>手牌を役ごとに並べ替え</translation>
+        <translation>役ごとに並べ替え</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -11176,11 +11347,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Mark %1 as seen</source>
-        <translation>%1を見えている牌に追加</translation>
+        <translation>%1を見えている分に追加</translation>
     </message>
     <message>
-        <source>Take %1 from the seen tiles</source>
-        <translation>%1を場に見えている牌から除く</translation>
+        <source>Take %1 from what was seen</source>
+        <translation>%1を見えている分から除く</translation>
     </message>
 </context>
 <context>
@@ -11380,7 +11551,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Puts the tiles of each meld of the split shown together.</source>
-        <translation>表示中の分け方に従い、役ごとに牌をまとめます。</translation>
+        <translation>表示中の分け方に従い、1枚ずつ役ごとにまとめます。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11492,7 +11663,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>No card yet. Press “Mark as seen” below, or Shift-click in the palette.</source>
-        <translation>まだありません。下の「見えている牌にする」を押すか、パレットでShift+クリックしてください。</translation>
+        <translation>まだありません。下の「見えているカードにする」を押すか、パレットでShift+クリックしてください。</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -11508,6 +11679,59 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>Hand</source>
         <comment>of cards</comment>
         <translation>手札</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the hand</source>
+        <comment>of cards</comment>
+        <translation>手札から除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the seen cards</source>
+        <translation>場に見えているカードから除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Another one into the hand</source>
+        <comment>of cards</comment>
+        <translation>手札にもう1枚加える(&amp;A)</translation>
+    </message>
+    <message>
+        <source>There are no cards on the clipboard.</source>
+        <translation>クリップボードにカードがありません。</translation>
+    </message>
+    <message>
+        <source>Paste cards</source>
+        <translation>カードを貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste a hand</source>
+        <comment>of cards</comment>
+        <translation>手札を貼り付け</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <comment>of cards</comment>
+        <translation>手札を配る</translation>
+    </message>
+    <message>
+        <source>Clear the hand</source>
+        <comment>of cards</comment>
+        <translation>手札をクリア</translation>
+    </message>
+    <message>
+        <source>Seen cards</source>
+        <translation>見えているカード</translation>
+    </message>
+    <message>
+        <source>Cards seen outside the hand are in no other hand.</source>
+        <translation>手札以外に見えているカードは、ほかの手札にはありません。</translation>
+    </message>
+    <message>
+        <source>Clear the seen cards</source>
+        <translation>見えているカードをクリア</translation>
+    </message>
+    <message>
+        <source>Forgets which cards were seen.</source>
+        <translation>見えているカードの記録をすべて消します。</translation>
     </message>
 </context>
 <context>
@@ -11585,19 +11809,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation>手牌を並べ替え</translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>Sort the hand by melds</source>
-        <translation>手牌を役ごとに並べ替え</translation>
+        <translation>役ごとに並べ替え</translation>
     </message>
     <message>
         <source>Deal a hand</source>
-        <translation>手牌を配る</translation>
+        <translation>配る</translation>
     </message>
     <message>
         <source>Clear the hand</source>
-        <translation>手牌をクリア</translation>
+        <translation>手元をクリア</translation>
     </message>
     <message>
         <source>Hand or table of cards</source>
@@ -11616,8 +11840,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>%1に切り替える</translation>
     </message>
     <message>
-        <source>Clear the seen tiles</source>
-        <translation>場に見えている牌をクリア</translation>
+        <source>Clear what was seen</source>
+        <translation>見えている分をクリア</translation>
     </message>
 </context>
 <context>
@@ -11879,6 +12103,25 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>name, kana, romaji</source>
         <translation>名前か読みで検索</translation>
+    </message>
+    <message>
+        <source>Mark as seen</source>
+        <comment>a card</comment>
+        <translation>見えているカードにする</translation>
+    </message>
+    <message>
+        <source>While pressed, a click marks the card as seen, so that no other hand has it; Shift does the same for one click.</source>
+        <translation>押している間は、クリックしたカードが見えているカードになり、ほかの手札から除かれます。Shift+クリックなら1回だけ適用します。</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;hand</source>
+        <comment>of cards</comment>
+        <translation>手札に加える(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;seen</source>
+        <comment>a card</comment>
+        <translation>見えているカードにする(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -13642,7 +13885,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 · %2 missing</source>
-        <translation>%1 · %2枚足りません</translation>
+        <translation>%1 · %2枚不足</translation>
     </message>
     <message>
         <source>%1 · %2 to discard</source>
@@ -14108,6 +14351,10 @@ Fewest turns: %2</source>
     <message>
         <source>Recorded games (*.jsonl)</source>
         <translation>対戦の記録 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>No games yet. Start the arena above.</source>
+        <translation>まだ対局がありません。上の「アリーナを開始」を押してください。</translation>
     </message>
 </context>
 <context>
@@ -21630,6 +21877,10 @@ Fewest turns: %2</source>
         <source>Goal</source>
         <translation>目標</translation>
     </message>
+    <message>
+        <source>Computing…</source>
+        <translation>計算中…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::splitdamage::OutcomeDialog</name>
@@ -22899,7 +23150,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three missiles on a hero and three minions: 58&#xa0;% to kill the Imp, 2&#xa0;% to kill the Raider.</source>
-        <translation>ヒーローと3体のミニオンにミサイル3発。Impの撃破は58%、Raiderは2%。</translation>
+        <translation>ヒーローと3体のミニオンにミサイル3発。インプの撃破は58%、略奪者は2%。</translation>
     </message>
     <message>
         <source>How many die to a Volcano?</source>
@@ -22923,7 +23174,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three bombs on a small board: the Panther nearly always lives; 44&#xa0;% to kill the Leper Gnome.</source>
-        <translation>小さな盤面に爆弾3つ。Pantherはほぼ生き残り、Leper Gnomeの撃破は44%です。</translation>
+        <translation>小さな盤面に爆弾3つ。パンサーはほぼ生き残り、レパー・ノームの撃破は44%です。</translation>
     </message>
     <message>
         <source>Missiles before or after the trade?</source>
@@ -22939,7 +23190,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Mana for one of them: Volcano clears the board and keeps your Ogre, 96&#xa0;%.</source>
-        <translation>マナは片方の分だけ。Volcanoなら、盤面を一掃して味方のOgreが残る確率が96%です。</translation>
+        <translation>マナは片方の分だけ。Volcanoなら、盤面を一掃して味方のオーガが残る確率が96%です。</translation>
     </message>
     <message>
         <source>What is it worth to see the missiles first?</source>

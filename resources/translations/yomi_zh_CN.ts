@@ -70,6 +70,22 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>文件夹</translation>
+    </message>
+</context>
+<context>
     <name>QApplication</name>
     <message>
         <source>A workbench for reading games: exact odds, best hands, the search behind a move.</source>
@@ -6275,6 +6291,22 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>it deals no damage</source>
         <translation>它不造成伤害</translation>
     </message>
+    <message>
+        <source>Damage to a target</source>
+        <translation>对一个目标造成伤害</translation>
+    </message>
+    <message>
+        <source>Damage to all</source>
+        <translation>对全体造成伤害</translation>
+    </message>
+    <message>
+        <source>Random targets</source>
+        <translation>随机目标</translation>
+    </message>
+    <message>
+        <source>Split damage</source>
+        <translation>随机分配伤害</translation>
+    </message>
 </context>
 <context>
     <name>yomi::splitdamage::ActionCheck</name>
@@ -7709,6 +7741,145 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>This text has more than one meaning.</source>
         <translation>这段文本有多种含义。</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::ExampleName</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>学徒</translation>
+    </message>
+    <message>
+        <source>Attack with Yeti</source>
+        <translation>用雪人攻击</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>勇士</translation>
+    </message>
+    <message>
+        <source>Crusader</source>
+        <translation>十字军</translation>
+    </message>
+    <message>
+        <source>Cultist</source>
+        <translation>教徒</translation>
+    </message>
+    <message>
+        <source>Felguard</source>
+        <translation>恶魔卫士</translation>
+    </message>
+    <message>
+        <source>Fire Elemental</source>
+        <translation>火元素</translation>
+    </message>
+    <message>
+        <source>Flametongue</source>
+        <translation>火舌</translation>
+    </message>
+    <message>
+        <source>Footman</source>
+        <translation>步兵</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <translation>魔像</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>卫兵</translation>
+    </message>
+    <message>
+        <source>Guardian</source>
+        <translation>守护者</translation>
+    </message>
+    <message>
+        <source>Imp</source>
+        <translation>小鬼</translation>
+    </message>
+    <message>
+        <source>Knife Juggler</source>
+        <translation>飞刀杂耍者</translation>
+    </message>
+    <message>
+        <source>Leper Gnome</source>
+        <translation>麻风侏儒</translation>
+    </message>
+    <message>
+        <source>Murloc</source>
+        <translation>鱼人</translation>
+    </message>
+    <message>
+        <source>Ogre</source>
+        <translation>食人魔</translation>
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation>猎豹</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>掠夺者</translation>
+    </message>
+    <message>
+        <source>Raptor</source>
+        <translation>迅猛龙</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>新兵</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>暗影</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>萨满祭司</translation>
+    </message>
+    <message>
+        <source>Spirit Wolf</source>
+        <translation>幽灵狼</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <translation>侍从</translation>
+    </message>
+    <message>
+        <source>Tentacle</source>
+        <translation>触手</translation>
+    </message>
+    <message>
+        <source>Thing from Below</source>
+        <translation>深渊魔物</translation>
+    </message>
+    <message>
+        <source>Tidecaller</source>
+        <translation>招潮者</translation>
+    </message>
+    <message>
+        <source>Totem</source>
+        <translation>图腾</translation>
+    </message>
+    <message>
+        <source>Tuskarr</source>
+        <translation>海象人</translation>
+    </message>
+    <message>
+        <source>Water Elemental</source>
+        <translation>水元素</translation>
+    </message>
+    <message>
+        <source>Whelp</source>
+        <translation>雏龙</translation>
+    </message>
+    <message>
+        <source>Wisp</source>
+        <translation>小精灵</translation>
+    </message>
+    <message>
+        <source>Yeti</source>
+        <translation>雪人</translation>
     </message>
 </context>
 <context>
@@ -11179,8 +11350,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>把 %1 标为已见</translation>
     </message>
     <message>
-        <source>Take %1 from the seen tiles</source>
-        <translation>把 %1 移出已见的牌</translation>
+        <source>Take %1 from what was seen</source>
+        <translation>从已见的牌移除 %1</translation>
     </message>
 </context>
 <context>
@@ -11509,6 +11680,59 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <comment>of cards</comment>
         <translation>手牌</translation>
     </message>
+    <message>
+        <source>&amp;Remove from the hand</source>
+        <comment>of cards</comment>
+        <translation>从手牌移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the seen cards</source>
+        <translation>移出已见的牌(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Another one into the hand</source>
+        <comment>of cards</comment>
+        <translation>手牌再加一张(&amp;A)</translation>
+    </message>
+    <message>
+        <source>There are no cards on the clipboard.</source>
+        <translation>剪贴板里没有牌。</translation>
+    </message>
+    <message>
+        <source>Paste cards</source>
+        <translation>粘贴牌</translation>
+    </message>
+    <message>
+        <source>Paste a hand</source>
+        <comment>of cards</comment>
+        <translation>粘贴手牌</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <comment>of cards</comment>
+        <translation>发手牌</translation>
+    </message>
+    <message>
+        <source>Clear the hand</source>
+        <comment>of cards</comment>
+        <translation>清空手牌</translation>
+    </message>
+    <message>
+        <source>Seen cards</source>
+        <translation>已见的牌</translation>
+    </message>
+    <message>
+        <source>Cards seen outside the hand are in no other hand.</source>
+        <translation>手牌以外已见的牌不在别人手里。</translation>
+    </message>
+    <message>
+        <source>Clear the seen cards</source>
+        <translation>清除已见的牌</translation>
+    </message>
+    <message>
+        <source>Forgets which cards were seen.</source>
+        <translation>清除已见的牌的记录。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::HandPreview</name>
@@ -11616,7 +11840,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>选择 %1</translation>
     </message>
     <message>
-        <source>Clear the seen tiles</source>
+        <source>Clear what was seen</source>
         <translation>清除已见的牌</translation>
     </message>
 </context>
@@ -11879,6 +12103,25 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>name, kana, romaji</source>
         <translation>名称、假名、罗马字</translation>
+    </message>
+    <message>
+        <source>Mark as seen</source>
+        <comment>a card</comment>
+        <translation>标为已见</translation>
+    </message>
+    <message>
+        <source>While pressed, a click marks the card as seen, so that no other hand has it; Shift does the same for one click.</source>
+        <translation>按下时，单击会把牌标为已见，别人手里就不会有它；按住 Shift 单击则只标一次。</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;hand</source>
+        <comment>of cards</comment>
+        <translation>加入手牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;seen</source>
+        <comment>a card</comment>
+        <translation>标为已见(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -14108,6 +14351,10 @@ Fewest turns: %2</source>
     <message>
         <source>Recorded games (*.jsonl)</source>
         <translation>对局记录 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>No games yet. Start the arena above.</source>
+        <translation>还没有对局。请先在上方开始竞技。</translation>
     </message>
 </context>
 <context>
@@ -21630,6 +21877,10 @@ Fewest turns: %2</source>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
+    <message>
+        <source>Computing…</source>
+        <translation>计算中…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::splitdamage::OutcomeDialog</name>
@@ -22899,7 +23150,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three missiles on a hero and three minions: 58&#xa0;% to kill the Imp, 2&#xa0;% to kill the Raider.</source>
-        <translation>三发飞弹打一个英雄和三个随从：Imp 的死亡概率为 58%，Raider 为 2%。</translation>
+        <translation>三发飞弹打一个英雄和三个随从：小鬼的死亡概率为 58%，掠夺者为 2%。</translation>
     </message>
     <message>
         <source>How many die to a Volcano?</source>
@@ -22923,7 +23174,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Three bombs on a small board: the Panther nearly always lives; 44&#xa0;% to kill the Leper Gnome.</source>
-        <translation>小场面，三颗炸弹：Panther 几乎总能存活；Leper Gnome 的死亡概率为 44%。</translation>
+        <translation>小场面，三颗炸弹：猎豹几乎总能存活；麻风侏儒的死亡概率为 44%。</translation>
     </message>
     <message>
         <source>Missiles before or after the trade?</source>
@@ -22939,7 +23190,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Mana for one of them: Volcano clears the board and keeps your Ogre, 96&#xa0;%.</source>
-        <translation>法力值只够一张：火山喷发清场并保住你的 Ogre，96%。</translation>
+        <translation>法力值只够一张：火山喷发清场并保住你的食人魔，96%。</translation>
     </message>
     <message>
         <source>What is it worth to see the missiles first?</source>

@@ -10,6 +10,7 @@
 #include "ui/shell/message_area.h"
 #include "ui/shell/recent_files.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
@@ -41,6 +42,19 @@ void warn(DocumentTab& tab, const QString& name, const QStringList& warnings) {
                                u'\n' + warnings.join(u'\n'));
 }
 
+/// Words the names in an example; from then on they are the document's.
+void wordNames(nlohmann::ordered_json& value) {
+    if (!value.is_structured())
+        return;
+    for (auto& [key, member] : value.items())
+        if (key == "name" && member.is_string())
+            member = QCoreApplication::translate("yomi::ui::ExampleName",
+                                                 member.get<std::string>().c_str())
+                         .toStdString();
+        else
+            wordNames(member);
+}
+
 } // namespace
 
 FileCommands::FileCommands(QList<DocumentType> types, DocumentTabs& tabs, RecentFiles& recent,
@@ -57,7 +71,9 @@ void FileCommands::create(const DocumentType& type) {
 
 void FileCommands::openExample(const Example& example) {
     try {
-        show(readDocument(readFile(example.resource), example.title, m_types),
+        auto body = nlohmann::ordered_json::parse(readFile(example.resource).toStdString());
+        wordNames(body);
+        show(readDocument(QByteArray::fromStdString(body.dump()), example.title, m_types),
              freshTitle(example.title));
     } catch (const FileError& error) {
         m_messages.say(Tone::Error, error.sentence());

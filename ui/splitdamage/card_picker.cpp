@@ -39,7 +39,7 @@ bool isOwn(const Card& card) {
 QString lineOf(const Card& card) {
     QStringList parts(escaped(localName(card)));
     for (const std::string* name : {&card.english, &card.chinese})
-        if (!name->empty() && *name != localName(card))
+        if (!name->empty() && *name != localName(card) && card.group != "own numbers")
             parts += escaped(*name);
     if (!card.characterClass.empty())
         parts += cardText(card.characterClass);
@@ -214,7 +214,7 @@ void CardPicker::forgetCard() {
 yomi::splitdamage::Action CardPicker::action() const {
     const Card& card = *chosen();
     yomi::splitdamage::Action action = card.action;
-    action.name = localName(card);
+    action.name = shownName(card);
     if (card.asks)
         for (yomi::splitdamage::Step& step : action.steps)
             (card.asks->isHits ? step.hits : step.damagePerHit) = m_number->value();

@@ -218,7 +218,7 @@ Edit replaceMinions(const Inputs& before, SideName sideName, std::vector<Charact
 }
 
 Edit choosePreset(const Inputs& before, const Effect& preset) {
-    Edit edit{EditsText::tr("Choose %1").arg(effectName(preset)), before};
+    Edit edit{EditsText::tr("Choose %1").arg(cardName(preset.name)), before};
     edit.after.effect = preset;
     if (preset.name == Effect().name) { // the plain case keeps the current numbers
         edit.after.effect.hits = before.effect.hits;

@@ -65,7 +65,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     grid->addWidget(m_olderHits, grid->rowCount(), 0, 1, 2);
 
     for (const Effect& preset : effectPresets())
-        m_preset->addItem(effectName(preset));
+        m_preset->addItem(cardName(preset.name));
     // Choosing the card again restores its numbers, which changes no index.
     auto* typing = new EditSeries(m_preset); // each letter typed chooses a card
     connect(m_preset, &QComboBox::activated, this, [this, typing](int index) {
@@ -138,7 +138,7 @@ void EffectPanel::refresh() {
     m_spellDamage->setEnabled(helps);
     m_spellDamage->setToolTip(
         helps ? tr("What Spell Damage adds to the effect.")
-              : tr("Spell Damage does nothing for %1.").arg(effectName(setup.effect)));
+              : tr("Spell Damage does nothing for %1.").arg(cardName(setup.effect.name)));
     m_summary->setText(summary());
     refreshOlderHits();
 }
@@ -152,7 +152,7 @@ void EffectPanel::refreshOlderHits() {
     if (isAsOnCard)
         m_olderHits->setText(tr("%1 has %2 on its card (%3 in earlier versions of Yomi). "
                                 "<a href=\"older\">Use %4</a>")
-                                 .arg(withoutMarkup(effectName(effect)), hitsText(effect.hits))
+                                 .arg(withoutMarkup(cardName(effect.name)), hitsText(effect.hits))
                                  .arg(*older)
                                  .arg(hitsText(*older)));
 }

@@ -125,7 +125,7 @@ void EffectsDialog::show() {
     QStringList problems;
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         const Row& row = (*m_rows.result())[i];
-        QString name = escaped(m_actions[i].name);
+        QString name = cardName(m_actions[i].name);
         if (std::ranges::count(m_actions, m_actions[i].name, &Action::name) > 1)
             name = tr("%1: %2").arg(name, actionText(m_actions[i]));
         if (i == 0)

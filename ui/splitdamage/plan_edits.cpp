@@ -100,8 +100,8 @@ QString actionName(const TurnPlan& plan, int action) {
         return PlanEditsText::tr("Action %1").arg(action + 1);
     const auto alike = std::count_if(plan.actions.begin(), plan.actions.begin() + action,
                                      [&](const Action& each) { return each.name == name; });
-    return alike == 0 ? escaped(name)
-                      : PlanEditsText::tr("%1 (%2)").arg(escaped(name)).arg(alike + 1);
+    return alike == 0 ? cardName(name)
+                      : PlanEditsText::tr("%1 (%2)").arg(cardName(name)).arg(alike + 1);
 }
 
 bool hasOpenTarget(const TurnPlan& plan) {
@@ -112,7 +112,7 @@ bool hasOpenTarget(const TurnPlan& plan) {
 Edit insertInPlan(const Inputs& before, int at, Action action) {
     if (actionCount(before) >= mostActions)
         return tooManyActions(before);
-    Edit edit{PlanEditsText::tr("Add %1").arg(escaped(action.name)), before};
+    Edit edit{PlanEditsText::tr("Add %1").arg(cardName(action.name)), before};
     TurnPlan& plan = edit.after.plan;
     moveBodies(plan, [at](int body) { return std::optional(body >= at ? body + 1 : body); });
     plan.actions.insert(plan.actions.begin() + at, std::move(action));

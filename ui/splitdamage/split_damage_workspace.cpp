@@ -431,7 +431,7 @@ void SplitDamageWorkspace::recompute() {
         return showNothing(
             tr("This effect hits no one. Choose another pool, or add a character that "
                "%1 can hit.")
-                .arg(effectName(setup.effect)));
+                .arg(cardName(setup.effect.name)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
     m_branches->setText(tr("The article's walk: %1 branches.", nullptr, pluralOf(branches))

@@ -17,6 +17,43 @@ struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Type)
 };
 
+/// The names in the examples. An example is opened with names in the language of the window.
+[[maybe_unused]] constexpr const char* exampleNames[] = {
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Apprentice"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Attack with Yeti"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Champion"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Crusader"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Cultist"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Felguard"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Fire Elemental"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Flametongue"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Footman"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Golem"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Guard"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Guardian"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Imp"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Knife Juggler"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Leper Gnome"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Murloc"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Ogre"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Panther"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Raider"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Raptor"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Recruit"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Shade"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Shaman"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Spirit Wolf"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Squire"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Tentacle"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Thing from Below"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Tidecaller"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Totem"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Tuskarr"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Water Elemental"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Whelp"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Wisp"),
+    QT_TRANSLATE_NOOP("yomi::ui::ExampleName", "Yeti")};
+
 } // namespace
 
 QList<Example> examples() {

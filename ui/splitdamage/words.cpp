@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/words.h"
 
-#include "core/splitdamage/card_words.h"
 #include "ui/common/escaped.h"
 #include "ui/common/wording.h"
 #include "ui/splitdamage/plan_words.h"
@@ -88,9 +87,9 @@ QString sideName(SideName side) {
     return side == SideName::Enemy ? WordsText::tr("Enemy side") : WordsText::tr("Friendly side");
 }
 
-QString effectName(const Effect& effect) {
-    return escaped(findPreset(effect.name) ? localName(Cards::ofTheGame().called(effect.name))
-                                           : effect.name);
+QString cardName(const std::string& name) {
+    const auto* card = Cards::ofTheGame().find(name);
+    return escaped(card && card->english == name ? localName(*card) : name);
 }
 
 QString cardText(std::string_view text) {
@@ -178,7 +177,7 @@ QString whyNotStruck(const Inputs& inputs, Page page, Place place) {
     if (page == Page::Plan)
         return WordsText::tr("It is not struck: nothing in the plan can.");
     return WordsText::tr("It is not struck: %1 strikes %2.")
-        .arg(effectName(inputs.effect), poolName(inputs.effect.pool).toLower());
+        .arg(cardName(inputs.effect.name), poolName(inputs.effect.pool).toLower());
 }
 
 QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds) {

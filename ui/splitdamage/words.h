@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/splitdamage/card_words.h"
 #include "core/splitdamage/cards.h"
 #include "ui/common/numbers.h"
 #include "ui/common/wording.h"
@@ -28,12 +29,15 @@ QString branchesText(double branches);
 /// The name of a card, which may be one that cannot be played, to show in a window: in a Chinese
 /// one the Chinese name if there is one.
 template <class AnyCard>
-const std::string& localName(const AnyCard& card) {
+std::string localName(const AnyCard& card) {
     const bool isChinese = currentLanguage() == QLatin1String("zh_CN");
-    return isChinese && !card.chinese.empty() ? card.chinese : shownName(card);
+    return isChinese && !card.chinese.empty()
+               ? card.chinese
+               : worded(cardWords(shownName(card))).toStdString(); // not every entry is a card
 }
-/// The same for a preset; other effects are called as in their document.
-QString effectName(const Effect& effect);
+/// The same for the English name of a card; other effects and actions are called as in their
+/// document.
+QString cardName(const std::string& name);
 /// A text of the catalog of cards as the window words it.
 QString cardText(std::string_view text);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page of the program in each language.
+#include "core/splitdamage/cards.h"
 #include "core/tree/event_line.h"
 #include "core/tree/word_list.h"
 #include "program.h"
@@ -119,6 +120,35 @@ private Q_SLOTS:
                 shell.press(QKeySequence::Close);
             }
         QVERIFY2(english.isEmpty(), qPrintable(english.values().join(u"\n"_s)));
+    }
+
+    /// Only cards without a name in the language keep their English one. Files keep that of every
+    /// card.
+    void examplesHaveNamesInTheLanguage_data() { yomi::addLanguages(); }
+    void examplesHaveNamesInTheLanguage() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        static const QRegularExpression letters(u"[A-Za-z]{2}"_s);
+        Shell shell(documentTypes());
+        const QList<DocumentType>& types = shell.window->files().types();
+        for (const Example& example :
+             std::ranges::find(types, u"split-damage"_s, &DocumentType::kind)->examples) {
+            shell.window->files().openExample(example);
+            const auto members = shell.tab().document().body().flatten();
+            for (const auto& [place, value] : members.items()) {
+                if (!place.ends_with("/name") || value == "")
+                    continue;
+                const auto name = value.template get<std::string>();
+                QVERIFY2(yomi::splitdamage::Cards::ofTheGame().find(name) ||
+                             !QString::fromStdString(name).contains(letters),
+                         name.c_str());
+            }
+            const auto cards = shell.tab().findChildren<QComboBox*>();
+            QVERIFY(language != u"zh_CN"_s || std::ranges::none_of(cards, [](const QComboBox* box) {
+                        return box->currentText().contains(letters);
+                    }));
+            shell.press(QKeySequence::Close);
+        }
     }
 
     void servesAPersonsWholeWay_data() { yomi::addLanguages(); }

@@ -6,6 +6,7 @@
 #include "ui/common/wording.h"
 #include "ui/splitdamage/card_picker.h"
 #include "ui/splitdamage/effect_panel.h"
+#include "ui/splitdamage/words.h"
 
 #include <QInputDialog>
 #include <QLabel>
@@ -58,13 +59,15 @@ private Q_SLOTS:
         words->setText(QStringLiteral("fireball"));
         auto* found = picker.findChild<QListWidget*>();
         QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("火球术 · Fireball · ")));
-        QCOMPARE(picker.action().name, std::string("火球术"));
+        QCOMPARE(picker.action().name, std::string("Fireball")); // as in any language
+        QCOMPARE(cardName("Fireball"), QStringLiteral("火球术"));
+        QCOMPARE(cardName("fire ball"), QStringLiteral("fire ball")); // of the person
         words->setText(QStringLiteral("法师 火球"));
         QVERIFY(found->currentItem()->text().contains(QStringLiteral("Fireball")));
         words->setText(QStringLiteral("dr. boom"));
         QVERIFY(found->item(0)->text().startsWith(QStringLiteral("砰砰博士")));
-        words->setText(QStringLiteral("fireblast")); // has no Chinese name in the catalog
-        QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("Fireblast · ")));
+        words->setText(QStringLiteral("随机分配")); // no card
+        QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("随机分配伤害 · 0")));
         PlanScreen screen;
         auto* presets = screen.workspace.findChild<EffectPanel*>()->findChild<QComboBox*>();
         QCOMPARE(presets->currentText(), QStringLiteral("奥术飞弹"));
