@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
@@ -219,11 +221,46 @@ void TableView::wrapRows() {
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
+void TableView::setOptional(int column) {
+    m_optional = column;
+    updateGeometries();
+}
+
+void TableView::updateGeometries() {
+    if (m_isUpdating)
+        return;
+    const QScopedValueRollback updating(m_isUpdating, true);
+    QTableView::updateGeometries();
+    if (m_optional >= 0) {
+        constexpr int word = 12; // letters
+        int others = 0;
+        for (int column = 0; column < model()->columnCount(); ++column)
+            others += column == m_optional ? 0 : columnWidth(column);
+        setColumnHidden(m_optional, viewport()->width() - others <
+                                        word * fontMetrics().averageCharWidth() + 2 * cellPadding);
+    }
+    const int height = viewport()->height(), row = verticalHeader()->defaultSectionSize();
+    if (wordWrap() || height < row || verticalHeader()->length() <= height)
+        return;
+    QMargins margins = viewportMargins();
+    margins.setBottom(height % row);
+    setViewportMargins(margins);
+    QWidget* header = verticalHeader()->viewport(); // from whose height it knows the last row
+    header->resize(header->width(), viewport()->height());
+    if (verticalScrollBar()->value() == verticalScrollBar()->maximum())
+        verticalHeader()->setOffsetToLastSection();
+}
+
 QSize TableView::sizeHint() const {
     constexpr int most = 14;
     const int rows = m_rows > 0 ? m_rows : std::clamp(model()->rowCount(), 2, most);
     return {QTableView::sizeHint().width(),
             horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2};
+}
+
+QSize TableView::minimumSizeHint() const {
+    return {QTableView::minimumSizeHint().width(),
+            horizontalHeader()->height() + 2 * verticalHeader()->defaultSectionSize()};
 }
 
 } // namespace yomi::ui

@@ -32,11 +32,15 @@ public:
     /// the width that is left; a table that is too wide scrolls.
     void spreadColumns();
 
+    /// Hides a column as long as the others leave room for less than a word of it.
+    void setOptional(int column);
+
     /// Sets the preferred and minimum height: the header and that many rows.
     void setRows(int rows);
 
     /// As high as its rows, so that a short table needs no scroll bar.
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void currentRowChanged(int row); ///< of the source model, by the person
@@ -46,6 +50,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// A table that scrolls shows whole rows.
+    void updateGeometries() override;
 
 private:
     void fitRows();
@@ -53,6 +59,8 @@ private:
     QSortFilterProxyModel* m_order;
     int m_rows = 0; ///< preferred number; 0 for all
     bool m_spreads = false;
+    int m_optional = -1;
+    bool m_isUpdating = false;
 };
 
 } // namespace yomi::ui

@@ -81,6 +81,7 @@ TableView* AdvicePage::addTable(ValueTable* table, const QString& name, int wide
     QHeaderView* header = view->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(wide, QHeaderView::Stretch);
+    view->setOptional(wide); // the split previews it
     content()->addWidget(view, 1);
     view->viewport()->installEventFilter(this);
     return view;

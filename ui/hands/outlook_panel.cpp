@@ -19,16 +19,18 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     , m_document(document)
     , m_outlook(outlook)
     , m_extend(new CommandButton(QString()))
-    , m_note(new LineLabel) {
+    , m_note(mutedLabel({})) {
     constexpr int readable = 130; // with the numbers of both axes
     plot().setMinimumHeight(readable);
     createHeader();
     m_note->setObjectName(QStringLiteral("outlookNote"));
     auto* bar = new JobBar(outlook.run(), [&outlook] { return outlook.runText(); });
     bar->leaveWidth(*m_note);
+    connect(&outlook.run(), &LatestRunBase::busyChanged, m_note, &QWidget::setHidden);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_note, 1);
     foot->addWidget(bar);
+    content()->setSpacing(spacingUnit);
     content()->addLayout(foot);
     setXName(tr("draws"));
     setXText([](int draws) { return tr("%n draws", nullptr, draws); });

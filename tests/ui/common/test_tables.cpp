@@ -153,6 +153,36 @@ private Q_SLOTS:
         QVERIFY(view.sizeHint().height() > 3 * QFontMetrics(large).height());
     }
 
+    void scrollsByWholeRows() {
+        ValueTable table(columns());
+        table.setRows(rows() + rows() + rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        view.resize(500, 26 * 4 + 15);
+        view.show();
+        QCOMPARE(view.viewport()->height(), 26 * 3);
+        view.scrollToBottom();
+        QCOMPARE(view.rowAt(26 * 3 - 1), 8);
+        QCOMPARE(view.rowViewportPosition(6), 0);
+        view.resize(500, 26 * 10 + 15);
+        QCOMPARE(view.viewport()->height(), 26 * 9 + 15);
+        view.resize(500, view.minimumSizeHint().height());
+        QCOMPARE(view.viewport()->height(), 26 * 2);
+    }
+
+    void aNarrowTableLeavesTheOptionalColumnOut() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        view.setOptional(0);
+        view.resize(500, 200);
+        view.show();
+        QVERIFY(!view.isColumnHidden(0));
+        view.resize(view.columnWidth(1) + view.columnWidth(2) + 40, 200);
+        QVERIFY(view.isColumnHidden(0));
+        view.resize(500, 200);
+        QVERIFY(!view.isColumnHidden(0));
+    }
+
     void savesCsv() {
         ValueTable table(columns());
         table.setRows(rows());
