@@ -222,19 +222,24 @@ void BarPanel::setLyingSlots(QSizeF size) {
     const bool fitBeside = columns > 1 && size.width() >= columns * narrowest;
     const bool beside = fitBeside && height < readableRow() * inOneColumn;
     const int rows = beside ? inColumns : inOneColumn;
-    const QSizeF row(beside ? size.width() / columns : size.width(), height / rows);
+    const int headings = heading * (beside ? 1 : columns);
+    // Headings stay readable between low rows.
+    const double named = heading * std::max(height / rows, besideLabel(14));
+    const QSizeF row(beside ? size.width() / columns : size.width(),
+                     (height - headings * named) / (rows - headings));
     // Many similar bars may show only every second name; bars of a group need all names.
-    const double least =
-        (fitBeside ? inColumns : inOneColumn) * (m_showsAllNames ? readableRow() : lowestRow()) +
-        ticksHeight();
+    const double lowest = m_showsAllNames ? readableRow() : lowestRow();
+    const double least = (fitBeside ? inColumns : inOneColumn) * lowest +
+                         heading * (fitBeside ? 1 : columns) * (besideLabel(14) - lowestRow()) +
+                         ticksHeight();
     setLeastHeight(isNamed || m_showsAllNames ? qCeil(least) : 0);
     m_slots.clear();
     m_groups.clear();
     QPointF at;
     for (const int members : std::as_const(sizes)) {
         if (isNamed) {
-            m_groups << QRectF(at, row);
-            at.ry() += row.height();
+            m_groups << QRectF(at, QSizeF(row.width(), named));
+            at.ry() += named;
         }
         for (int i = 0; i < members; ++i, at.ry() += row.height())
             m_slots << QRectF(at, row);

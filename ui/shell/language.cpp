@@ -26,7 +26,12 @@ constexpr auto languageKey = "language"_L1;
 constexpr auto english = "en"_L1;
 
 /// Qt's own catalogs misspell or lack it.
-[[maybe_unused]] constexpr const char* keyName = QT_TRANSLATE_NOOP("QShortcut", "Backspace");
+[[maybe_unused]] constexpr const char* textsOfQt[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown")};
+[[maybe_unused]] constexpr auto typeOfFolder =
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms");
 
 QStringList allLanguages() {
     QStringList all(english);

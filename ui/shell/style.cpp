@@ -12,10 +12,12 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabBar>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -383,6 +385,8 @@ void Style::polish(QWidget* widget) {
     // boxes; a label with a link sets its format explicitly.
     if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+    if (qobject_cast<QFileDialog*>(widget))
+        widget->installEventFilter(this);
     if (turns(*widget)) {
         widget->setFocusPolicy(Qt::StrongFocus);
         widget->installEventFilter(this);
@@ -390,7 +394,16 @@ void Style::polish(QWidget* widget) {
 }
 
 bool Style::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+    if (const auto* dialog = qobject_cast<QFileDialog*>(watched)) {
+        // The names of files get the room that the other columns leave.
+        if (const auto* files = dialog->findChild<QTreeView*>();
+            files && event->type() == QEvent::Show) {
+            constexpr int type = 2; // the icon shows a folder
+            files->header()->hideSection(type);
+            files->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+            files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+        }
+    } else if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
         event->ignore();
         return true;
     }
