@@ -155,7 +155,7 @@ Edit removeTile(const Inputs& before, Pile pile, int index) {
     const QString name =
         tileName(*before.book, tilesOf(before, pile)[static_cast<std::size_t>(index)]);
     Edit edit{pile == Pile::Hand ? EditText::tr("Remove %1").arg(name)
-                                 : EditText::tr("Take %1 from the seen tiles").arg(name),
+                                 : EditText::tr("Take %1 from what was seen").arg(name),
               before,
               {}};
     auto& tiles = tilesOf(edit.after, pile);

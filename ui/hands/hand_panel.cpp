@@ -29,7 +29,7 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, HandAdvice&
     , m_advice(advice)
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
-    , m_seen(new TileField(tr("Seen tiles"), Flow::Row))
+    , m_seen(new TileField({}, Flow::Row))
     , m_seenCount(headingLabel({}))
     , m_clearSeen(new CommandButton(tr("Clear"))) {
     m_count->setObjectName(QStringLiteral("handCount"));
@@ -78,9 +78,6 @@ QWidget* HandPanel::createSeenRow() {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
     layout->setSpacing(2 * spacingUnit);
-    m_seenCount->setToolTip(tr("Tiles seen outside the hand cannot be drawn any more."));
-    m_clearSeen->setAccessibleName(tr("Clear the seen tiles"));
-    m_clearSeen->setToolTip(tr("Forgets which tiles were seen."));
     connect(m_clearSeen, &QAbstractButton::clicked, this, [this] { clear(Pile::Seen); });
     layout->addWidget(m_seenCount);
     layout->addWidget(m_seen, 1);
@@ -104,6 +101,7 @@ void HandPanel::connectField(TileField* field, Pile pile) {
 void HandPanel::fillMenu(QMenu& menu, Pile pile, int tile) {
     const Inputs& inputs = m_document.inputs();
     const int kind = tilesOf(inputs, pile)[static_cast<std::size_t>(tile)];
+    const bool cards = isCardGame(*inputs.book);
     const auto add = [&](const QString& text, const QKeySequence& key, Edit edit) {
         QAction* action = menu.addAction(text);
         action->setShortcut(key);
@@ -111,13 +109,15 @@ void HandPanel::fillMenu(QMenu& menu, Pile pile, int tile) {
                 [this, edit = std::move(edit), pile, tile] { perform(edit, pile, tile); });
     };
     if (pile == Pile::Hand) {
-        add(tr("&Remove from the hand"), QKeySequence::Delete, removeTile(inputs, pile, tile));
+        add(cards ? tr("&Remove from the hand", "of cards") : tr("&Remove from the hand"),
+            QKeySequence::Delete, removeTile(inputs, pile, tile));
         add(tr("&Discard"), {}, discardTile(inputs, tile));
     } else {
-        add(tr("&Remove from the seen tiles"), QKeySequence::Delete,
-            removeTile(inputs, pile, tile));
+        add(cards ? tr("&Remove from the seen cards") : tr("&Remove from the seen tiles"),
+            QKeySequence::Delete, removeTile(inputs, pile, tile));
     }
-    add(tr("&Another one into the hand"), {}, addTile(inputs, Pile::Hand, kind, m_hand->caret()));
+    add(cards ? tr("&Another one into the hand", "of cards") : tr("&Another one into the hand"), {},
+        addTile(inputs, Pile::Hand, kind, m_hand->caret()));
 }
 
 void HandPanel::setTileHeight(int height) {
@@ -135,20 +135,24 @@ QString HandPanel::copyText() const {
 }
 
 QString HandPanel::pasteText(const QString& text) {
+    const bool cards = isCardGame(m_document.book());
     try {
         std::vector<int> kinds = parseTiles(m_document.book(), text.trimmed().toStdString());
         if (kinds.empty())
-            return tr("There are no tiles on the clipboard.");
+            return cards ? tr("There are no cards on the clipboard.")
+                         : tr("There are no tiles on the clipboard.");
         const Inputs& inputs = m_document.inputs();
         if (m_hand->hasFocus()) {
             std::vector<int> hand = inputs.hand;
             hand.insert(hand.begin() + m_hand->caret(), kinds.begin(), kinds.end());
-            const Edit more = replaceTiles(inputs, Pile::Hand, std::move(hand), tr("Paste tiles"));
+            const Edit more = replaceTiles(inputs, Pile::Hand, std::move(hand),
+                                           cards ? tr("Paste cards") : tr("Paste tiles"));
             if (more.refusal.isEmpty())
                 return m_document.perform(more);
         }
         return m_document.perform(
-            replaceTiles(inputs, Pile::Hand, std::move(kinds), tr("Paste a hand")));
+            replaceTiles(inputs, Pile::Hand, std::move(kinds),
+                         cards ? tr("Paste a hand", "of cards") : tr("Paste a hand")));
     } catch (const std::invalid_argument& error) {
         return messageOf(error);
     }
@@ -173,15 +177,19 @@ void HandPanel::dealHand() {
         std::vector<int> dealt = deal(book, count, QRandomGenerator::global()->generate64(),
                                       countTiles(book, m_document.inputs().seen));
         std::ranges::sort(dealt);
-        perform(replaceTiles(m_document.inputs(), Pile::Hand, std::move(dealt), tr("Deal a hand")));
+        perform(replaceTiles(m_document.inputs(), Pile::Hand, std::move(dealt),
+                             isCardGame(book) ? tr("Deal a hand", "of cards") : tr("Deal a hand")));
     } catch (const std::invalid_argument& error) {
         m_hand->showMessage(messageOf(error));
     }
 }
 
 void HandPanel::clear(Pile pile) {
+    const bool cards = isCardGame(m_document.book());
     perform(replaceTiles(m_document.inputs(), pile, {},
-                         pile == Pile::Hand ? tr("Clear the hand") : tr("Clear the seen tiles")),
+                         pile == Pile::Seen ? m_clearSeen->accessibleName()
+                         : cards            ? tr("Clear the hand", "of cards")
+                                            : tr("Clear the hand")),
             pile);
     Q_EMIT cleared();
 }
@@ -238,6 +246,12 @@ void HandPanel::refresh() {
     m_hand->setEmptyText(
         cards ? tr("The hand is empty. Click cards in the palette, type, or paste a hand.")
               : tr("The hand is empty. Click in the palette, type, or paste a hand."));
+    m_seen->setAccessibleName(cards ? tr("Seen cards") : tr("Seen tiles"));
+    m_seenCount->setToolTip(cards ? tr("Cards seen outside the hand are in no other hand.")
+                                  : tr("Tiles seen outside the hand cannot be drawn any more."));
+    m_clearSeen->setAccessibleName(cards ? tr("Clear the seen cards") : tr("Clear the seen tiles"));
+    m_clearSeen->setToolTip(cards ? tr("Forgets which cards were seen.")
+                                  : tr("Forgets which tiles were seen."));
     m_seen->setEmptyText(
         cards ? tr("No card yet. Press “Mark as seen” below, or Shift-click in the palette.")
               : tr("None yet. Press “Mark as seen” below, or Shift-click in the palette."));

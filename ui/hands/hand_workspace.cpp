@@ -31,6 +31,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QSignalBlocker>
@@ -221,17 +222,38 @@ void HandWorkspace::keyPressEvent(QKeyEvent* event) {
         Workspace::keyPressEvent(event);
 }
 
+/// Rows are not edited: what an input method composes over them is for the palette's filter.
+bool HandWorkspace::composesInPalette(QWidget& view, QEvent& event) {
+    TileField& palette = *m_palette->field();
+    if (event.type() == QEvent::InputMethod) {
+        const QString& text = static_cast<QInputMethodEvent&>(event).commitString();
+        if (text.isEmpty() || !text.trimmed().isEmpty()) // a wide blank would choose a tile
+            QCoreApplication::sendEvent(&palette, &event);
+        return true;
+    }
+    if (event.type() != QEvent::InputMethodQuery)
+        return false;
+    QCoreApplication::sendEvent(&palette, &event);
+    auto& query = static_cast<QInputMethodQueryEvent&>(event);
+    const QRect cursor = query.value(Qt::ImCursorRectangle).toRect();
+    query.setValue(Qt::ImCursorRectangle,
+                   cursor.translated(view.mapFromGlobal(palette.mapToGlobal(QPoint()))));
+    return true;
+}
+
 bool HandWorkspace::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_handPage && event->type() == QEvent::Resize)
         fitPage(); // its layout is done
+    auto* view = qobject_cast<QAbstractItemView*>(watched);
+    if (view && composesInPalette(*view, *event))
+        return true;
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         const auto* widget = qobject_cast<QWidget*>(watched);
         if (widget && m_units->isAncestorOf(widget) && m_units->takeKey(*key))
             return true;
         const QString typed = TileField::typedBy(*key);
-        const bool isView = qobject_cast<QAbstractItemView*>(watched) && !typed.isEmpty();
-        if (isView || m_palette->isCard(typed) || isBackspace(*key)) {
+        if ((view && !typed.isEmpty()) || m_palette->isCard(typed) || isBackspace(*key)) {
             keyPressEvent(key);
             return true;
         }
@@ -300,7 +322,7 @@ void HandWorkspace::createActions() {
     add(tr("Deal a hand"), Qt::CTRL | Qt::SHIFT | Qt::Key_D, &HandPanel::dealHand);
     add(tr("Clear the hand"), Qt::CTRL | Qt::Key_Backspace,
         [hand = m_hand] { hand->clear(Pile::Hand); });
-    add(tr("Clear the seen tiles"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
+    add(tr("Clear what was seen"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
         [hand = m_hand] { hand->clear(Pile::Seen); });
     m_actions << m_handActions;
     m_editRules->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_U);

@@ -54,6 +54,7 @@ private:
     /// The rule books for which a page exists.
     enum class PageOf { Tiles, Cards };
 
+    bool composesInPalette(QWidget& view, QEvent& event);
     QWidget* createRules();
     QWidget* createPages();
     QWidget* createAdvice();

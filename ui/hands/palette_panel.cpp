@@ -58,7 +58,7 @@ PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, const
     , m_hand(hand)
     , m_field(new TileField(tr("Palette"), Flow::Wrap))
     , m_scrolled(new SizedScrollArea(m_field))
-    , m_asSeen(new CommandButton(tr("Mark as seen")))
+    , m_asSeen(new CommandButton(QString()))
     , m_filter(new QLineEdit)
     , m_types(new QWidget)
     , m_typeButtons(new QButtonGroup(this)) {
@@ -90,9 +90,6 @@ void PalettePanel::createHeader() {
     shared->addWidget(m_types);
     shared->addWidget(m_filter, 1);
     m_asSeen->setCheckable(true);
-    m_asSeen->setToolTip(
-        tr("While pressed, a click marks the tile as seen, so that it cannot be drawn; "
-           "Shift does the same for one click."));
     addHeaderWidget(m_asSeen);
     addHeaderWidget(both);
     constexpr int leastFilter = 90, mostFilter = 190;
@@ -140,7 +137,14 @@ void PalettePanel::showTypes() {
             refresh();
         });
     }
-    m_filter->setVisible(!isCardGame(*m_book));
+    const bool cards = isCardGame(*m_book);
+    m_filter->setVisible(!cards);
+    m_asSeen->setText(cards ? tr("Mark as seen", "a card") : tr("Mark as seen"));
+    m_asSeen->setToolTip(
+        cards ? tr("While pressed, a click marks the card as seen, so that no other hand has it; "
+                   "Shift does the same for one click.")
+              : tr("While pressed, a click marks the tile as seen, so that it cannot be drawn; "
+                   "Shift does the same for one click."));
     fitTypes();
 }
 
@@ -274,10 +278,12 @@ bool PalettePanel::isCard(const QString& text) const {
 }
 
 void PalettePanel::fillMenu(QMenu& menu, int tile) {
-    QAction* add = menu.addAction(tr("Add to the &hand"));
+    const bool cards = isCardGame(m_document.book());
+    QAction* add =
+        menu.addAction(cards ? tr("Add to the &hand", "of cards") : tr("Add to the &hand"));
     add->setShortcut(Qt::Key_Return);
     connect(add, &QAction::triggered, this, [this, tile] { put(tile, Pile::Hand); });
-    QAction* see = menu.addAction(tr("Mark as &seen"));
+    QAction* see = menu.addAction(cards ? tr("Mark as &seen", "a card") : tr("Mark as &seen"));
     see->setShortcut(Qt::SHIFT | Qt::Key_Return);
     connect(see, &QAction::triggered, this, [this, tile] { put(tile, Pile::Seen); });
 }

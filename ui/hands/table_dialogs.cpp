@@ -58,12 +58,12 @@ PuzzleDialog::PuzzleDialog(TableGame& game, QWidget* parent)
     addFieldRow(*fields, tr("Seed"), m_seed);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     auto* makeButton = buttons->addButton(tr("Make puzzle"), QDialogButtonBox::ActionRole);
-    makeButton->setDefault(true);
     m_refusal->hide();
     layOut(*this, fields,
            {mutedLabel(tr("A puzzle is an endgame that player 1, who leads, wins with exactly one "
                           "play. The bans of the table hold.")),
             m_refusal, new JobBar(m_job), buttons});
+    makeButton->setDefault(true); // now that it is in the dialog
     connect(makeButton, &QAbstractButton::clicked, this, &PuzzleDialog::make);
     connect(&m_job, &BackgroundRun::runningChanged, makeButton, &QWidget::setDisabled);
 }

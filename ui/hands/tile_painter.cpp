@@ -115,7 +115,8 @@ void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, cons
     font.setPixelSize(static_cast<int>(0.72 * size));
     painter.setFont(font);
     const double width = std::max(size, QFontMetricsF(font).horizontalAdvance(text) + 0.5 * size);
-    const QRectF box(rect.right() - width + 3, rect.top() - 3, width, size);
+    const double above = 6; // the name of a small tile begins below the badge
+    const QRectF box(rect.right() - width + 3, rect.top() - above, width, size);
     painter.setPen(QPen(colors.surface, 1.5));
     painter.setBrush(colors.accent);
     painter.drawRoundedRect(box, size / 2, size / 2);

@@ -176,6 +176,26 @@ private Q_SLOTS:
         QVERIFY(!Screen("3", "doudizhu").palette()->testAttribute(Qt::WA_InputMethodEnabled));
     }
 
+    void namesAreComposedOverTables() {
+        const Screen screen("春香 千早 美希 雪歩 やよい 真 伊織 貴音 律子 あずさ 亜美 真美 未来");
+        TableView* table = screen.tableView("Discards");
+        QTRY_VERIFY(table->isVisible());
+        table->setFocus();
+        QInputMethodQueryEvent query(Qt::ImEnabled | Qt::ImCursorRectangle);
+        QInputMethodEvent composing(QStringLiteral("みk"), {}), composed;
+        composed.setCommitString(QStringLiteral("みき"));
+        QCoreApplication::sendEvent(table, &composing);
+        QCoreApplication::sendEvent(table, &query);
+        QVERIFY(query.value(Qt::ImEnabled).toBool());
+        const QPoint cursor = query.value(Qt::ImCursorRectangle).toRect().center();
+        QVERIFY(screen.filter()->rect().contains(
+            screen.filter()->mapFromGlobal(table->mapToGlobal(cursor))));
+        QVERIFY(table->hasFocus());
+        QCoreApplication::sendEvent(table, &composed);
+        QCOMPARE(screen.filter()->text(), QStringLiteral("みき"));
+        QVERIFY(screen.filter()->hasFocus());
+    }
+
     /// No card is alone in a second row, and nothing scrolls that fits.
     void cardsOfThePaletteStandInOneRow() {
         Screen screen("333345567889TTTJJJA2", "doudizhu");
