@@ -171,6 +171,7 @@ Card* ArenaPage::createGames() {
     card->addHeaderWidget(new CommandButton(m_open));
     card->addHeaderWidget(new CommandButton(m_save));
     card->content()->addWidget(m_view, 1);
+    card->setEmptyText(tr("No games yet. Start the arena above."));
     return card;
 }
 

@@ -240,6 +240,10 @@ void OddsCharts::showRemaining(const Setup& setup, const BoardOdds& found) {
 
 void OddsCharts::showOutlook() {
     const Outlook* outlook = m_analysis.outlook.result();
+    if (!outlook && m_analysis.outlook.state() == AnalysisState::Computing)
+        m_overHits->showEmpty(tr("Computing…"));
+    else if (m_analysis.outlook.state() == AnalysisState::Failed)
+        m_overHits->showEmpty(m_analysis.outlook.error());
     if (!outlook || !m_analysis.outlook.isFresh())
         return;
     m_lines.clear();

@@ -268,8 +268,8 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     answer->addWidget(m_first);
     answer->addWidget(m_order);
     column.addLayout(value);
-    column.addLayout(rows);
     column.addWidget(m_problem);
+    column.addLayout(rows);
     column.addWidget(noticeLabel(m_document));
     column.addWidget(m_bestAnswer);
 }

@@ -137,10 +137,17 @@ TokenTyping::TokenTyping(SplitDamageDocument& document, QWidget* board)
         if (!m_performing) // further typing would restore an outdated board
             m_entry->shut();
     });
+    connect(&document, &Document::viewChanged, this, [this] {
+        if (!isOpen() || m_document.view().page == m_page)
+            return;
+        leave(Exit::Here);
+        m_entry->shut(); // refused texts, too
+    });
 }
 
 void TokenTyping::begin(Place place) {
     m_place = place;
+    m_page = m_document.view().page;
     m_before = m_document.inputs();
     ++m_session;
     Q_EMIT refused({});

@@ -50,7 +50,7 @@ private:
 /// Typing on the board: from the first digit until the field is left. A number is applied at every
 /// key, so that the odds update, and the whole typing is one undoable step; an invalid text
 /// restores the previous value and shows its refusal. A name is applied at the end. Another edit of
-/// the document ends the typing.
+/// the document and another page end the typing.
 class TokenTyping : public QObject {
     Q_OBJECT
 
@@ -88,6 +88,7 @@ private:
     SplitDamageDocument& m_document;
     TokenEntry* m_entry;
     Place m_place;
+    Page m_page = Page::Effect; ///< on which it was opened
     Inputs m_before;
     quint64 m_session = 0;
     bool m_performing = false; ///< the typing itself is changing the document

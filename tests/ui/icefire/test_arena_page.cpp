@@ -72,6 +72,14 @@ class TestArena : public QObject {
 private Q_SLOTS:
     void init() { forgetPrograms(); }
 
+    void saysWhatToDoBeforeTheFirstGame() {
+        const ArenaScreen screen("random", "greedy", 2);
+        QVERIFY(!screen.games()->isVisible());
+        screen.start();
+        QTRY_VERIFY(screen.games()->isVisible());
+        QTRY_COMPARE(screen.games()->model()->rowCount(), 2);
+    }
+
     void asksBeforeAProgramOfAFileRuns() {
         ArenaScreen screen("wait", "exit 3", 2);
         QString shown;

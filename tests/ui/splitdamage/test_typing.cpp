@@ -147,6 +147,19 @@ private Q_SLOTS:
         QCOMPARE(f.document.undoStack().count(), 0);
     }
 
+    void anotherPageEndsTheTyping() {
+        BoardFixture f(QStringLiteral("4"));
+        f.key(Qt::Key_F2);
+        f.type(QStringLiteral("Boar"));
+        f.document.setPage(Page::Plan);
+        QVERIFY(!f.entry()->isVisible());
+        QCOMPARE(f.at(enemy(0))->name, std::string("Boar"));
+        f.type(QStringLiteral("7x"));
+        f.document.setPage(Page::Effect); // with a refused text
+        QVERIFY(!f.entry()->isVisible());
+        QCOMPARE(lives(f.document), QStringLiteral("4"));
+    }
+
     void anotherEditEndsTheTyping() {
         BoardFixture f(QStringLiteral("4 5"));
         f.click(enemy(0));

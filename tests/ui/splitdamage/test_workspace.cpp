@@ -73,6 +73,19 @@ private Q_SLOTS:
         QCOMPARE(screen.kill()->bars()[0].name, QStringLiteral("Friendly hero"));
     }
 
+    void oddsOverHitsSayThatTheyAreComputed() {
+        SplitDamageDocument document;
+        BoardAnalysis analysis;
+        const OddsCharts charts(document, analysis);
+        const auto* overHits = charts.findChild<LinePanel*>();
+        QStringList texts;
+        connect(&analysis.outlook, &AnalysisBase::changed, [&] { texts << overHits->emptyText(); });
+        analysis.ask(
+            replaceMinions({}, SideName::Enemy, parseLives(QStringLiteral("4 5")).minions).after);
+        QTRY_VERIFY(analysis.outlook.isFresh());
+        QCOMPARE(texts, QStringList({QStringLiteral("Computing…"), QString()}));
+    }
+
     void theEmptyPageOffersThreeBoards() {
         Screen screen;
         const auto boards = screen.workspace.findChildren<QCommandLinkButton*>();
