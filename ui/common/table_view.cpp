@@ -223,6 +223,7 @@ void TableView::wrapRows() {
 
 void TableView::setOptional(int column) {
     m_optional = column;
+    horizontalHeader()->setStretchLastSection(true); // another one may be the last
     updateGeometries();
 }
 
@@ -235,7 +236,9 @@ void TableView::updateGeometries() {
         constexpr int word = 12; // letters
         int others = 0;
         for (int column = 0; column < model()->columnCount(); ++column)
-            others += column == m_optional ? 0 : columnWidth(column);
+            if (column != m_optional)
+                others += std::max(sizeHintForColumn(column),
+                                   horizontalHeader()->sectionSizeHint(column));
         setColumnHidden(m_optional, viewport()->width() - others <
                                         word * fontMetrics().averageCharWidth() + 2 * cellPadding);
     }

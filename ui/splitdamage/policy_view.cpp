@@ -32,8 +32,6 @@ constexpr int outcomeRole = Qt::UserRole + 1; ///< the Policy::Outcome of an out
 constexpr int partRole = Qt::UserRole + 2;    ///< their part
 enum Column { What, Probability, Value };
 
-constexpr int least = 60; ///< pixels of height, in low windows
-
 int lifeOf(const Character& character) {
     return character.health + character.armor;
 }
@@ -134,7 +132,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
         m_tree->headerItem()->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_tree->setUniformRowHeights(true);
-    m_tree->setMinimumHeight(least);
+    m_tree->setMinimumHeight(3 * rowHeightFor(fontMetrics())); // in low windows: two rows
     m_tree->setFrameShape(QFrame::NoFrame);
     connect(m_tree, &QTreeWidget::itemExpanded, this, &PolicyView::open);
     connect(&analysis.best, &AnalysisBase::changed, this, &PolicyView::refresh);
