@@ -173,8 +173,8 @@ QWidget* ChecksPage::createFinding() {
     below->addWidget(new LinesPanel(m_cursor));
     below->addWidget(new NodePanel(m_cursor, false));
     rows->addWidget(m_findingCard);
-    rows->addWidget(createTree(), 1);
-    rows->addWidget(below, 1);
+    rows->addWidget(createTree(), 3);
+    rows->addWidget(below, 2);
     return column;
 }
 
@@ -183,6 +183,9 @@ QWidget* ChecksPage::createTree() {
     larger->setToolTip(tr("Shows the node on the page Tree."));
     connect(larger, &QAbstractButton::clicked, this, [this] { m_cursor.showTree(); });
     m_treeCard->addHeaderWidget(larger);
+    // It takes the room that the other cards leave, however high the tree is.
+    m_canvas->setMinimumHeight(m_canvas->minimumSizeHint().height());
+    m_canvas->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_treeCard->content()->addWidget(m_canvas, 1);
     connect(&m_cursor.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(m_canvas),
             &QWidget::setVisible);
