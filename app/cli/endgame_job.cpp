@@ -41,8 +41,12 @@ json stepsJson(const RuleBook& book, const std::vector<EndgameStep>& steps) {
     return list;
 }
 
-std::string categoryText(const RuleBook& book, int play) {
+std::string categoryName(const RuleBook& book, int play) {
     return play == passPlay ? playText(book, play) : book.categoryOf(play).name;
+}
+
+Sentence playWords(const RuleBook& book, int play) {
+    return play == passPlay ? Sentence("pass") : Sentence::verbatim(meldName(book, play));
 }
 
 std::string jsonText(const EndgameReply& reply) {
@@ -60,7 +64,7 @@ std::string jsonText(const EndgameReply& reply) {
     for (const EndgamePlay& play : answer.plays) {
         const std::string text = playText(book, play.play);
         json row = {
-            {"play", text}, {"category", categoryText(book, play.play)}, {"wins", play.wins}};
+            {"play", text}, {"category", categoryName(book, play.play)}, {"wins", play.wins}};
         if (play.wins)
             winning.push_back(text);
         else
@@ -81,7 +85,7 @@ std::string jsonText(const EndgameReply& reply) {
 Sentence stepsText(const RuleBook& book, const std::vector<EndgameStep>& steps) {
     std::vector<Sentence> all;
     for (const auto& [player, play] : steps)
-        all.push_back(Sentence::verbatim(std::to_string(player) + ": " + playText(book, play)));
+        all.push_back(Sentence("{}: {}", player, playWords(book, play)));
     return listOf(all);
 }
 
@@ -102,7 +106,9 @@ void print(const EndgameReply& reply) {
     TextTable table(wordedAll({Phrase("play"), Phrase("category"), Phrase("result")}),
                     TextTable::Last::Words);
     for (const EndgamePlay& play : answer.plays)
-        table.add({playText(book, play.play), categoryText(book, play.play),
+        table.add({worded(playWords(book, play.play)),
+                   worded(play.play == passPlay ? Sentence("Pass")
+                                                : categoryWords(book.categoryOf(play.play))),
                    worded(play.wins ? Sentence("wins")
                                     : Sentence("loses to {}", stepsText(book, play.refutation)))});
     table.print(std::cout);
@@ -143,7 +149,10 @@ void addEndgame(CLI::App& program) {
 }
 
 std::string answerRequest(const json& request, const RequestContext& context) {
-    const auto options = requested<EndgameJobOptions>(request);
+    json listed = request;
+    if (const auto hands = listed.find("hands"); hands != listed.end() && hands->is_string())
+        *hands = json::array({*hands}); // one text with |
+    const auto options = requested<EndgameJobOptions>(listed);
     const std::filesystem::path proof =
         options.proof.empty() ? std::filesystem::path() : context.writable(options.proof);
     return jsonText(reply(options, proof, context.stop));

@@ -67,8 +67,8 @@ void printBeaten(const RuleBook& book, const LeadsAnswer& answer) {
         const Meld* const last = i > 0 ? &book.meld(answer.leads[i - 1].play) : nullptr;
         const Meld& meld = book.meld(play);
         if (!last || last->category != meld.category || last->rank != meld.rank)
-            table.add(
-                {book.categoryOf(play).name, bodyRank(book, play), percent(answer.beaten[i])});
+            table.add({worded(categoryWords(book.categoryOf(play))), bodyRank(book, play),
+                       percent(answer.beaten[i])});
     }
     table.print(std::cout);
 }
@@ -140,7 +140,7 @@ void printPlays(Phrase title, const RuleBook& book, const std::vector<int>& play
         const std::string& category = book.categoryOf(*first).name;
         const auto last = std::find_if(
             first, plays.end(), [&](int play) { return book.categoryOf(play).name != category; });
-        printGroup(book, Sentence::verbatim(category), {first, last});
+        printGroup(book, categoryWords(book.categoryOf(*first)), {first, last});
         first = last;
     }
 }

@@ -33,9 +33,10 @@ void printPartition(const HandQuestion& question, const std::vector<int>& partit
     const std::vector<int> scores = meldScores(book, question.constraints, partition);
     for (std::size_t i = 0; i < partition.size(); ++i) {
         const int meld = partition[i];
-        table.add(scoring ? Row{meldName(book, meld), grouped(scores[i]),
-                                textOf(book, book.meld(meld).tiles)}
-                          : Row{meldName(book, meld), book.categoryOf(meld).name});
+        table.add(
+            scoring
+                ? Row{meldName(book, meld), grouped(scores[i]), textOf(book, book.meld(meld).tiles)}
+                : Row{meldName(book, meld), worded(categoryWords(book.categoryOf(meld)))});
     }
     if (const Tiles rest = leftover(book, question.hand, partition); !rest.empty()) {
         const std::string name = worded(Phrase("left over"));

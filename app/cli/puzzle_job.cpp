@@ -35,8 +35,8 @@ void printPuzzle(const EndgamePuzzle& puzzle) {
                                  playText(*puzzle.position.book, puzzle.winning), puzzle.choices))
               << '\n'
               << worded(
-                     Sentence("Difficulty {}: so many other leads leave no more plays. Positions "
-                              "tried: {}.",
+                     Sentence("Difficulty {}: the number of losing leads that leave as few plays. "
+                              "Positions tried: {}.",
                               puzzle.difficulty, puzzle.tried))
               << '\n';
 }

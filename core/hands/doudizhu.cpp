@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <unordered_map>
+#include <utility>
 
 namespace yomi::hands {
 
@@ -194,6 +195,29 @@ PlayLevel levelOf(const RuleBook& book, int play) {
 int chainLength(const Category& category) {
     const std::size_t family = category.family.size();
     return category.name.size() == family ? 1 : std::stoi(category.name.substr(family + 1));
+}
+
+Sentence categoryWords(const Category& category) {
+    const int length = chainLength(category);
+    const std::array<std::pair<std::string_view, Sentence>, 14> families{{
+        {"solo", Sentence("Single")},
+        {"pair", Sentence("Pair")},
+        {"trio", Sentence("Trio")},
+        {"bomb", Sentence("Bomb")},
+        {"rocket", Sentence("Rocket")},
+        {"trio_solo", Sentence("Trio and a single")},
+        {"trio_pair", Sentence("Trio and a pair")},
+        {"solo_chain", Sentence("Straight of {}", length)},
+        {"pair_chain", Sentence("{} pairs in a row", length)},
+        {"trio_chain", Sentence("Airplane of {}", length)},
+        {"trio_solo_chain", Sentence("Airplane of {} with singles", length)},
+        {"trio_pair_chain", Sentence("Airplane of {} with pairs", length)},
+        {"four_two_solo", Sentence("Quad and two singles")},
+        {"four_two_pair", Sentence("Quad and two pairs")},
+    }};
+    return std::ranges::find(families, category.family,
+                             &std::pair<std::string_view, Sentence>::first)
+        ->second;
 }
 
 std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play) {

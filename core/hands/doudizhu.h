@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
 #include "core/hands/rule_book.h"
 
 #include <cstdint>
@@ -96,6 +97,9 @@ constexpr bool isBomb(PlayLevel level) {
 
 /// The number of bodies in each play of a category: 1 if it is no chain.
 int chainLength(const Category& category);
+
+/// "Trio and a single", "Straight of 5".
+Sentence categoryWords(const Category& category);
 
 /// The plays in a hand that beat a play: higher ones of the same category; a bomb beats everything
 /// but higher bombs and the rocket, the rocket everything. Ascending. Throws std::invalid_argument

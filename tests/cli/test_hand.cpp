@@ -378,7 +378,7 @@ private Q_SLOTS:
         const CliRun run =
             runCli({"hand", "--rules", "doudizhu", "--tiles", "33", "--forbid", "33"});
         QVERIFY2(run.output.contains("best          1 partition; 1 play fits\n"), run.output);
-        QVERIFY2(run.output.contains("\nplay  category\n3     solo\n3     solo\n"), run.output);
+        QVERIFY2(run.output.contains("\nplay  category\n3     Single\n3     Single\n"), run.output);
     }
 };
 

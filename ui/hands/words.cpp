@@ -6,6 +6,7 @@
 #include "core/hands/hand_text.h"
 #include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
+#include "ui/common/wording.h"
 #include "ui/hands/tile_painter.h"
 
 #include <QCoreApplication>
@@ -26,45 +27,26 @@ struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Words)
 };
 
-/// A family of plays in words, and its plural; %1 is the length of a chain.
-struct Family {
-    const char* name;
-    QString one, many;
-};
-
-Family familyOf(const std::string& name) {
-    const std::array families{
-        Family{"solo", WordsText::tr("Single"), WordsText::tr("Singles")},
-        Family{"pair", WordsText::tr("Pair"), WordsText::tr("Pairs")},
-        Family{"trio", WordsText::tr("Trio"), WordsText::tr("Trios")},
-        Family{"bomb", WordsText::tr("Bomb"), WordsText::tr("Bombs")},
-        Family{"rocket", WordsText::tr("Rocket"), WordsText::tr("Rockets")},
-        Family{"trio_solo", WordsText::tr("Trio and a single"),
-               WordsText::tr("Trios with a single")},
-        Family{"trio_pair", WordsText::tr("Trio and a pair"), WordsText::tr("Trios with a pair")},
-        Family{"solo_chain", WordsText::tr("Straight of %1"), WordsText::tr("Straights of %1")},
-        Family{"pair_chain", WordsText::tr("%1 pairs in a row"),
-               WordsText::tr("%1 pairs in a row")},
-        Family{"trio_chain", WordsText::tr("Airplane of %1"), WordsText::tr("Airplanes of %1")},
-        Family{"trio_solo_chain", WordsText::tr("Airplane of %1 with singles"),
-               WordsText::tr("Airplanes of %1 with singles")},
-        Family{"trio_pair_chain", WordsText::tr("Airplane of %1 with pairs"),
-               WordsText::tr("Airplanes of %1 with pairs")},
-        Family{"four_two_solo", WordsText::tr("Quad and two singles"),
-               WordsText::tr("Quads with two singles")},
-        Family{"four_two_pair", WordsText::tr("Quad and two pairs"),
-               WordsText::tr("Quads with two pairs")},
-    };
-    for (const Family& known : families)
-        if (name == known.name)
-            return known;
-    return {"", escaped(name), escaped(name)};
-}
-
-QString withLength(const Category& category, const QString& words) {
-    return category.name == category.family
-               ? words
-               : words.arg(escaped(category.name.substr(category.family.size() + 1)));
+/// A family of plays in words; %1 is the length of a chain.
+QString familyPlural(const std::string& family) {
+    const std::array<std::pair<std::string_view, QString>, 14> families{{
+        {"solo", WordsText::tr("Singles")},
+        {"pair", WordsText::tr("Pairs")},
+        {"trio", WordsText::tr("Trios")},
+        {"bomb", WordsText::tr("Bombs")},
+        {"rocket", WordsText::tr("Rockets")},
+        {"trio_solo", WordsText::tr("Trios with a single")},
+        {"trio_pair", WordsText::tr("Trios with a pair")},
+        {"solo_chain", WordsText::tr("Straights of %1")},
+        {"pair_chain", WordsText::tr("%1 pairs in a row")},
+        {"trio_chain", WordsText::tr("Airplanes of %1")},
+        {"trio_solo_chain", WordsText::tr("Airplanes of %1 with singles")},
+        {"trio_pair_chain", WordsText::tr("Airplanes of %1 with pairs")},
+        {"four_two_solo", WordsText::tr("Quads with two singles")},
+        {"four_two_pair", WordsText::tr("Quads with two pairs")},
+    }};
+    return std::ranges::find(families, family, &std::pair<std::string_view, QString>::first)
+        ->second;
 }
 
 /// A meld without the kickers of a play: of a play with kickers three or four cards of each rank
@@ -89,7 +71,13 @@ bool isCardGame(const RuleBook& book) {
 }
 
 QString tileName(const RuleBook& book, int kind) {
-    return escaped(book.kind(kind).name);
+    const QString name = escaped(book.kind(kind).name);
+    if (!isCardGame(book))
+        return name;
+    return name == u"T"   ? QStringLiteral("10")
+           : name == u"B" ? QStringLiteral("小")
+           : name == u"R" ? QStringLiteral("大")
+                          : name;
 }
 
 QString tileDescription(const RuleBook& book, int kind) {
@@ -127,19 +115,19 @@ QString meldsText(const RuleBook& book, const std::vector<int>& melds) {
 }
 
 QString categoryText(const RuleBook& book, int category) {
-    const Category& known = book.categories()[static_cast<std::size_t>(category)];
-    return withLength(known, familyOf(known.family).one);
+    return worded(categoryWords(book.categories()[static_cast<std::size_t>(category)]));
 }
 
 QString categoryGroupText(const RuleBook& book, int category) {
     const Category& known = book.categories()[static_cast<std::size_t>(category)];
-    return withLength(known, familyOf(known.family).many);
+    const QString plural = familyPlural(known.family);
+    return plural.contains(u'%') ? plural.arg(chainLength(known)) : plural;
 }
 
 QString tilesWords(const RuleBook& book, const Tiles& tiles) {
     QStringList names;
-    for (const std::string& name : tileNamesOf(book, tiles))
-        names << escaped(name);
+    for (const int kind : kindsOf(tiles))
+        names << tileName(book, kind);
     return names.join(isCardGame(book) ? QString() : QStringLiteral(" "));
 }
 

@@ -14,6 +14,7 @@ namespace yomi::ui::hands {
 /// Whether the tiles are cards and the melds plays.
 bool isCardGame(const yomi::hands::RuleBook& book);
 
+/// Of a card as on its face: 10, 小, 大; texts to copy have T, B and R.
 QString tileName(const yomi::hands::RuleBook& book, int kind);
 /// Its other names and its type, for tooltips: "天海春香 · はるか · Haruka Amami · Princess".
 QString tileDescription(const yomi::hands::RuleBook& book, int kind);
@@ -24,7 +25,7 @@ QString meldText(const yomi::hands::RuleBook& book, int meld);
 std::vector<int> meldKinds(const yomi::hands::RuleBook& book, int meld);
 /// "Clover · アイル".
 QString meldsText(const yomi::hands::RuleBook& book, const std::vector<int>& melds);
-/// "trio with a single", "solo chain of 5"; empty for units.
+/// "Trio and a single", "Straight of 5".
 QString categoryText(const yomi::hands::RuleBook& book, int category);
 /// The plural: "Pairs".
 QString categoryGroupText(const yomi::hands::RuleBook& book, int category);
