@@ -8,6 +8,9 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/setup_json.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace yomi::cli {
 
 using namespace hands;
@@ -34,11 +37,9 @@ EndgamePosition startOf(const EndgameJobOptions& options) {
         throw InvalidArgument("Give two or three hands with --hands, or a .yomi file.");
     EndgamePosition start{.book = ruleBook(*rulesNamed(options.rules.value_or("doudizhu")))};
     const RuleBook& book = *start.book;
-    std::string texts;
-    for (const Word& hand : options.hands)
-        texts += (texts.empty() ? "" : "|") + hand.text;
     try {
-        start.hands = parseHands(book, texts);
+        for (const Word& text : options.hands)
+            std::ranges::copy(parseHands(book, text.text), std::back_inserter(start.hands));
     } catch (const OtherRules& other) {
         throw InvalidArgument("{} Give --rules {}.", other.sentence(), other.preset());
     }

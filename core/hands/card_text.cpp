@@ -64,9 +64,8 @@ bool contains(Text text, char32_t character) {
 }
 
 [[noreturn]] void refuse(Template<std::string> fault, std::string piece) {
-    std::ranges::transform(piece, piece.begin(), [](char c) { // as the sentence writes cards
-        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    });
+    if (char& sign = piece.front(); piece.size() == 1 && sign >= 'a' && sign <= 'z')
+        sign = static_cast<char>(sign - 'a' + 'A'); // as the sentence writes cards
     throw InvalidArgument(
         "{} The cards are 3456789TJQKA2, B (the small joker) and R (the big joker).",
         Sentence(fault, shownText(piece)));

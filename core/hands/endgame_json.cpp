@@ -4,6 +4,8 @@
 
 #include "core/hands/hand_text.h"
 
+#include <algorithm>
+
 namespace yomi::hands {
 
 using nlohmann::json;
@@ -28,10 +30,11 @@ PlayedEndgame readPlayedEndgame(const ObjectReader& reader,
         start.hands.push_back(
             readAt(path, [&] { return countTiles(*book, readTiles(*book, hand)); }));
     });
-    start.toMove = static_cast<int>(reader.integer("toMove", 1, mostPlayers, 1));
+    const std::int64_t players = std::max(start.players(), 1);
+    start.toMove = static_cast<int>(reader.integer("toMove", 1, players, 1));
     if (reader.has("last"))
         start.last = playAt(reader.at("last"), reader.path("last"));
-    start.lastBy = static_cast<int>(reader.integer("lastBy", 1, mostPlayers, 0));
+    start.lastBy = static_cast<int>(reader.integer("lastBy", 1, players, 0));
     reader.forEach("ban", mostBans, [&](const json& ban, const std::string& path) {
         start.bans.push_back(textAt(ban, path));
     });

@@ -3,6 +3,7 @@
 #include "core/hands/hand_text.h"
 
 #include "core/common/count_text.h"
+#include "core/common/names.h"
 #include "core/common/sentence.h"
 #include "core/hands/card_text.h"
 #include "core/hands/name_text.h"
@@ -40,15 +41,22 @@ bool readsAs(const RuleBook& book, const std::string& text, std::span<const int>
     }
 }
 
+/// Also hands with | between them, as of an endgame.
 bool isHandOfCards(std::string_view text) {
-    constexpr std::size_t mostLetters = 4; // names of this length may occur by chance
-    const std::vector<int> cards = parseCards(text);
-    const bool isShown = text.find_first_of("0123456789") != std::string_view::npos;
-    for (int kind = 0; kind < static_cast<int>(cardLetters.size()); ++kind)
-        if (std::ranges::count(cards, kind) > copiesOfCard(kind))
+    constexpr std::size_t mostLetters = 4;               // names of this length may occur by chance
+    const std::string folded = utf8Of(foldedText(text)); // ｜ is |
+    std::size_t letters = 0;
+    for (std::size_t from = 0, end = 0; end < folded.size(); from = end + 1) {
+        end = std::min(folded.find('|', from), folded.size());
+        const std::vector<int> cards = parseCards(folded.substr(from, end - from));
+        for (int kind = 0; kind < static_cast<int>(cardLetters.size()); ++kind)
+            if (std::ranges::count(cards, kind) > copiesOfCard(kind))
+                return false;
+        if (cards.size() > static_cast<std::size_t>(douDizhuRules.mostCards))
             return false;
-    return (isShown || cards.size() > mostLetters) &&
-           cards.size() <= static_cast<std::size_t>(douDizhuRules.mostCards);
+        letters += cards.size();
+    }
+    return letters > mostLetters || folded.find_first_of("0123456789") != folded.npos;
 }
 
 bool isHandOfTiles(std::string_view text) {
@@ -91,7 +99,7 @@ std::vector<int> parseTiles(const RuleBook& book, std::string_view text) {
         return isCardBook(book) ? parseCards(text) : parseNames(book, text);
     } catch (const std::invalid_argument&) {
         const auto preset = presetReading(text);
-        if (preset)
+        if (preset && !(isCardBook(book) && preset == "doudizhu"))
             throw OtherRules(*preset);
         throw;
     }
@@ -153,10 +161,11 @@ void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
         const int copies = book.kind(kind).copies;
         if (held + others <= copies)
             continue;
-        if (others == 0)
+        if (held == 0 || others == 0)
             throw copies == 1
-                ? InvalidArgument("{} of {} are too many; there is 1.", held, name)
-                : InvalidArgument("{} of {} are too many; there are {}.", held, name, copies);
+                ? InvalidArgument("{} of {} are too many; there is 1.", held + others, name)
+                : InvalidArgument("{} of {} are too many; there are {}.", held + others, name,
+                                  copies);
         throw copies == 1
             ? InvalidArgument("{} of {} in the hand and {} seen are too many; there is 1.", held,
                               name, others)

@@ -32,8 +32,9 @@ private:
     std::string_view m_preset;
 };
 
-/// The preset whose rules make the text a hand of at least one tile; nothing if it is probably not
-/// a hand: a few letters that are also cards are not enough.
+/// The preset whose rules make the text a hand of at least one tile, or hands of cards with |
+/// between them; nothing if it is probably not a hand: a few letters that are also cards are not
+/// enough.
 std::optional<std::string_view> presetReading(std::string_view text);
 
 /// parseTiles() for the JSON of a document: a text, in which names between blanks are literal

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QByteArray requests;
         for (const char* request :
              {R"("hands": ["KK5543", "225543"])",
-              R"("hands": ["9JKK2B|99TJ|8QQKR"], "to-move": 2, "ban": ["bomb"], )"
+              R"("hands": "9JKK2B|99TJ|8QQKR", "to-move": 2, "ban": ["bomb"], )"
               R"("played": ["99", "pass"])",
               R"("hands": ["KK5543"])", R"("hands": ["2AKT96554", "BKJT8854"], "most-nodes": 100)",
               R"("hands": ["KK5543", "225543"], "proof": "proof.jsonl")"})
@@ -152,6 +152,9 @@ private Q_SLOTS:
         QCOMPARE(refused.errors, "yomi-cli: \"" + name +
                                      "\" has the position; leave --hands, --to-move, --last, "
                                      "--last-by, --ban, --rules and --played out.\n");
+        writeFile(file, R"({"yomi": 1, "kind": "hand", "rules": "doudizhu", "table":
+            {"hands": ["3", "4"], "toMove": 3}})");
+        QVERIFY2(runCli({"endgame", file}).errors.contains("1 to 2"), "of two players");
         writeFile(file, R"({"yomi": 1, "kind": "hand", "rules": "doudizhu", "tiles": "33"})");
         refused = runCli({"endgame", file});
         QCOMPARE(refused.status, 1);
@@ -226,6 +229,8 @@ private Q_SLOTS:
                                          "Give two or three hands with --hands, or a .yomi file.");
         QTest::newRow("no play") << QStringList{"--hands", "3|4", "--last", "56"}
                                  << QByteArray("\"56\" is not a play of Dou Dizhu.");
+        QTest::newRow("empty hand") << QStringList{"--hands", "", "K3"}
+                                    << QByteArray("Hand 1 is empty: that player has already won.");
         QTest::newRow("units") << QStringList{"--hands", "3|4", "--rules", "millijan"}
                                << QByteArray("These are cards; choose Dou Dizhu rules. Give "
                                              "--rules doudizhu.");

@@ -123,7 +123,6 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_views, &QTabBar::currentChanged, this, [this](int tab) { showTable(tab == 1); });
     connect(m_tablePage, &TablePage::pasteRequested, this, &Workspace::pasteRequested);
     connect(m_tablePage, &TablePage::openRequested, this, &Workspace::openRequested);
-    connect(m_tablePage, &TablePage::openFileRequested, this, &Workspace::openFileRequested);
     connect(m_tablePage, &TablePage::workChanged, this, &HandWorkspace::showWork);
     connect(&document, &Document::viewChanged, this, &HandWorkspace::showView);
     connect(&document, &Document::changed, this, [this] {
@@ -423,23 +422,26 @@ QString HandWorkspace::pasteText(const QString& text) {
 QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
     if (isTableShown())
         return {};
-    if (const Edit edit = pasteTable(m_document.inputs(), text);
-        isCardGame(m_document.book()) && edit.refusal.isEmpty())
-        return {{tr("Put the hands on the table"), [this, edit] {
-                     m_document.perform(edit);
-                     showTable(true);
-                 }}};
+    const Inputs& inputs = m_document.inputs();
+    std::shared_ptr<const RuleChoice> rules = inputs.rules;
     try {
-        parseTiles(m_document.book(), text.trimmed().toStdString());
+        parseTiles(*inputs.book, text.trimmed().toStdString());
     } catch (const OtherRules& other) {
-        const auto rules = presetRules(other.preset());
-        const QString title = worded(ruleBook(*rules)->title());
-        return {{tr("Choose %1").arg(title), [this, rules, text] {
-                     m_document.perform(pasteHand(m_document.inputs(), rules, text));
-                 }}};
+        rules = presetRules(other.preset());
     } catch (const std::invalid_argument&) {
         // other rules do not accept it
     }
+    const bool isOther = rules != inputs.rules;
+    const Edit table = pasteTable(isOther ? chooseRules(inputs, rules).after : inputs, text);
+    if (isCardGame(*table.after.book) && table.refusal.isEmpty())
+        return {{tr("Put the hands on the table"), [this, table] {
+                     m_document.perform(table);
+                     showTable(true);
+                 }}};
+    if (const Edit hand = pasteHand(inputs, rules, text); isOther && hand.refusal.isEmpty())
+        return {{tr("Choose %1").arg(worded(hand.after.book->title())), [this, hand] {
+                     m_document.perform(hand);
+                 }}};
     return {};
 }
 

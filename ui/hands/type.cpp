@@ -213,9 +213,9 @@ std::unique_ptr<Document> pastedHand(const QString& text) {
         return command->job() == QStringLiteral("hand") ? documentOf(bodyOf(*command)) : nullptr;
     }
     const std::string hand = text.trimmed().toStdString();
-    const auto preset = presetReading(hand);
-    if (const auto body = preset ? std::nullopt : tableBody(hand))
+    if (const auto body = tableBody(hand))
         return documentOf(*body);
+    const auto preset = presetReading(hand);
     return preset ? documentOf({{"rules", *preset}, {"tiles", hand}}) : nullptr;
 }
 

@@ -158,7 +158,7 @@ private Q_SLOTS:
         tiles("{春香: 1, はるか: 1}", "はるか");
         tiles("[\"春\\x\"]", "JSON");
         cards("3s4s5s", "\"S\"");
-        cards("3x3", "\"3X3\"");
+        cards("3x3", "\"3x3\"");
         cards("3 10*2", "\"10*2\"");
         cards("3-7", "\"-\"");
         cards("3|4", "one hand");
@@ -224,6 +224,9 @@ private Q_SLOTS:
         QVERIFY(refusalOf(milliJanBook(), "Ryo").contains("Rio"));     // not the letters R, Y, T
         QVERIFY(refusalOf(milliJanBook(), "33333").contains("33333")); // not a hand of cards either
         QVERIFY(presetReading("TJQKA") == "doudizhu");
+        QVERIFY(presetReading("KK5543 | 225543") == "doudizhu");
+        QVERIFY(presetReading("KKK33｜KK456") == "doudizhu"); // too many in all, but cards
+        QVERIFY(!presetReading("A | B"));
         QVERIFY(presetReading("はるか") == "millijan");
         QVERIFY(!presetReading("[]") && !presetReading("Ryo") && !presetReading("hello"));
     }

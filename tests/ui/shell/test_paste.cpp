@@ -168,6 +168,16 @@ private Q_SLOTS:
         QVERIFY(bodyIn(shell)["tiles"] == "春香 千早");
     }
 
+    void offersTheTableForHandsOfCards() {
+        const Shell shell(documentTypes());
+        pasteInto(shell, u"春香 千早"_s);
+        pasteInto(shell, u"KK5543 | 225543"_s);
+        MessageArea& messages = shell.tab().messages();
+        QCOMPARE(messages.sentences(), QStringList(u"These are cards; choose Dou Dizhu rules."_s));
+        choose(messages, u"Put the hands on the table"_s);
+        QVERIFY(bodyIn(shell)["table"]["hands"] == nlohmann::json({"3455KK", "345522"}));
+    }
+
     void saysWhatIsWrongWithACommand_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("piece"); // named in the sentence
