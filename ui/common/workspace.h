@@ -57,7 +57,6 @@ Q_SIGNALS:
     void pasteRequested();
     /// The person wants a text, such as a recording, as a document of its own.
     void openRequested(const QByteArray& text);
-    void openFileRequested(const QString& path);
     /// The object under the mouse or focus, for the left of the status line; empty for none.
     void pointedChanged(const QString& sentence);
     /// Method, work done and time of the last computation, for the right of the status line.

@@ -51,7 +51,6 @@ TablePage::TablePage(HandDocument& document, QWidget* parent)
     connect(plays, &TablePlays::chosen, m_board, &TableBoard::choose);
     connect(plays, &TablePlays::activated, m_board, &TableBoard::makePlay);
     connect(proof, &TableProof::searchRecorded, this, &TablePage::openRequested);
-    connect(proof, &TableProof::searchSaved, this, &TablePage::openFileRequested);
     m_menu = submenuAction(
         tr("&Table"), m_board->actions() + plays->actions() + QList{proof->openAction()}, this);
     connect(&m_game, &TableGame::changed, this, &TablePage::workChanged);

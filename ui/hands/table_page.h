@@ -36,7 +36,6 @@ public:
 Q_SIGNALS:
     void pasteRequested();
     void openRequested(const QByteArray& recording);
-    void openFileRequested(const QString& file);
     void workChanged();
 
 protected:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/table_proof.h"
 
+#include "core/common/document.h"
 #include "core/tree/recording_writer.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
@@ -29,7 +30,7 @@ TableProof::TableProof(TableGame& game, QWidget* parent)
     , m_recording([this](const Outcome<std::string>& outcome) {
         showRefusal(*m_refusal, outcome.error);
         if (outcome.result)
-            open(QByteArray::fromStdString(*outcome.result));
+            open(*outcome.result);
     }) {
     auto* bar = new JobBar(m_recording);
     bar->leaveWidth(*m_openButton);
@@ -90,16 +91,23 @@ void TableProof::record() {
     });
 }
 
-void TableProof::open(const QByteArray& recording) {
-    if (static_cast<std::size_t>(recording.size()) <= inspector::longestPaste)
-        return Q_EMIT searchRecorded(recording);
+void TableProof::open(const std::string& recording) {
+    if (recording.size() <= inspector::longestPaste)
+        return openInTree({{"text", recording}});
     askAndSave(this, QStringLiteral("endgame.yt"), tr("Recordings (*.yt)"),
                [&](const QString& file) {
-                   const QString refusal = saveBytes(file, recording);
+                   const QString refusal = saveBytes(file, QByteArray::fromStdString(recording));
                    if (refusal.isEmpty())
-                       Q_EMIT searchSaved(file);
+                       openInTree({{"file", file.toStdString()}});
                    return refusal;
                });
+}
+
+/// At its result, in the tree.
+void TableProof::openInTree(nlohmann::json recording) {
+    recording["view"]["page"] = nameOf(inspector::RecordingPage::Tree);
+    Q_EMIT searchRecorded(
+        QByteArray::fromStdString(documentText(inspector::recordingKind, recording, {})));
 }
 
 } // namespace yomi::ui::hands

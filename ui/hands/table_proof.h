@@ -31,15 +31,15 @@ public:
     QAction* openAction() const { return m_open; }
 
 Q_SIGNALS:
-    void searchRecorded(const QByteArray& recording);
-    /// The recording is too long for a document, and the person chose this file for it.
-    void searchSaved(const QString& file);
+    /// A document that has the recording, or its file if it is too long for a document.
+    void searchRecorded(const QByteArray& document);
 
 private:
     void refresh();
     QString whyNoProof() const;
     void record();
-    void open(const QByteArray& recording);
+    void open(const std::string& recording);
+    void openInTree(nlohmann::json recording);
 
     TableGame& m_game;
     QAction* m_open;

@@ -355,9 +355,11 @@ void ChecksPage::showFindings() {
                           ? tr("The leaves give %1.").arg(low)
                           : tr("The leaves give something from %1 to %2.").arg(low, high)}));
     } else {
+        const auto& nodes = read->recording.nodes;
+        const bool hasRoot = std::ranges::find(nodes, rootWord, &RecordedNode::move) != nodes.end();
         m_root->setText(read->recording.header.isByVisits()
                             ? tr("A mean cannot be checked against leaves.")
-                        : m_cursor.isForeign()
+                        : m_cursor.isForeign() && (hasRoot || nodes.empty())
                             ? tr("No root returned a value.")
                             : tr("Each move of the root was searched by itself; the root is not a "
                                  "node here."));

@@ -34,13 +34,13 @@ void Cursor::join(std::shared_ptr<const TracePlaces> places) {
 }
 
 void Cursor::setTreeEvent(EventIndex event) {
-    m_event = event;
+    m_event = std::min(event, eventCount() - 1);
     m_state = stateAt(trace(), m_event);
     m_line = principalLine(trace(), iteration(), m_event);
 }
 
 void Cursor::setEvent(EventIndex event) {
-    setTreeEvent(std::min(event, eventCount() - 1));
+    setTreeEvent(event);
     if (!m_places)
         return;
     m_recordedEvent = m_places->recordedAt(m_event);
@@ -52,11 +52,15 @@ void Cursor::findStepNode() {
     m_stepNode = m_places->traced[m_recordedEvent] != m_event ? current() : std::nullopt;
 }
 
+EventIndex Cursor::treeEventOf(const TracePlaces& places) const {
+    return m_recordedEvent == lastRecordedEvent() ? noEvent : places.traced[m_recordedEvent];
+}
+
 void Cursor::setRecordedEvent(EventIndex event) {
     m_recordedEvent = std::min(event, lastRecordedEvent());
     m_stepNode.reset();
     if (m_places)
-        setTreeEvent(m_places->traced[m_recordedEvent]);
+        setTreeEvent(treeEventOf(*m_places));
 }
 
 template <class Change>

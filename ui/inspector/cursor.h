@@ -176,6 +176,9 @@ protected:
     /// The run and the recording are the same search.
     void join(std::shared_ptr<const TracePlaces> places);
     const TracePlaces* places() const { return m_places.get(); }
+    /// The step of the tree for the place in the recording; of the last line the last step, the
+    /// result.
+    EventIndex treeEventOf(const TracePlaces& places) const;
     /// Takes the findings of the recording.
     void remark();
     /// Called when the current event changes.

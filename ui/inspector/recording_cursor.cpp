@@ -244,7 +244,7 @@ void RecordingCursor::takeTree() {
     if (m_laying.state() == AnalysisState::Stale)
         return;
     if (const LaidOut* laidOut = m_laying.isFresh() ? m_laying.result() : nullptr) {
-        setRun({m_laying.answer(), &laidOut->run}, laidOut->places.traced[recordedEvent()]);
+        setRun({m_laying.answer(), &laidOut->run}, treeEventOf(laidOut->places));
         join({m_laying.answer(), &laidOut->places});
     } else {
         setRun(nullptr, 0);

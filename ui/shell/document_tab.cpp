@@ -78,7 +78,6 @@ Workspace& DocumentTab::workspace() {
         connect(m_workspace, &Workspace::copyRequested, this, &DocumentTab::copyRequested);
         connect(m_workspace, &Workspace::pasteRequested, this, &DocumentTab::pasteRequested);
         connect(m_workspace, &Workspace::openRequested, this, &DocumentTab::openRequested);
-        connect(m_workspace, &Workspace::openFileRequested, this, &DocumentTab::openFileRequested);
         Q_EMIT workspaceBuilt();
     }
     return *m_workspace;

@@ -53,7 +53,6 @@ Q_SIGNALS:
     void copyRequested();  ///< in the workspace, with the effect of the menu
     void pasteRequested();
     void openRequested(const QByteArray& text);
-    void openFileRequested(const QString& path);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -160,7 +160,6 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
             if (const QString refusal = m_files->openText(text); !refusal.isEmpty())
                 tab->messages().say(Tone::Error, refusal);
         });
-        connect(tab, &DocumentTab::openFileRequested, m_files, &FileCommands::open);
         connect(tab, &DocumentTab::workspaceBuilt, this, [this, tab] { rememberSplitters(*tab); });
     });
     // For keyboards without a menu key; X11 leaves this to the program.

@@ -48,6 +48,11 @@ json exampleBody(const char* name) {
     return parseDocument(file.readAll().toStdString()).body;
 }
 
+/// The body of the document that the workspace asked to open.
+json bodyOf(const QSignalSpy& opened) {
+    return parseDocument(opened.front().front().toByteArray().toStdString()).body;
+}
+
 /// A shown workspace with hands on the table.
 struct TableScreen {
     HandDocument document;
@@ -535,8 +540,11 @@ private Q_SLOTS:
         screen.click("Open in search inspector");
         QTRY_COMPARE(opened.size(), 1);
         inspector::ReadingProgress progress;
-        const inspector::ReadRecording read = inspector::readRecording(
-            inspector::pastedSource(opened.front().front().toByteArray()), progress, {});
+        inspector::RecordingDocument document;
+        document.load(bodyOf(opened));
+        QCOMPARE(document.view().page, inspector::RecordingPage::Tree);
+        const inspector::ReadRecording read =
+            inspector::readRecording(document.inputs().source, progress, {});
         QCOMPARE(read.statistics.nodes, std::uint64_t{1268});
         QVERIFY(read.report.findings.empty());
     }
@@ -546,13 +554,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("long.yt"));
         TableScreen screen("B2AK998553 | RQQJJT953"); // 76,930 nodes
-        const QSignalSpy opened(&screen.workspace, &Workspace::openFileRequested);
+        const QSignalSpy opened(&screen.workspace, &Workspace::openRequested);
         screen.click("Show values");
         screen.showProof();
         test::typeFileName(path);
         screen.click("Open in search inspector");
         QTRY_COMPARE(opened.size(), 1);
-        QCOMPARE(opened.front().front().toString(), path);
+        QVERIFY(bodyOf(opened)["file"] == path.toStdString());
         inspector::ReadingProgress progress;
         const inspector::ReadRecording read =
             inspector::readRecording({path.toStdString(), {}}, progress, {});
@@ -599,7 +607,7 @@ private Q_SLOTS:
         screen.click("Show values");
         screen.letSolverPlay(3);
         screen.settle();
-        screen.play("T");
+        screen.play("10");
         QTRY_VERIFY(screen.made().size() >= 2);
         const json body = screen.document.body();
         QVERIFY(body["table"]["hands"] == json::array({"9JKK2B", "99TJ", "8QQKR"}));
