@@ -22,16 +22,12 @@ QFont sized(const QFont& base, double pixels) {
     return font;
 }
 
-QString rankText(const QString& letter) {
-    return letter == QLatin1String("T") ? QStringLiteral("10") : letter;
+bool isJoker(const QString& name) {
+    return name == u"小" || name == u"大";
 }
 
-bool isJoker(const QString& letter) {
-    return letter == QLatin1String("B") || letter == QLatin1String("R");
-}
-
-bool isCourt(const QString& letter) {
-    return QLatin1String("JQK").contains(letter);
+bool isCourt(const QString& name) {
+    return QLatin1String("JQK").contains(name);
 }
 
 void paintPaper(QPainter& painter, const QRectF& rect) {
@@ -74,18 +70,8 @@ void paintMiddle(QPainter& painter, const QRectF& rect, const QString& rank) {
                      Qt::AlignCenter, rank);
 }
 
-/// A star with the joker's name, small or big; a covered card shows the name alone.
-void paintJoker(QPainter& painter, const QRectF& rect, const QString& letter, const QColor& color,
-                bool covered) {
-    const QString name = letter == QLatin1String("B") ? QStringLiteral("小") : QStringLiteral("大");
-    if (covered) {
-        painter.setFont(sized(painter.font(), 0.22 * rect.height()));
-        painter.setPen(color);
-        painter.drawText(QRectF(rect.left(), rect.top() + 0.28 * rect.height(), 0.38 * rect.width(),
-                                0.26 * rect.height()),
-                         Qt::AlignCenter, name);
-        return;
-    }
+/// A star with the joker's name, small or big.
+void paintJoker(QPainter& painter, const QRectF& rect, const QString& name, const QColor& color) {
     const double size = 0.66 * rect.width();
     const QRectF star(rect.left() + 0.24 * rect.width(), rect.top() + 0.32 * rect.height(), size,
                       size);
@@ -108,21 +94,18 @@ void paintNote(QPainter& painter, const QRectF& rect, const QString& note) {
 
 } // namespace
 
-void paintCard(QPainter& painter, const QRectF& rect, const QString& letter, const QString& note,
+void paintCard(QPainter& painter, const QRectF& rect, const QString& name, const QString& note,
                bool covered) {
     paintPaper(painter, rect);
-    const QString rank = rankText(letter);
-    const QColor color = letter == QLatin1String("R")   ? jokerRed
-                         : letter == QLatin1String("B") ? jokerBlack
-                                                        : ink;
-    paintIndex(painter, rect, rank, color);
+    const QColor color = name == u"大" ? jokerRed : name == u"小" ? jokerBlack : ink;
+    paintIndex(painter, rect, name, color);
     const double size = 0.11 * rect.width();
     const QPointF underIndex(rect.left() + 0.19 * rect.width(), rect.top() + 0.40 * rect.height());
-    if (isJoker(letter))
-        paintJoker(painter, rect, letter, color, covered);
+    if (isJoker(name) && !covered)
+        paintJoker(painter, rect, name, color);
     else if (!covered)
-        paintMiddle(painter, rect, rank);
-    if (isCourt(letter))
+        paintMiddle(painter, rect, name);
+    if (isCourt(name))
         paintCrown(
             painter,
             covered ? underIndex

@@ -414,7 +414,7 @@ private Q_SLOTS:
                     pixels += image.pixelColor(x, y).hsvSaturation() > 150 ? 1 : 0;
             return pixels;
         };
-        for (const char* rank : {"3", "9", "T", "A", "2"}) {
+        for (const char* rank : {"3", "9", "10", "A", "2"}) {
             QCOMPARE(colored(rank, false), 0);
             QCOMPARE(colored(rank, true), 0);
         }
