@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/endgame_solver.h"
 
+#include "core/common/count_text.h"
 #include "core/common/limits.h"
 #include "core/common/sentence.h"
 #include "core/search/game_search.h"
@@ -23,7 +24,7 @@ const search::Settings& endgameSettings() {
 class TooManyNodes : public RuntimeError {
 public:
     explicit TooManyNodes(std::int64_t most)
-        : RuntimeError("The search gave up after {} nodes, the most allowed.", most) {}
+        : RuntimeError("The search gave up after {} nodes, the most allowed.", grouped(most)) {}
 };
 
 /// The observer of an unrecorded search: its progress and its limit.
@@ -250,7 +251,7 @@ search::RecordedSearch EndgameSolver::record(std::span<const int> plays, tree::N
     } catch (const TooManyNodes&) {
         throw RuntimeError("This search has more than {} nodes, the most that are recorded; record "
                            "it from a later position.",
-                           mostNodes);
+                           grouped(mostNodes));
     }
     EndgameTable<tree::NodeId> table(m_cuts, m_options.mostTableBytes);
     search::RecordedSearch recorded = search::recordSearch(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/count_text.h"
 #include "core/common/sentence.h"
 #include "core/hands/endgame_game.h"
 
@@ -115,7 +116,7 @@ private:
         if (3 * m_entries.size() * sizeof(Entry) > m_mostBytes)
             throw RuntimeError("The search gave up: its table of {} positions would take more "
                                "than {} MB.",
-                               m_size, m_mostBytes >> 20);
+                               grouped(static_cast<std::int64_t>(m_size)), m_mostBytes >> 20);
         std::vector<Entry> before(2 * m_entries.size());
         before.swap(m_entries);
         for (const Entry& entry : before)

@@ -391,7 +391,8 @@ void TableBoard::enableActions() {
 QString TableBoard::hint() const {
     if (m_game.game().isPuzzle)
         return puzzleText(m_game.game(), m_game.answer(0));
-    if (m_game.isSolverToMove() && !m_game.isHeld() && m_game.waitsForSolve())
+    if (m_game.isSolverToMove() && !m_game.isHeld() && m_game.waitsForSolve() &&
+        m_game.analysis().state() != AnalysisState::Failed)
         return tr("The solver plays after Solve: there are more than %n cards.", nullptr,
                   TableGame::mostCardsUnasked);
     return {};

@@ -114,6 +114,7 @@ LastPlayDialog::LastPlayDialog(TableGame& game, QWidget* parent)
     addFieldRow(*fields, tr("Last play"), m_play);
     addFieldRow(*fields, tr("Made by"), m_player);
     m_refusal->hide();
+    connect(m_play, &QLineEdit::textChanged, this, [this] { showRefusal(*m_refusal, {}); });
     layOut(*this, fields,
            {mutedLabel(
                 tr("Player %1 is to beat it or pass. Without a play he leads.").arg(start.toMove)),

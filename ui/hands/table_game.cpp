@@ -6,6 +6,7 @@
 #include "core/hands/endgame_proof.h"
 #include "ui/hands/table_edits.h"
 #include "ui/hands/table_words.h"
+#include "ui/hands/words.h"
 
 #include <algorithm>
 #include <mutex>
@@ -57,22 +58,27 @@ std::vector<ProofStep> stepsAfter(EndgameSolver& solver, const std::vector<int>&
         const search::Unmade<EndgameGame> child(game, move);
         const EndgamePosition position = game.position();
         const bool isEnd = winnerOf(position).has_value();
+        QStringList hands;
+        for (const Tiles& hand : position.hands)
+            hands << tilesWords(book, hand);
         steps.push_back({play, stepsText(book, {{player, play}}),
                          isEnd ? winnerText(sideOf(player), position.players())
-                               : QString::fromStdString(handsText(position)),
+                               : hands.join(QStringLiteral(" | ")),
                          isEnd});
     }
     return steps;
 }
 
 auto solverOf(const std::shared_ptr<KnownGame>& known,
-              const std::shared_ptr<std::atomic<double>>& progress) {
+              const std::shared_ptr<SolveProgress>& progress) {
     return [known, progress](const TableQuestion& question, const std::stop_token& stop) {
         const std::scoped_lock lock(known->mutex);
-        *progress = 0;
+        progress->all = 0;
         TableAnswers result;
-        result.answers = known->solve(question, stop, [&](int done, int all, std::int64_t) {
-            *progress = static_cast<double>(done) / std::max(all, 1);
+        result.answers = known->solve(question, stop, [&](int done, int all, std::int64_t nodes) {
+            progress->done = done;
+            progress->all = all;
+            progress->nodes = nodes;
         });
         if (question.chooses)
             result.choice = strongPlay(*known->solver, known->plays, result.answers.back(), stop);
@@ -100,7 +106,7 @@ TableGame::TableGame(HandDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_known(std::make_shared<KnownGame>())
-    , m_progress(std::make_shared<std::atomic<double>>(0))
+    , m_progress(std::make_shared<SolveProgress>())
     , m_analysis(solverOf(m_known, m_progress), this) {
     m_analysis.setObjectName(QStringLiteral("tableAnalysis"));
     connect(&document, &Document::changed, this, &TableGame::refresh);
@@ -184,6 +190,15 @@ void TableGame::setActive(bool active) {
         return;
     m_active = active;
     refresh();
+}
+
+QString TableGame::progressText() const {
+    if (m_progress->all == 0)
+        return {}; // it has just begun
+    return tr("%1 of %2 plays · %3")
+        .arg(m_progress->done)
+        .arg(m_progress->all)
+        .arg(nodesText(m_progress->nodes));
 }
 
 bool TableGame::waitsForSolve() const {

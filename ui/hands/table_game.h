@@ -38,6 +38,12 @@ struct KnownGame;
 /// The game on the table of a document: the position shown, its answers, which are computed in the
 /// background after each change while the table is visible, and the plays that the solver makes. A
 /// person's play and those that the solver answers with are one step of the undo stack.
+/// Of a run that solves a position; written on its thread.
+struct SolveProgress {
+    std::atomic<int> done = 0, all = 0; ///< plays of the position
+    std::atomic<std::int64_t> nodes = 0;
+};
+
 class TableGame : public QObject {
     Q_OBJECT
 
@@ -91,7 +97,7 @@ public:
 
     Analysis<TableQuestion, TableAnswers>& analysis() { return m_analysis; }
     const Analysis<TableQuestion, TableAnswers>& analysis() const { return m_analysis; }
-    double progress() const { return m_progress->load(); } ///< of the run, 0 to 1
+    QString progressText() const; ///< of the run: "3 of 24 plays · 1,234,567 nodes"
 
 Q_SIGNALS:
     void changed(); ///< table, view or answers
@@ -108,7 +114,7 @@ private:
 
     HandDocument& m_document;
     std::shared_ptr<KnownGame> m_known;
-    std::shared_ptr<std::atomic<double>> m_progress;
+    std::shared_ptr<SolveProgress> m_progress;
     Analysis<TableQuestion, TableAnswers> m_analysis;
     std::optional<TableQuestion> m_question; ///< the last one
     std::optional<PlayedEndgame> m_wanted;   ///< a position that the person wants solved

@@ -45,8 +45,7 @@ TablePlays::TablePlays(TableGame& game, QWidget* parent)
     addHeaderWidget(new CommandButton(m_values));
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setStretchLastSection(true); // whichever is shown
-    auto* bar = new JobBar(game.analysis().run(), tr("Solving"), nullptr,
-                           [&game] { return game.progress(); });
+    auto* bar = new JobBar(game.analysis().run(), [&game] { return game.progressText(); });
     bar->leaveWidth(*m_summary);
     auto* line = new QHBoxLayout;
     line->addWidget(m_summary, 1);

@@ -242,9 +242,9 @@ private Q_SLOTS:
             return std::string();
         };
         QCOMPARE(sentence({.mostNodes = 5000}),
-                 std::string("The search gave up after 5000 nodes, the most allowed."));
+                 std::string("The search gave up after 5,000 nodes, the most allowed."));
         QCOMPARE(sentence({.mostTableBytes = 1 << 20}),
-                 std::string("The search gave up: its table of 24576 positions would take more "
+                 std::string("The search gave up: its table of 24,576 positions would take more "
                              "than 1 MB."));
     }
 };
