@@ -108,11 +108,28 @@ public:
     }
 };
 
+/// By value; rows without a number, or with a word in its place, are last in either order.
+class RowOrder : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override {
+        const auto isNumber = [](const QModelIndex& cell) {
+            const QVariant value = cell.data(ValueRole);
+            return value.isValid() && value.typeId() != QMetaType::QString;
+        };
+        if (const bool first = isNumber(left); first != isNumber(right))
+            return first == (sortOrder() == Qt::AscendingOrder);
+        return QSortFilterProxyModel::lessThan(left, right);
+    }
+};
+
 } // namespace
 
 TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, QWidget* parent)
     : QTableView(parent)
-    , m_order(new QSortFilterProxyModel(this)) {
+    , m_order(new RowOrder(this)) {
     m_order->setSortRole(ValueRole);
     m_order->setSourceModel(source);
     setModel(m_order);

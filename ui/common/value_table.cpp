@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/value_table.h"
 
+#include "ui/common/colors.h"
 #include "ui/common/table_export.h"
 
 #include <QFont>
+#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -75,6 +77,10 @@ QVariant ValueTable::data(const QModelIndex& index, int role) const {
         font.setBold(true);
         return font;
     }
+    case Qt::ForegroundRole:
+        return m_faint.contains({index.row(), index.column()})
+                   ? QVariant(colorsFor(QGuiApplication::palette()).muted)
+                   : QVariant();
     case Qt::DisplayRole:
         if (!value.isValid())
             return noNumber.toString();
@@ -100,6 +106,8 @@ QVariant ValueTable::headerData(int section, Qt::Orientation orientation, int ro
         return column.title;
     case ValueRole: // the unit for the bare numbers of a copy
         return column.unit == Unit::Seconds ? tr("%1 (s)").arg(column.title) : column.title;
+    case Qt::InitialSortOrderRole:
+        return column.firstOrder;
     case Qt::ToolTipRole:
         return column.explanation;
     case Qt::TextAlignmentRole:

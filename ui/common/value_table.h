@@ -15,8 +15,9 @@ namespace yomi::ui {
 
 struct ValueColumn {
     QString title;
-    QString explanation;      ///< a full sentence, the header's tooltip
-    std::optional<Unit> unit; ///< of numbers; nothing for texts
+    QString explanation;                           ///< a full sentence, the header's tooltip
+    std::optional<Unit> unit;                      ///< of numbers; nothing for texts
+    Qt::SortOrder firstOrder = Qt::AscendingOrder; ///< after a click on the header
 
     friend bool operator==(const ValueColumn&, const ValueColumn&) = default;
 };
@@ -39,6 +40,8 @@ public:
     const QList<QVariantList>& rows() const { return m_rows; }
     /// The cells in bold, by row and column.
     void setBold(QSet<std::pair<int, int>> cells) { m_bold = std::move(cells); }
+    /// Those that are faint, by row and column.
+    void setFaint(QSet<std::pair<int, int>> cells) { m_faint = std::move(cells); }
     const QList<ValueColumn>& columns() const { return m_columns; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -50,7 +53,7 @@ public:
 private:
     QList<ValueColumn> m_columns;
     QList<QVariantList> m_rows;
-    QSet<std::pair<int, int>> m_bold;
+    QSet<std::pair<int, int>> m_bold, m_faint;
 };
 
 } // namespace yomi::ui

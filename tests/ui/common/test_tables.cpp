@@ -99,6 +99,34 @@ private Q_SLOTS:
         QCOMPARE(view.model()->index(1, 1).data(ValueRole).toInt(), 1175);
     }
 
+    /// The best first where that is asked for, and what is no number last in either order.
+    void sortsWordsLast() {
+        QList<ValueColumn> highestFirst = columns();
+        highestFirst[1].firstOrder = Qt::DescendingOrder;
+        ValueTable table(highestFirst);
+        table.setRows({{QStringLiteral("a"), 1, {}},
+                       {QStringLiteral("b"), QStringLiteral("…"), {}},
+                       {QStringLiteral("c"), {}, {}},
+                       {QStringLiteral("d"), 3, {}}});
+        TableView view(&table, QStringLiteral("Methods"));
+        view.resize(500, 200);
+        view.show();
+        const auto order = [&] {
+            QString names;
+            for (int row = 0; row < 4; ++row)
+                names += view.model()->index(row, 0).data().toString();
+            return names;
+        };
+        const auto clickHeader = [&] {
+            const int x = view.columnViewportPosition(1) + view.columnWidth(1) / 2;
+            QTest::mouseClick(view.horizontalHeader()->viewport(), Qt::LeftButton, {}, {x, 8});
+        };
+        clickHeader();
+        QVERIFY2(order().startsWith(QStringLiteral("da")), qPrintable(order()));
+        clickHeader();
+        QVERIFY2(order().startsWith(QStringLiteral("ad")), qPrintable(order()));
+    }
+
     void tellsWhichRowThePersonChose() {
         ValueTable table(columns());
         table.setRows(rows());
