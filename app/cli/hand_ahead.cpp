@@ -210,8 +210,7 @@ void printChances(const RuleBook& book, const DrawChances& chances, const HandOp
     for (int draw = 1; draw <= chances.draws; ++draw)
         add(curve, std::to_string(draw), valueCells(first, static_cast<std::size_t>(draw) - 1));
     curve.print(std::cout);
-    std::cout << worded(Phrase("Not modelled: other players' calls and discards, and そら."))
-              << '\n';
+    std::cout << worded(drawsLeaveOut) << '\n';
 }
 
 } // namespace

@@ -85,7 +85,8 @@ Sentence discardReason(const RuleBook& book, const std::vector<RankedDiscard>& r
 Sentence discardAdvice(const RuleBook& book, const std::vector<RankedDiscard>& rows) {
     const Sentence reason = discardReason(book, rows, 0);
     const std::optional<int>& discard = rows.front().discard;
-    return discard ? Sentence("Discard {}: {}", book.kind(*discard).name, reason) : reason;
+    const bool advised = discard && rows.front().distance; // else any discard is as good
+    return advised ? Sentence("Discard {}: {}", book.kind(*discard).name, reason) : reason;
 }
 
 } // namespace yomi::hands

@@ -36,6 +36,10 @@ constexpr auto enumNames(DrawPlay) {
 /// The most draws that can be asked for.
 inline constexpr int mostDraws = 40;
 
+/// Whoever shows chances says this, too.
+inline constexpr Phrase drawsLeaveOut =
+    Phrase("Not modelled: other players' calls and discards, and そら.");
+
 /// What a discard, or none, is worth. The lists are by horizon: 1 draw, 2 draws, …
 struct ChanceRow {
     std::optional<int> discard;           ///< nothing: a tile must be drawn first

@@ -207,6 +207,13 @@
             <numerusform>The expected score within %n draws.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Within %n draws: chance %1, expected score %2.</source>
+        <translation>
+            <numerusform>Within %n draw: chance %1, expected score %2.</numerusform>
+            <numerusform>Within %n draws: chance %1, expected score %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::Answer</name>

@@ -2041,10 +2041,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>ツモ</translation>
     </message>
     <message>
-        <source>Not modelled: other players&apos; calls and discards, and そら.</source>
-        <translation>ほかのプレイヤーの鳴きと打牌、そらは考慮していません。</translation>
-    </message>
-    <message>
         <source>left after the lead</source>
         <translation>リード後の残り</translation>
     </message>
@@ -2593,10 +2589,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>プレイヤー1のリード{1}通りのうち、勝てるのは{0}だけです。</translation>
     </message>
     <message>
-        <source>Difficulty {}: so many other leads leave no more plays. Positions tried: {}.</source>
-        <translation>難度{}（リード後の残りの出し札数が正解以下になる、ほかのリードの数）。試した局面：{}。</translation>
-    </message>
-    <message>
         <source>{} of {}</source>
         <translation>{1}の{0}</translation>
     </message>
@@ -3127,6 +3119,18 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>{} ({})</source>
         <translation>{}（{}）</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Difficulty {}: the number of losing leads that leave as few plays. Positions tried: {}.</source>
+        <translation>難度{}（リード後の残りの出し札数が正解以下で、負けるリードの数）。試した局面：{}。</translation>
     </message>
 </context>
 <context>
@@ -4420,6 +4424,66 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>It would be nearer if {} were not seen.</source>
         <translation>{}が場に見えていなければ、もっと近くなります。</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>シングル</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Trio</source>
+        <translation>トリオ</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>爆弾</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>Trio and a single</source>
+        <translation>トリオ＋シングル</translation>
+    </message>
+    <message>
+        <source>Trio and a pair</source>
+        <translation>トリオ＋ペア</translation>
+    </message>
+    <message>
+        <source>Straight of {}</source>
+        <translation>ストレート{}枚</translation>
+    </message>
+    <message>
+        <source>{} pairs in a row</source>
+        <translation>連続ペア{}組</translation>
+    </message>
+    <message>
+        <source>Airplane of {}</source>
+        <translation>飛行機{}組</translation>
+    </message>
+    <message>
+        <source>Airplane of {} with singles</source>
+        <translation>飛行機{}組＋シングル</translation>
+    </message>
+    <message>
+        <source>Airplane of {} with pairs</source>
+        <translation>飛行機{}組＋ペア</translation>
+    </message>
+    <message>
+        <source>Quad and two singles</source>
+        <translation>4枚＋シングル2枚</translation>
+    </message>
+    <message>
+        <source>Quad and two pairs</source>
+        <translation>4枚＋ペア2組</translation>
+    </message>
+    <message>
+        <source>Not modelled: other players&apos; calls and discards, and そら.</source>
+        <translation>ほかのプレイヤーの鳴きと打牌、そらは考慮していません。</translation>
     </message>
 </context>
 <context>
@@ -11086,6 +11150,16 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>The nearest complete hand that most draws complete; it need not have the best score.</source>
         <translation>最も近い完成形のうち、完成させるツモが最も多いもの。最高点とは限りません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Within %n draws: chance %1, expected score %2.</source>
+        <translation>
+            <numerusform>%n回以内に完成する確率%1、期待値%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ is an estimate from 1,000 playouts, in grey from 100.</source>
+        <translation>≈はプレイアウト1,000回での推定値、灰色は100回での推定値です。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::Answer</name>
@@ -12028,10 +12102,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>
             <numerusform>山：%n枚。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No other players, no calls.</source>
-        <translation>ほかのプレイヤーと鳴きは考慮しません。</translation>
     </message>
     <message numerus="yes">
         <source>Computes best play for %n draws. It takes seconds if tiles are far away, minutes for a hand that lacks one, and for each further draw about twenty times as long.</source>
@@ -13115,6 +13185,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::TableGame</name>
+    <message>
+        <source>%1 of %2 plays · %3</source>
+        <translation>出し札%1/%2 · %3</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::TableMoves</name>
     <message>
         <source>#</source>
@@ -13245,10 +13322,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Finds out who wins with each play.</source>
         <translation>各出し札でどちらが勝つかを調べます。</translation>
-    </message>
-    <message>
-        <source>Solving</source>
-        <translation>計算中</translation>
     </message>
     <message>
         <source>Stopped. Solve continues.</source>
@@ -13754,64 +13827,32 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
 <context>
     <name>yomi::ui::hands::Words</name>
     <message>
-        <source>Single</source>
-        <translation>シングル</translation>
-    </message>
-    <message>
         <source>Singles</source>
         <translation>シングル</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>ペア</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>ペア</translation>
     </message>
     <message>
-        <source>Trio</source>
-        <translation>トリオ</translation>
-    </message>
-    <message>
         <source>Trios</source>
         <translation>トリオ</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>爆弾</translation>
     </message>
     <message>
         <source>Bombs</source>
         <translation>爆弾</translation>
     </message>
     <message>
-        <source>Rocket</source>
-        <translation>ロケット</translation>
-    </message>
-    <message>
         <source>Rockets</source>
         <translation>ロケット</translation>
-    </message>
-    <message>
-        <source>Trio and a single</source>
-        <translation>トリオ＋シングル</translation>
     </message>
     <message>
         <source>Trios with a single</source>
         <translation>トリオ＋シングル</translation>
     </message>
     <message>
-        <source>Trio and a pair</source>
-        <translation>トリオ＋ペア</translation>
-    </message>
-    <message>
         <source>Trios with a pair</source>
         <translation>トリオ＋ペア</translation>
-    </message>
-    <message>
-        <source>Straight of %1</source>
-        <translation>ストレート%1枚</translation>
     </message>
     <message>
         <source>Straights of %1</source>
@@ -13822,40 +13863,20 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>連続ペア%1組</translation>
     </message>
     <message>
-        <source>Airplane of %1</source>
-        <translation>飛行機%1組</translation>
-    </message>
-    <message>
         <source>Airplanes of %1</source>
         <translation>飛行機%1組</translation>
-    </message>
-    <message>
-        <source>Airplane of %1 with singles</source>
-        <translation>飛行機%1組＋シングル</translation>
     </message>
     <message>
         <source>Airplanes of %1 with singles</source>
         <translation>飛行機%1組＋シングル</translation>
     </message>
     <message>
-        <source>Airplane of %1 with pairs</source>
-        <translation>飛行機%1組＋ペア</translation>
-    </message>
-    <message>
         <source>Airplanes of %1 with pairs</source>
         <translation>飛行機%1組＋ペア</translation>
     </message>
     <message>
-        <source>Quad and two singles</source>
-        <translation>4枚＋シングル2枚</translation>
-    </message>
-    <message>
         <source>Quads with two singles</source>
         <translation>4枚＋シングル2枚</translation>
-    </message>
-    <message>
-        <source>Quad and two pairs</source>
-        <translation>4枚＋ペア2組</translation>
     </message>
     <message>
         <source>Quads with two pairs</source>

@@ -2041,10 +2041,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>摸牌次数</translation>
     </message>
     <message>
-        <source>Not modelled: other players&apos; calls and discards, and そら.</source>
-        <translation>未考虑其他玩家的鸣牌和打牌，以及そら。</translation>
-    </message>
-    <message>
         <source>left after the lead</source>
         <translation>首出后所剩</translation>
     </message>
@@ -2593,10 +2589,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>玩家 1 的 {1} 种首出中，只有 {0} 能赢。</translation>
     </message>
     <message>
-        <source>Difficulty {}: so many other leads leave no more plays. Positions tried: {}.</source>
-        <translation>难度 {}，即出后所剩手数不多于正解的其他首出种数。试过的局面：{}。</translation>
-    </message>
-    <message>
         <source>{} of {}</source>
         <translation>{1} 的 {0}</translation>
     </message>
@@ -3127,6 +3119,18 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>{} ({})</source>
         <translation>{}（{}）</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>Difficulty {}: the number of losing leads that leave as few plays. Positions tried: {}.</source>
+        <translation>难度 {}，即出后所剩手数不多于正解、却会输的首出种数。试过的局面：{}。</translation>
     </message>
 </context>
 <context>
@@ -4420,6 +4424,66 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>It would be nearer if {} were not seen.</source>
         <translation>若 {} 未见，距离会更短。</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>单张</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Trio</source>
+        <translation>三张</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>王炸</translation>
+    </message>
+    <message>
+        <source>Trio and a single</source>
+        <translation>三带一</translation>
+    </message>
+    <message>
+        <source>Trio and a pair</source>
+        <translation>三带二</translation>
+    </message>
+    <message>
+        <source>Straight of {}</source>
+        <translation>{} 张顺子</translation>
+    </message>
+    <message>
+        <source>{} pairs in a row</source>
+        <translation>{} 连对</translation>
+    </message>
+    <message>
+        <source>Airplane of {}</source>
+        <translation>{} 连飞机</translation>
+    </message>
+    <message>
+        <source>Airplane of {} with singles</source>
+        <translation>{} 连飞机带单</translation>
+    </message>
+    <message>
+        <source>Airplane of {} with pairs</source>
+        <translation>{} 连飞机带对</translation>
+    </message>
+    <message>
+        <source>Quad and two singles</source>
+        <translation>四带两单</translation>
+    </message>
+    <message>
+        <source>Quad and two pairs</source>
+        <translation>四带两对</translation>
+    </message>
+    <message>
+        <source>Not modelled: other players&apos; calls and discards, and そら.</source>
+        <translation>未考虑其他玩家的鸣牌和打牌，以及そら。</translation>
     </message>
 </context>
 <context>
@@ -11086,6 +11150,16 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>The nearest complete hand that most draws complete; it need not have the best score.</source>
         <translation>最近的完整手牌中，能完成它的摸牌最多的一副；不一定得分最高。</translation>
     </message>
+    <message numerus="yes">
+        <source>Within %n draws: chance %1, expected score %2.</source>
+        <translation>
+            <numerusform>%n 次摸牌内完成的概率 %1，期望分 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ is an estimate from 1,000 playouts, in grey from 100.</source>
+        <translation>≈ 表示 1,000 次模拟对局的估计值，灰色为 100 次。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::hands::Answer</name>
@@ -12028,10 +12102,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>
             <numerusform>牌墙：%n 张。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No other players, no calls.</source>
-        <translation>不考虑其他玩家和鸣牌。</translation>
     </message>
     <message numerus="yes">
         <source>Computes best play for %n draws. It takes seconds if tiles are far away, minutes for a hand that lacks one, and for each further draw about twenty times as long.</source>
@@ -13115,6 +13185,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
+    <name>yomi::ui::hands::TableGame</name>
+    <message>
+        <source>%1 of %2 plays · %3</source>
+        <translation>出牌 %1/%2 · %3</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::hands::TableMoves</name>
     <message>
         <source>#</source>
@@ -13245,10 +13322,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Finds out who wins with each play.</source>
         <translation>算出每种出法谁赢。</translation>
-    </message>
-    <message>
-        <source>Solving</source>
-        <translation>求解中</translation>
     </message>
     <message>
         <source>Stopped. Solve continues.</source>
@@ -13754,64 +13827,32 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
 <context>
     <name>yomi::ui::hands::Words</name>
     <message>
-        <source>Single</source>
-        <translation>单张</translation>
-    </message>
-    <message>
         <source>Singles</source>
         <translation>单张</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>对子</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>对子</translation>
     </message>
     <message>
-        <source>Trio</source>
-        <translation>三张</translation>
-    </message>
-    <message>
         <source>Trios</source>
         <translation>三张</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>炸弹</translation>
     </message>
     <message>
         <source>Bombs</source>
         <translation>炸弹</translation>
     </message>
     <message>
-        <source>Rocket</source>
-        <translation>王炸</translation>
-    </message>
-    <message>
         <source>Rockets</source>
         <translation>王炸</translation>
-    </message>
-    <message>
-        <source>Trio and a single</source>
-        <translation>三带一</translation>
     </message>
     <message>
         <source>Trios with a single</source>
         <translation>三带一</translation>
     </message>
     <message>
-        <source>Trio and a pair</source>
-        <translation>三带二</translation>
-    </message>
-    <message>
         <source>Trios with a pair</source>
         <translation>三带二</translation>
-    </message>
-    <message>
-        <source>Straight of %1</source>
-        <translation>%1 张顺子</translation>
     </message>
     <message>
         <source>Straights of %1</source>
@@ -13822,40 +13863,20 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>%1 连对</translation>
     </message>
     <message>
-        <source>Airplane of %1</source>
-        <translation>%1 连飞机</translation>
-    </message>
-    <message>
         <source>Airplanes of %1</source>
         <translation>%1 连飞机</translation>
-    </message>
-    <message>
-        <source>Airplane of %1 with singles</source>
-        <translation>%1 连飞机带单</translation>
     </message>
     <message>
         <source>Airplanes of %1 with singles</source>
         <translation>%1 连飞机带单</translation>
     </message>
     <message>
-        <source>Airplane of %1 with pairs</source>
-        <translation>%1 连飞机带对</translation>
-    </message>
-    <message>
         <source>Airplanes of %1 with pairs</source>
         <translation>%1 连飞机带对</translation>
     </message>
     <message>
-        <source>Quad and two singles</source>
-        <translation>四带两单</translation>
-    </message>
-    <message>
         <source>Quads with two singles</source>
         <translation>四带两单</translation>
-    </message>
-    <message>
-        <source>Quad and two pairs</source>
-        <translation>四带两对</translation>
     </message>
     <message>
         <source>Quads with two pairs</source>

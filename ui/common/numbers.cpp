@@ -184,6 +184,8 @@ QString numberText(double value, Unit unit, Room room) {
         return NumbersText::tr("≈%1 %").arg(
             room == Room::Wide ? significant(value * 100, 3, Zeros::Cut)
                                : decimal(value * 100, value < 0.1 ? 2 : 1, Zeros::Cut));
+    case Unit::SampledCount:
+        return u'≈' + numberText(value, Unit::Count, room);
     case Unit::Seconds:
         return secondsText(value, room == Room::Wide ? 3 : 2);
     }
@@ -223,6 +225,7 @@ QString exactText(double value, Unit unit) {
         return value > 0 && value < 1e-4 ? percent + QStringLiteral(" · ") + oneIn(value) : percent;
     }
     case Unit::SampledPercent:
+    case Unit::SampledCount:
         return numberText(value, unit);
     case Unit::Seconds:
         return NumbersText::tr("%1 s").arg(allDigits(value));

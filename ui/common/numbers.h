@@ -13,6 +13,7 @@ enum class Unit {
     Count,          ///< 9,765,625: whole numbers, grouped
     Percent,        ///< a probability 0…1 as 12.10 %
     SampledPercent, ///< a sampled probability as ≈12.1 %: three significant digits
+    SampledCount,   ///< an estimated number as ≈1,430
     Seconds,        ///< a duration as 23.9 µs
 };
 

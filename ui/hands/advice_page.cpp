@@ -23,7 +23,7 @@ namespace yomi::ui::hands {
 namespace {
 
 constexpr std::size_t mostCurves = 6;
-constexpr int planColumn = 6;                   // of the discards
+constexpr int chanceColumn = 3, planColumn = 6; // of the discards; points are behind the chance
 constexpr int scoreColumn = 2, meldsColumn = 3; // of the useful tiles
 
 /// A number, or none where the row has only its distance.
@@ -120,6 +120,8 @@ void AdvicePage::showRanking(const Inputs& inputs, const Ranking& rows) {
     m_sentence->setText(isComplete(inputs)
                             ? tr("This hand is complete: declare it. To go on: %1").arg(advice)
                             : advice);
+    if (const QString within = withinText(); !rows.front().discard && !within.isEmpty())
+        m_sentence->setText(joinedSentences({m_sentence->text(), within}));
     const bool discards = rows.front().discard.has_value();
     m_discardView->setVisible(discards);
     m_drawView->setVisible(!discards && !rows.front().useful.empty());
@@ -129,23 +131,44 @@ void AdvicePage::showRanking(const Inputs& inputs, const Ranking& rows) {
         showDraws(inputs, rows.front());
 }
 
+Unit AdvicePage::unitOf(DrawMeasure measure) const {
+    const bool isExact = m_outlook.draws() <= m_outlook.exactDraws(measure);
+    if (measure == DrawMeasure::Chance)
+        return isExact ? Unit::Percent : Unit::SampledPercent;
+    return isExact ? Unit::Count : Unit::SampledCount;
+}
+
+/// What the hand as it is leads to at the horizon chosen; empty while that is unknown.
+QString AdvicePage::withinText() const {
+    const int draws = m_outlook.draws();
+    const auto text = [&](DrawMeasure measure) {
+        const auto value = m_outlook.value({}, measure, draws);
+        return value ? numberText(value->value, unitOf(measure)) : QStringLiteral("…");
+    };
+    if (!m_outlook.isCurrent() || !m_outlook.value({}, DrawMeasure::Chance, draws))
+        return {};
+    return tr("Within %n draws: chance %1, expected score %2.", nullptr, draws)
+        .arg(text(DrawMeasure::Chance), text(DrawMeasure::Points));
+}
+
 /// The columns for the horizon chosen, whose chances are exact or estimates.
 void AdvicePage::showColumns() {
-    const int draws = m_document.view().draws;
-    const auto unit = [&](DrawMeasure measure) {
-        return measure == DrawMeasure::Points           ? Unit::Count
-               : draws <= m_outlook.exactDraws(measure) ? Unit::Percent
-                                                        : Unit::SampledPercent;
-    };
+    const int draws = m_outlook.draws();
+    constexpr auto highest = Qt::DescendingOrder;
+    const QString estimates = tr("≈ is an estimate from 1,000 playouts, in grey from 100.");
     m_discards->setColumns(
         {{tr("Discard"), tr("A tile that can go."), {}},
          {tr("Away"), tr("How many tiles the hand then lacks."), Unit::Count},
-         {tr("Tiles"), tr("How many tiles that can be drawn bring it nearer."), Unit::Count},
-         {tr("Chance"), tr("The chance to complete a hand within %n draws.", nullptr, draws),
-          unit(DrawMeasure::Chance)},
-         {tr("Points"), tr("The expected score within %n draws.", nullptr, draws),
-          unit(DrawMeasure::Points)},
-         {tr("Best"), tr("The highest score of the nearest complete hands."), Unit::Count},
+         {tr("Tiles"), tr("How many tiles that can be drawn bring it nearer."), Unit::Count,
+          highest},
+         {tr("Chance"),
+          joinedSentences(
+              {tr("The chance to complete a hand within %n draws.", nullptr, draws), estimates}),
+          unitOf(DrawMeasure::Chance), highest},
+         {tr("Points"),
+          joinedSentences({tr("The expected score within %n draws.", nullptr, draws), estimates}),
+          unitOf(DrawMeasure::Points), highest},
+         {tr("Best"), tr("The highest score of the nearest complete hands."), Unit::Count, highest},
          {tr("Plan"),
           tr("The nearest complete hand that most draws complete; it need not have the best "
              "score."),
@@ -154,14 +177,20 @@ void AdvicePage::showColumns() {
 
 void AdvicePage::showDiscards(const RuleBook& book, const Ranking& rows) {
     showColumns();
-    const int draws = m_document.view().draws;
+    const int draws = m_outlook.draws();
     const bool isCurrent = m_advice.isFresh() && m_outlook.isCurrent();
     const bool isComputing = !isCurrent || m_outlook.run().isRunning();
     QList<QVariantList> values;
+    QSet<std::pair<int, int>> rough;
     for (const RankedDiscard& row : rows) {
         const auto within = [&](DrawMeasure measure) {
             const auto value = isCurrent ? m_outlook.value(row.discard, measure, draws)
                                          : std::optional<DrawOutlook::Value>();
+            if (value && value->isRough)
+                rough.insert(
+                    {static_cast<int>(values.size()), chanceColumn + static_cast<int>(measure)});
+            if (value && value->spread && value->value == 0 && measure == DrawMeasure::Chance)
+                return QVariant(u'<' + numberText(value->spread->second, Unit::Percent));
             return value         ? QVariant(value->value)
                    : isComputing ? QVariant(QStringLiteral("…"))
                                  : QVariant();
@@ -177,6 +206,7 @@ void AdvicePage::showDiscards(const RuleBook& book, const Ranking& rows) {
         return m_discards->index(row, 0).data();
     };
     const QVariant tile = selected < 0 ? QVariant() : tileAt(selected);
+    m_discards->setFaint(std::move(rough));
     m_discards->setRows(std::move(values));
     if (selected < 0 || tileAt(selected) == tile)
         return;

@@ -47,6 +47,8 @@ private:
     void refresh();
     void showRanking(const Inputs& inputs, const Ranking& rows);
     void showDiscards(const RuleBook& book, const Ranking& rows);
+    Unit unitOf(DrawMeasure measure) const;
+    QString withinText() const;
     void showColumns();
     void showDraws(const Inputs& inputs, const RankedDiscard& row);
     bool isComplete(const Inputs& inputs) const;

@@ -284,12 +284,11 @@ void AnswerPanel::refresh() {
                                      "deal one."));
     }
     setEmptyText({});
+    if (ahead)
+        return showPreview(ahead->inputs, ahead->result);
     showSteps(answer->result.best);
     showNext(*answer);
-    if (ahead)
-        showPreview(ahead->inputs, ahead->result);
-    else
-        showAnswer(*answer);
+    showAnswer(*answer);
 }
 
 void AnswerPanel::showAnswer(const HandAnswer& answer) {
@@ -335,6 +334,8 @@ void AnswerPanel::showBest(const HandAnswer& answer) {
 
 void AnswerPanel::showPreview(const Ahead& ahead, const BestPartition& best) {
     const Inputs& inputs = ahead.inputs;
+    m_place->clear(); // it and the next best are those of the hand
+    m_next->hide();
     m_score->setText(answerText(*inputs.book, best.score));
     m_state->setText(ahead.plan.empty() ? completenessText(inputs, best.complete) : tr("plan"));
     static_cast<Pill*>(m_state)->setGood(best.complete);

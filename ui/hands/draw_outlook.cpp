@@ -24,13 +24,20 @@ int tilesInWall(const Inputs& inputs) {
     return wallOf(book, countTiles(book, inputs.hand), countTiles(book, inputs.seen)).total();
 }
 
+DrawMeasure otherThan(DrawMeasure measure) {
+    return measure == DrawMeasure::Chance ? DrawMeasure::Points : DrawMeasure::Chance;
+}
+
 } // namespace
 
 DrawOutlook::DrawOutlook(HandDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_run([this](Outcome<Found>& outcome) { take(outcome); }) {
-    connect(&document, &Document::changed, this, &DrawOutlook::restart);
+    connect(&document, &Document::changed, this, [this] {
+        m_chosen.clear(); // the hand may have other tiles
+        restart();
+    });
     connect(&document, &Document::viewChanged, this, [this] { // measure or play may be another
         if (m_stage && m_stage->samples == 0 && m_stage->measure != m_document.view().measure)
             m_stage.reset(); // the next one replaces its run
@@ -69,7 +76,6 @@ void DrawOutlook::restart() {
         m_best.clear();
         m_sampled.clear();
         m_problem.clear();
-        m_chosen.clear();
         m_wall = tilesInWall(*m_inputs);
         m_stage.reset();
         m_isStopped = false;
@@ -91,11 +97,12 @@ void DrawOutlook::plan() {
         for (auto discard = m_chosen.rbegin(); discard != m_chosen.rend(); ++discard)
             if (const auto known = m_sampled.find(*discard);
                 known == m_sampled.end() || known->second.first < samples)
-                m_stages.push_back({std::min(mostDrawsShown, m_wall), samples, {}, *discard});
-    const DrawMeasure measure = m_document.view().measure;
-    for (auto draws = quickDraws.rbegin(); isExact() && draws != quickDraws.rend(); ++draws)
-        if (const int within = std::min(*draws, m_wall); within > exactDraws(measure))
-            m_stages.push_back({within, 0, measure, {}});
+                m_stages.push_back({inWall(mostDrawsShown), samples, {}, *discard});
+    const DrawMeasure shown = m_document.view().measure;
+    for (const DrawMeasure measure : {otherThan(shown), shown})
+        for (auto draws = quickDraws.rbegin(); isExact() && draws != quickDraws.rend(); ++draws)
+            if (const int within = inWall(*draws); within > exactDraws(measure))
+                m_stages.push_back({within, 0, measure, {}});
     if (m_stage)
         std::erase(m_stages, *m_stage);
 }
@@ -112,9 +119,9 @@ void DrawOutlook::extend() {
 
 std::optional<int> DrawOutlook::extension() const {
     const int known = exactDraws(m_document.view().measure);
-    const bool busy = m_stage && m_stage->samples == 0;
-    if (!isExact() || busy || known < quickDraws.back() ||
-        known >= std::min(mostDrawsShown, m_wall))
+    const bool busy =
+        m_stage && m_stage->samples == 0 && m_stage->measure == m_document.view().measure;
+    if (!isExact() || busy || known < quickDraws.back() || known >= inWall(mostDrawsShown))
         return std::nullopt;
     return known + 1;
 }
@@ -143,8 +150,8 @@ DrawOutlook::Found DrawOutlook::compute(const Inputs& inputs, const Stage& stage
         BestOptions options;
         options.chance = stage.measure == DrawMeasure::Chance;
         options.points = stage.measure == DrawMeasure::Points;
-        options.progress = [&](const DrawChances&, double share) {
-            progress = share;
+        options.progress = [&](const DrawChances& finished, double share) {
+            progress = finished.draws + 1 == stage.draws ? share : 0; // fewer draws take no time
         };
         try {
             return {bestChances(book, hand, seen, constraints, stage.draws, options, stop), {}};
@@ -176,6 +183,14 @@ void DrawOutlook::take(Outcome<Found>& outcome) {
     Q_EMIT changed();
 }
 
+int DrawOutlook::inWall(int draws) const {
+    return std::clamp(m_wall, 1, draws); // of an empty wall the error says that
+}
+
+int DrawOutlook::draws() const {
+    return inWall(m_document.view().draws);
+}
+
 int DrawOutlook::exactDraws(DrawMeasure measure) const {
     const auto known = m_best.find(measure);
     return isExact() && known != m_best.end() ? known->second.draws : 0;
@@ -188,18 +203,19 @@ std::optional<DrawOutlook::Value> DrawOutlook::value(Discard discard, DrawMeasur
         const std::vector<ChanceRow>& rows = m_best.at(measure).rows;
         const auto row = std::ranges::find(rows, discard, &ChanceRow::discard);
         if (row != rows.end())
-            return Value{row->values(measure)[at], {}};
+            return Value{row->values(measure)[at]};
     }
     const auto sampled = m_sampled.find(discard);
     if (sampled == m_sampled.end() || draws > sampled->second.second.draws)
         return std::nullopt;
     const ChanceRow& row = sampled->second.second.rows.front();
+    const bool isRough = sampled->second.first < manySamples;
     if (measure == DrawMeasure::Chance)
-        return Value{row.chance[at], std::pair(row.low[at], row.high[at])};
+        return Value{row.chance[at], std::pair(row.low[at], row.high[at]), isRough};
     constexpr double within = 1.959963984540054; // 95 % of a normal distribution
     const double error = within * row.pointsError[at];
     return Value{row.points[at],
-                 std::pair(std::max(0.0, row.points[at] - error), row.points[at] + error)};
+                 std::pair(std::max(0.0, row.points[at] - error), row.points[at] + error), isRough};
 }
 
 QString DrawOutlook::runText() const {

@@ -17,9 +17,9 @@
 namespace yomi::ui::hands {
 
 /// The chances over the next draws of a document's hand. While active, they are computed in the
-/// background: exact ones for a few draws of the measure shown, then playouts for all horizons up
-/// to mostDrawsShown for the discards chosen, first a few, then more. Exact ones for more draws are
-/// computed only when asked for.
+/// background: exact ones for a few draws, first of the measure shown, then playouts for all
+/// horizons up to mostDrawsShown for the discards chosen, first a few, then more. Exact ones for
+/// more draws are computed only when asked for.
 class DrawOutlook : public QObject {
     Q_OBJECT
 
@@ -42,10 +42,13 @@ public:
 
     struct Value {
         double value;
-        std::optional<std::pair<double, double>> spread; ///< of an estimate
+        std::optional<std::pair<double, double>> spread = {}; ///< of an estimate
+        bool isRough = false; ///< an estimate from the first playouts
     };
     /// The chance or the points of a discard within `draws`.
     std::optional<Value> value(Discard discard, DrawMeasure measure, int draws) const;
+    /// The horizon chosen, or the whole wall if that has fewer tiles.
+    int draws() const;
     /// The draws up to which a measure is exact.
     int exactDraws(DrawMeasure measure) const;
     int wall() const { return m_wall; } ///< tiles that can be drawn
@@ -80,6 +83,7 @@ private:
     void plan();
     void next();
     void take(Outcome<Found>& outcome);
+    int inWall(int draws) const; ///< not more than the wall has
     bool isExact() const { return m_document.view().play == DrawPlay::Best; }
 
     HandDocument& m_document;

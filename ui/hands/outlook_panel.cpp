@@ -123,7 +123,7 @@ void OutlookPanel::refresh() {
         return showEmpty(m_outlook.problem().isEmpty() ? tr("Computing…") : m_outlook.problem());
     m_note->setText(noteText());
     setUnit(m_document.view().measure == DrawMeasure::Chance ? Unit::Percent : Unit::Count);
-    setMarker(m_document.view().draws);
+    setMarker(m_outlook.draws());
     setLines(lines);
 }
 
@@ -152,7 +152,7 @@ QString OutlookPanel::noteText() const {
     sentences << (exact > 0 ? tr("Exact for up to %n draws, estimated beyond.", nullptr, exact)
                             : tr("Estimated from playouts."));
     sentences << tr("Wall: %n tiles.", nullptr, m_outlook.wall())
-              << tr("No other players, no calls.");
+              << worded(Sentence(yomi::hands::drawsLeaveOut));
     return joinedSentences(sentences);
 }
 

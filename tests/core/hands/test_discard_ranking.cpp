@@ -440,6 +440,7 @@ private Q_SLOTS:
         QCOMPARE(reason(4), "As good as " + name + ". " + two);
         QCOMPARE(reason(5), "No complete hand is in reach. It would be nearer if " +
                                 book.kind(2).name + " were not seen.");
+        QCOMPARE(discardAdvice(book, {last}).english(), reason(5)); // any discard is as good
         rows.front().distance = rows[1].distance = 1;
         rows.front().meanScore = 15000.5;
         rows[1].meanScore = 14000;

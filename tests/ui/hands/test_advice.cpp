@@ -100,6 +100,8 @@ private Q_SLOTS:
         QTest::mouseMove(rows->viewport(), Screen::rowPlace(rows, 1));
         const QString tile = rows->model()->index(1, 0).data().toString();
         QTRY_COMPARE(screen.answer()->title(), QStringLiteral("After ") + tile);
+        for (const auto* button : screen.answer()->findChildren<CommandButton*>())
+            QVERIFY(button->objectName() != QStringLiteral("nextBest") || !button->isVisible());
         const HandAdvice* advice = screen.advice();
         const RankedDiscard& row = (*advice->current())[1];
         int missing = 0;
@@ -126,6 +128,67 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(cell(rows, "真美", "Points"), QStringLiteral("1,430"), patience);
         QCOMPARE(cell(rows, "ひなた", "Points"), QStringLiteral("1,010"));
         QCOMPARE(screen.document.undoStack().count(), 0); // where the person looks is no edit
+    }
+
+    /// As a tab that is opened behind another one: its advice is known before it is shown.
+    void aHandThatIsShownLaterHasEstimates() {
+        HandDocument document;
+        document.load({{"rules", "millijan"}, {"tiles", twoWays}});
+        HandWorkspace workspace(document);
+        auto* advice = workspace.findChild<AnalysisBase*>(QStringLiteral("advice"));
+        QTRY_VERIFY_WITH_TIMEOUT(advice->isFresh(), patience);
+        workspace.resize(1280, 714);
+        workspace.show();
+        const auto* outlook = workspace.findChild<OutlookPanel*>();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !outlook->lines().isEmpty() && !outlook->lines().first().spreads.isEmpty(), patience);
+    }
+
+    void estimatesAreMarked() {
+        Screen screen(twoWays);
+        const TableView* rows = screen.tableView("Discards");
+        setDraws(screen.document, 9);
+        const QString first = rows->model()->index(0, 0).data().toString();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            cell(rows, qPrintable(first), "Points").startsWith(QStringLiteral("≈")), patience);
+        QVERIFY(cell(rows, qPrintable(first), "Chance").contains(u'%'));
+    }
+
+    /// A hand before its draw has no table of discards: the sentence has its chance.
+    void aHandBeforeItsDrawHasItsChance() {
+        Screen screen("茜 エレナ 星梨花 環 美也 杏奈 麗花 可憐 風花 歌織 翼 真美", "millijan",
+                      "ひなた");
+        setDraws(screen.document, 3);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            screen.text("advice").contains(QStringLiteral("Within 3 draws: chance 6.29 %, expected "
+                                                          "score 1,010.")),
+            patience);
+    }
+
+    /// Horizons end where the wall does.
+    void fewTilesAreLeft() {
+        const std::vector<int> hand = yomi::hands::parseTiles(HandDocument().book(), twoWays);
+        for (const int left : {2, 0}) {
+            HandDocument document;
+            const auto& book = document.book();
+            std::vector<int> seen;
+            for (int kind = 0; kind < book.kindCount(); ++kind)
+                seen.insert(seen.end(),
+                            static_cast<std::size_t>(book.kind(kind).copies -
+                                                     std::ranges::count(hand, kind)),
+                            kind);
+            seen.resize(seen.size() - static_cast<std::size_t>(left));
+            Screen screen(twoWays, "millijan", yomi::hands::tilesText(book, seen).c_str());
+            const auto* outlook = screen.workspace.findChild<OutlookPanel*>();
+            if (left > 0) {
+                QTRY_COMPARE_WITH_TIMEOUT(outlook->marker(), left, patience);
+                QTRY_VERIFY_WITH_TIMEOUT(
+                    cell(screen.tableView("Discards"), "茜", "Chance").contains(u'%'), patience);
+            } else {
+                QTRY_VERIFY_WITH_TIMEOUT(
+                    outlook->emptyText().contains(QStringLiteral("no tile is left")), patience);
+            }
+        }
     }
 
     void theMarkerMovesByKey() {
