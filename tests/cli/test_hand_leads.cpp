@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors, QByteArray());
         QVERIFY2(run.output.contains("\nturns         0: 9999 / 34567\n"), run.output);
         QVERIFY2(run.output.contains("\nleads: "), run.output);
-        QVERIFY2(run.output.contains("\n  bomb: 9999\n"), run.output);
+        QVERIFY2(run.output.contains("\n  Bomb: 9999\n"), run.output);
         QVERIFY2(run.output.contains("\nleft after the lead\n"), run.output);
         QVERIFY2(run.output.contains("  1 play, -1 turns: 34567\n"), run.output);
         QVERIFY2(run.output.contains("\nopponent: 17 of 45 unseen cards\n9999 is beaten: "),

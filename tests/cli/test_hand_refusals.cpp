@@ -32,7 +32,7 @@ private Q_SLOTS:
             "21 cards are too many; a hand of Dou Dizhu has at most 20.");
         row("no card", {"--rules", "doudizhu", "--tiles", "3W"}, "\"W\" is not a card");
         row("a joker", {"--rules", "doudizhu", "--tiles", "34joker"},
-            "\"JOKER\" may be either joker. The cards are 3456789TJQKA2, B (the small joker) and R "
+            "\"joker\" may be either joker. The cards are 3456789TJQKA2, B (the small joker) and R "
             "(the big joker).");
         row("no play", {"--rules", "doudizhu", "--tiles", "3", "--beats", "34"},
             "\"34\" is not a play of Dou Dizhu.");
