@@ -277,10 +277,10 @@
 <context>
     <name>yomi::ui::hands::DrawOutlook</name>
     <message numerus="yes">
-        <source>%n playouts…</source>
+        <source>%1 playouts…</source>
         <translation>
-            <numerusform>%n playout…</numerusform>
-            <numerusform>%n playouts…</numerusform>
+            <numerusform>%1 playout…</numerusform>
+            <numerusform>%1 playouts…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

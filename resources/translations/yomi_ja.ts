@@ -11298,9 +11298,9 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>中止しました。次の編集で再開します。</translation>
     </message>
     <message numerus="yes">
-        <source>%n playouts…</source>
+        <source>%1 playouts…</source>
         <translation>
-            <numerusform>プレイアウト%n回…</numerusform>
+            <numerusform>プレイアウト%1回…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11298,9 +11298,9 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>已停止。下次编辑时重新开始。</translation>
     </message>
     <message numerus="yes">
-        <source>%n playouts…</source>
+        <source>%1 playouts…</source>
         <translation>
-            <numerusform>%n 局模拟对局…</numerusform>
+            <numerusform>%1 局模拟对局…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

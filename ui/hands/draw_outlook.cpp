@@ -224,7 +224,8 @@ QString DrawOutlook::runText() const {
     return m_stage->samples == 0
                ? tr("Exact for %n draws: %1", "per cent done", m_stage->draws)
                      .arg(numberText(m_progress->load(), Unit::Percent, Room::Narrow))
-               : tr("%n playouts…", nullptr, m_stage->samples);
+               : tr("%1 playouts…", nullptr, m_stage->samples)
+                     .arg(numberText(m_stage->samples, Unit::Count));
 }
 
 } // namespace yomi::ui::hands
