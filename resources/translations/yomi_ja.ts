@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>The table&apos;s bound decides nothing here</source>
-        <translation>置換表の限界ではここで何も決まらない</translation>
+        <translation>置換表の境界ではここで何も決まらない</translation>
     </message>
     <message>
         <source>The value is not that of the table&apos;s entry</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Look for the classic mistakes of alpha-beta: wrong windows, values and bounds</source>
-        <translation>アルファベータ法によくある間違いを探す：ウィンドウ、値、限界の誤り</translation>
+        <translation>アルファベータ法によくある間違いを探す：ウィンドウ、値、境界の誤り</translation>
     </message>
     <message>
         <source>Let the status reflect waste and doubt too, not errors alone</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Count the nodes of a search: by iteration, ply, reason, bound and table</source>
-        <translation>探索のノードを集計：反復、手数、理由、限界、置換表ごと</translation>
+        <translation>探索のノードを集計：反復、手数、理由、境界、置換表ごと</translation>
     </message>
     <message>
         <source>A recording is a line &quot;yomi-trace 1&quot;, then a line for each event:
@@ -2934,7 +2934,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>bound</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>Iteration {}</source>
@@ -3002,7 +3002,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>bounds</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>left out</source>
@@ -3784,7 +3784,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Seconds after which a position is left with the bounds proved so far</source>
-        <translation>この秒数が過ぎたら局面を打ち切り、証明済みの限界を答えとする</translation>
+        <translation>この秒数が過ぎたら局面を打ち切り、証明済みの境界を答えとする</translation>
     </message>
     <message>
         <source>The side to move, X or O or another sign of the boards, where the numbers of stones are equal</source>
@@ -5123,7 +5123,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>How often a chain is tried, for one single training</source>
-        <translation>単独の訓練に対する、チェーンを試す頻度</translation>
+        <translation>単独の訓練一回に対して、連続での訓練を試す頻度</translation>
     </message>
     <message>
         <source>Part of the time that is given to the moves</source>
@@ -5179,7 +5179,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Cost of their being able to; half for a turn later</source>
-        <translation>相手がそうできる場合のコスト。一ターン後なら半分</translation>
+        <translation>相手が次のターンに決着を付けられる場合のコスト。一ターン後なら半分</translation>
     </message>
     <message>
         <source>Part of a plan&apos;s time for the enemy&apos;s reply</source>
@@ -6626,7 +6626,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The window {} is that of the node above, passed on without being turned: its ends change their places and signs.</source>
-        <translation>ウィンドウ{}は親ノードのものを反転せずに渡しています。両端の位置と符号を入れ替える必要があります。</translation>
+        <translation>ウィンドウ{}は、親ノードのものが反転されずに渡されています。両端を入れ替え、符号を反転する必要があります。</translation>
     </message>
     <message>
         <source>The window {} lies in what is open above, {}, without being turned: its ends change their places and signs.</source>
@@ -6974,7 +6974,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The bound</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>DID</source>
@@ -7269,7 +7269,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::tree::LineWriter</name>
     <message>
         <source>The reason {} is read as a bound in a line of text.</source>
-        <translation>理由{}は、テキストの行では限界として読まれます。</translation>
+        <translation>理由{}は、テキストの行では境界として読まれます。</translation>
     </message>
     <message>
         <source>The field {} has no place in JSON Lines.</source>
@@ -8171,7 +8171,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1ほか%n件</numerusform>
+            <numerusform>%1ほか%n</numerusform>
         </translation>
     </message>
     <message>
@@ -8434,7 +8434,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 / s</source>
-        <translation>%1 / s</translation>
+        <translation>毎秒%1</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8811,15 +8811,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>bounds</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>Bounds from the lines that are still open, and from following up in a column.</source>
-        <translation>まだ完成しうるラインと、同じ列に打ち返す応手から得られる限界を使います。</translation>
+        <translation>まだ完成しうるラインと、同じ列に打ち返す応手から得られる境界を使います。</translation>
     </message>
     <message>
         <source>chains</source>
-        <translation>強制手順</translation>
+        <translation>連続訓練</translation>
     </message>
     <message>
         <source>Forced replies are followed without a node.</source>
@@ -11976,8 +11976,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>この役を含む分け方を数えません。</translation>
     </message>
     <message>
-        <source>Favourite (&amp;+%1)</source>
-        <translation>推し(&amp;+%1)</translation>
+        <source>Fa&amp;vourite (+%1)</source>
+        <translation>推し（+%1）(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Bonus…</source>
@@ -12431,7 +12431,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A puzzle is an endgame that player 1, who leads, wins with exactly one play. The bans of the table hold.</source>
-        <translation>問題とは、リードするプレイヤー1がちょうど1つの出し札で勝てる終盤です。卓の禁止も適用されます。</translation>
+        <translation>問題とは、リードするプレイヤー1がちょうど1つの出し札で勝てる終盤です。卓で禁止した出し札は使えません。</translation>
     </message>
     <message numerus="yes">
         <source>%n positions tried</source>
@@ -12709,7 +12709,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>adds %1 once</source>
-        <translation>一度+%1点</translation>
+        <translation>一回+%1点</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -14375,7 +14375,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>No games yet. Start the arena above.</source>
-        <translation>まだ対局がありません。上の「アリーナを開始」を押してください。</translation>
+        <translation>まだ対戦がありません。上の「アリーナを開始」を押してください。</translation>
     </message>
 </context>
 <context>
@@ -14459,6 +14459,11 @@ Fewest turns: %2</source>
     <message>
         <source>Points of %1 against %2, a draw ½, with the interval that holds the true share with 95 % confidence. Games: %L3.</source>
         <translation>%2に対する%1の得点率（引き分けは½）と、真の値が入る95%信頼区間。対戦数：%L3。</translation>
+    </message>
+    <message>
+        <source>%L1 × %2</source>
+        <comment>forfeits, and why</comment>
+        <translation>%2%L1回</translation>
     </message>
 </context>
 <context>
@@ -14842,7 +14847,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>player-turns: %L1 · moments: %L2</source>
-        <translation>手番：%L1 · 時点：%L2</translation>
+        <translation>%L1手番 · %L2時点</translation>
     </message>
     <message numerus="yes">
         <source>The text holds %n recorded games; one at a time can be pasted here.</source>
@@ -15197,7 +15202,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>threatened</source>
-        <translation>被攻撃</translation>
+        <translation>脅威下</translation>
     </message>
     <message>
         <source>tower distance</source>
@@ -15249,7 +15254,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>race lost</source>
-        <translation>競争の負け</translation>
+        <translation>先に決着される</translation>
     </message>
     <message>
         <source>candidates</source>
@@ -15261,7 +15266,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>chains</source>
-        <translation>強制手順</translation>
+        <translation>連続訓練</translation>
     </message>
 </context>
 <context>
@@ -15326,7 +15331,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::icefire::PositionPage</name>
     <message>
         <source>Paint</source>
-        <translation>描画</translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Position</source>
@@ -15398,7 +15403,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Edit › Paste takes the text that a bot receives, with or without the mine spots, or a recorded game.</source>
-        <translation>「編集 › 貼り付け」では、ボットが受け取るテキスト（鉱山候補地の有無は問わない）と対戦の記録を貼り付けられます。</translation>
+        <translation>「編集 › テキストを貼り付け」では、ボットが受け取るテキスト（鉱山候補地の有無は問わない）と対戦の記録を貼り付けられます。</translation>
     </message>
     <message>
         <source>Can it occur?</source>
@@ -15498,7 +15503,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::icefire::SidesPanel</name>
     <message>
         <source>Sides</source>
-        <translation>サイド</translation>
+        <translation>陣営</translation>
     </message>
     <message>
         <source>cells</source>
@@ -15542,7 +15547,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>threatened</source>
-        <translation>被攻撃</translation>
+        <translation>脅威下</translation>
     </message>
     <message>
         <source>Cells that the enemy can take in their turn with their gold.</source>
@@ -15597,7 +15602,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>threatened</source>
-        <translation>被攻撃</translation>
+        <translation>脅威下</translation>
     </message>
     <message>
         <source>Our cells that they can take in their next turn; they are subtracted.</source>
@@ -16164,7 +16169,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>bsrc</source>
@@ -16259,7 +16264,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::BoundsBars</name>
     <message>
         <source>Bounds</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>found %1</source>
@@ -16588,7 +16593,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Bounds</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>Go to the event</source>
@@ -16612,7 +16617,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Work so far</source>
-        <translation>ここまでの作業量</translation>
+        <translation>ここまでの探索量</translation>
     </message>
     <message>
         <source>computed</source>
@@ -16795,7 +16800,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The table sets no bound</source>
-        <translation>置換表から限界は得られない</translation>
+        <translation>置換表から境界は得られない</translation>
     </message>
     <message>
         <source>What was found helps at most to order the moves.</source>
@@ -16899,11 +16904,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The greatest value so far, but only a bound: the move is worth %1 or less. That proves nothing of what %2 can have here.</source>
-        <translation>これまでで最大の値ですが、限界にすぎません。この手の値は%1以下で、ここで%2が何を得られるかは何も証明されていません。</translation>
+        <translation>これまでで最大の値ですが、境界にすぎません。この手の値は%1以下で、ここで%2が何を得られるかは何も証明されていません。</translation>
     </message>
     <message>
         <source>The least value so far, but only a bound: the move is worth %1 or more. That proves nothing of what %2 can have here.</source>
-        <translation>これまでで最小の値ですが、限界にすぎません。この手の値は%1以上で、ここで%2が何を得られるかは何も証明されていません。</translation>
+        <translation>これまでで最小の値ですが、境界にすぎません。この手の値は%1以上で、ここで%2が何を得られるかは何も証明されていません。</translation>
     </message>
     <message>
         <source>%1 takes the greatest value, and none was greater before.</source>
@@ -17061,7 +17066,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The recording does not say whether that is a bound.</source>
-        <translation>それが限界かどうかは記録にありません。</translation>
+        <translation>それが境界かどうかは記録にありません。</translation>
     </message>
     <message>
         <source>That is the value to this depth. It is not less than β: it fails high.</source>
@@ -17145,7 +17150,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound reached</source>
-        <translation>限界到達</translation>
+        <translation>境界到達</translation>
     </message>
     <message>
         <source>store</source>
@@ -17153,7 +17158,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>return</source>
-        <translation>リターン</translation>
+        <translation>戻り</translation>
     </message>
     <message>
         <source>%1 has been searched</source>
@@ -17317,15 +17322,15 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound reached, cut</source>
-        <translation>限界到達、カット</translation>
+        <translation>境界到達、カット</translation>
     </message>
     <message>
         <source>bound reached</source>
-        <translation>限界到達</translation>
+        <translation>境界到達</translation>
     </message>
     <message>
         <source>bound not reached</source>
-        <translation>限界未到達</translation>
+        <translation>境界未到達</translation>
     </message>
     <message>
         <source>from the table</source>
@@ -17883,7 +17888,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound unknown</source>
-        <translation>限界不明</translation>
+        <translation>境界不明</translation>
     </message>
     <message>
         <source>table</source>
@@ -18044,7 +18049,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>reason</source>
@@ -18138,7 +18143,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Windows, values and bounds in the tree, beside it and in tables: as the recording has them, as the side to move counts them, or as Max does.</source>
-        <translation>ツリーと表のウィンドウ・値・限界を、記録どおり、手番側から、Max側から、のどれで示すか。</translation>
+        <translation>ツリーと表のウィンドウ・値・境界を、記録どおり、手番側から、Max側から、のどれで示すか。</translation>
     </message>
 </context>
 <context>
@@ -18257,7 +18262,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>the bound that cut: %1, %2</source>
-        <translation>カットした限界：%1、%2</translation>
+        <translation>カットした境界：%1、%2</translation>
     </message>
     <message>
         <source>Max</source>
@@ -18409,7 +18414,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound</source>
-        <translation>限界</translation>
+        <translation>境界</translation>
     </message>
     <message>
         <source>What the value claims to be.</source>
@@ -18703,7 +18708,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>in both, with another window, depth, value, bound, reason or best move</source>
-        <translation>両方（ウィンドウ、深さ、値、限界、理由、最善手のどれかが異なる）</translation>
+        <translation>両方（ウィンドウ、深さ、値、境界、理由、最善手のどれかが異なる）</translation>
     </message>
     <message>
         <source>in A only</source>
@@ -20062,15 +20067,15 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 has now</source>
-        <translation>現在の%1</translation>
+        <translation>%1の現在の範囲</translation>
     </message>
     <message>
         <source>%1 may get</source>
-        <translation>%1の正解</translation>
+        <translation>%1の正しい範囲</translation>
     </message>
     <message>
         <source>%1 got</source>
-        <translation>%1の実際</translation>
+        <translation>%1に渡された範囲</translation>
     </message>
     <message>
         <source>its moves gave</source>
@@ -20487,7 +20492,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>never played: the mana is spent before it</source>
-        <translation>実行されません。先にマナを使い切ります</translation>
+        <translation>先にマナを使い切るため、実行されません</translation>
     </message>
     <message>
         <source>never played: no legal target then, or no minion to do it</source>
@@ -20598,7 +20603,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Up to</source>
-        <translation>最大</translation>
+        <translation>最大ダメージ</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -20721,7 +20726,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A word such as Mech; effects that leave out a tribe do not strike it.</source>
-        <translation>Mechなどの語。その種族を除く効果は当たりません。</translation>
+        <translation>「Mech」など種族の英語名。その種族を除外する効果は、このミニオンに当たりません。</translation>
     </message>
     <message>
         <source>Spell Damage of %1</source>
@@ -20893,7 +20898,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Name, class or mana: &quot;arcane&quot;, &quot;mage 4&quot;, &quot;火球&quot;</source>
-        <translation>名前、クラス、マナ：「arcane」「メイジ 4」「火球」</translation>
+        <translation>名前、クラス、マナ（例：「arcane」「メイジ 4」）</translation>
     </message>
     <message>
         <source>Words to search for</source>
@@ -21048,7 +21053,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Strikes</source>
-        <translation>当て方</translation>
+        <translation>対象の選び方</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -21060,11 +21065,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Up to</source>
-        <translation>最大</translation>
+        <translation>最大ダメージ</translation>
     </message>
     <message>
         <source>Pool, from its side</source>
-        <translation>対象範囲（本人側）</translation>
+        <translation>対象範囲（このミニオンから見て）</translation>
     </message>
     <message>
         <source>Another minion takes its place</source>
@@ -21389,7 +21394,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>damage to the hero</source>
-        <translation>ヒーローへの打撃</translation>
+        <translation>ヒーローへのダメージ</translation>
     </message>
     <message>
         <source>How much life the enemy hero has lost, on average.</source>
@@ -21719,7 +21724,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>branches, nodes or runs</source>
-        <translation>分岐・節点・試行</translation>
+        <translation>分岐・ノード・試行</translation>
     </message>
     <message>
         <source>Calls of the article&apos;s recursive function, states of the exact method, runs of the simulation, quadrature nodes of the fast method.</source>
@@ -21911,7 +21916,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>What is the board now? The action leaves the list, its mana is paid, and the dead leave the board.</source>
-        <translation>盤面はどうなりましたか？このアクションはリストから消え、マナが支払われ、死者は盤面を去ります。</translation>
+        <translation>盤面はどうなりましたか？このアクションはリストから外れ、マナが消費され、死亡したキャラクターは盤面から取り除かれます。</translation>
     </message>
     <message>
         <source>dead</source>
@@ -23239,7 +23244,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>What does brute force cost?</source>
-        <translation>力任せの計算量は？</translation>
+        <translation>総当たりの計算量は？</translation>
     </message>
     <message>
         <source>Ten hits on minions with 4, 5, 6, 7 and 8 health: 11,765,451 branches, or 54 steps of the fast method.</source>
@@ -23811,7 +23816,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Alpha-beta + table</source>
-        <translation>アルファベータ法 + 置換表</translation>
+        <translation>アルファベータ法＋置換表</translation>
     </message>
     <message>
         <source>PVS, unmake after each search of a child</source>

@@ -2078,7 +2078,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>beaten</source>
-        <translation>被压</translation>
+        <translation>被压概率</translation>
     </message>
     <message>
         <source>leads</source>
@@ -3168,11 +3168,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::cli::ArenaOptions::Fields</name>
     <message>
         <source>The first contestant: a built-in bot&apos;s name or a command line</source>
-        <translation>甲方参赛者：内置机器人的名称或命令行</translation>
+        <translation>第一个参赛者：内置机器人的名称或命令行</translation>
     </message>
     <message>
         <source>The second contestant</source>
-        <translation>乙方参赛者</translation>
+        <translation>第二个参赛者</translation>
     </message>
     <message>
         <source>Seed of the first map after these</source>
@@ -7188,7 +7188,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A move has the position or the window of the node above, {}: a position that is searched within itself is entered with a dot for a move; this may be why window-sign, value-sign and key-collision are found.</source>
-        <translation>有着法与上级节点的局面或窗口相同（{}）：在自身内再次搜索的局面，着法应写作点；window-sign、value-sign 和 key-collision 可能由此而来。</translation>
+        <translation>有着法与上级节点的局面或窗口相同（{}）：在自身内再次搜索的局面，着法应写作“.”；window-sign、value-sign 和 key-collision 可能由此而来。</translation>
     </message>
     <message>
         <source>A move is searched deeper than the others and has no r, {}: write an extension as a negative r; this may be why depth-step is found.</source>
@@ -7377,7 +7377,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The root, -, is entered while a node is open; the same position within a node is a dot.</source>
-        <translation>尚有节点未返回，就进入了根（-）；节点内的同一局面应写作点。</translation>
+        <translation>尚有节点未返回，就进入了根（-）；节点内的同一局面应写作“.”。</translation>
     </message>
     <message>
         <source>path is allowed where no node is open; here the open nodes are the path.</source>
@@ -8171,7 +8171,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1 及另外 %n 项</numerusform>
+            <numerusform>%1及另外 %n 项</numerusform>
         </translation>
     </message>
     <message>
@@ -10275,7 +10275,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Node %1: %2 has tried %3. What comes next?</source>
-        <translation>节点 %1：%2 已试 %3。接下来呢？</translation>
+        <translation>节点 %1：%2 已试“%3”。接下来呢？</translation>
     </message>
     <message>
         <source>The search of %1 with a null window gave %2.</source>
@@ -10283,7 +10283,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The search of %1 gave %2.</source>
-        <translation>搜索 %1 得 %2。</translation>
+        <translation>搜索“%1”得 %2。</translation>
     </message>
     <message>
         <source>%1 Best value: %2. Window: α %3, β %4.</source>
@@ -10714,7 +10714,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>8 images</source>
-        <translation>8 个对称像</translation>
+        <translation>8 种对称局面</translation>
     </message>
     <message>
         <source>one per class</source>
@@ -11475,7 +11475,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>%1 by %2, complete</source>
-        <translation>%1，由 %2 组成，和牌</translation>
+        <translation>%1，由 %2组成，和牌</translation>
     </message>
     <message>
         <source>%1 by %2</source>
@@ -11976,8 +11976,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>含此牌组的拆法不计。</translation>
     </message>
     <message>
-        <source>Favourite (&amp;+%1)</source>
-        <translation>本命(&amp;+%1)</translation>
+        <source>Fa&amp;vourite (+%1)</source>
+        <translation>本命（+%1）(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Bonus…</source>
@@ -12331,7 +12331,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Nothing beats it.</source>
-        <translation>没有能压的牌。</translation>
+        <translation>要不起：没有能压的牌。</translation>
     </message>
     <message numerus="yes">
         <source>%1 plays beat it.</source>
@@ -12627,7 +12627,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Both jokers as kickers</source>
-        <translation>大小王同带</translation>
+        <translation>可同时带大小王</translation>
     </message>
     <message>
         <source>The two jokers together may be single kickers.</source>
@@ -12635,7 +12635,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Adjacent trio as kickers</source>
-        <translation>带相邻三张</translation>
+        <translation>可带相邻的三张</translation>
     </message>
     <message>
         <source>Three kickers of one rank may be next to the chain of trios.</source>
@@ -12643,7 +12643,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Quad as four kickers</source>
-        <translation>四张同点作单带</translation>
+        <translation>四张同点可当四张单牌带</translation>
     </message>
     <message>
         <source>Single kickers may repeat a rank four times instead of three.</source>
@@ -12651,7 +12651,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Quad as two pairs</source>
-        <translation>四张同点作两对</translation>
+        <translation>四张同点可当两对带</translation>
     </message>
     <message>
         <source>Pair kickers may be the same rank twice.</source>
@@ -13378,7 +13378,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>%1; none wins. %2.</source>
         <comment>legal plays. side</comment>
-        <translation>%1，没有胜着。结论：%2。</translation>
+        <translation>%1，没有必胜的出法。结论：%2。</translation>
     </message>
 </context>
 <context>
@@ -14460,6 +14460,11 @@ Fewest turns: %2</source>
         <source>Points of %1 against %2, a draw ½, with the interval that holds the true share with 95 % confidence. Games: %L3.</source>
         <translation>%1 对 %2 的得分率，平局计 ½，并附真实得分率的 95% 置信区间。局数：%L3。</translation>
     </message>
+    <message>
+        <source>%L1 × %2</source>
+        <comment>forfeits, and why</comment>
+        <translation>%2 %L1 次</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::icefire::ArenaSetup</name>
@@ -14567,11 +14572,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>First</source>
-        <translation>甲方</translation>
+        <translation>参赛者 A</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>乙方</translation>
+        <translation>参赛者 B</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -14579,15 +14584,15 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>At a time</source>
-        <translation>同时</translation>
+        <translation>并行局数</translation>
     </message>
     <message>
         <source>First contestant</source>
-        <translation>甲方参赛者</translation>
+        <translation>第一个参赛者</translation>
     </message>
     <message>
         <source>Second contestant</source>
-        <translation>乙方参赛者</translation>
+        <translation>第二个参赛者</translation>
     </message>
     <message numerus="yes">
         <source>All games are kept here, so that at most %Ln are played at once; yomi-cli icefire arena plays more.</source>
@@ -14620,7 +14625,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Own land</source>
-        <translation>己方领土</translation>
+        <translation>领土</translation>
     </message>
     <message>
         <source>Mine spot</source>
@@ -14702,7 +14707,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Units that died without connection: %1.</source>
-        <translation>因断开连接而死亡的单位：%1。</translation>
+        <translation>因领土被切断而死亡的单位：%1。</translation>
     </message>
     <message>
         <source>The gold did not suffice; units that died: %1.</source>
@@ -14842,7 +14847,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>player-turns: %L1 · moments: %L2</source>
-        <translation>单方回合：%L1 · 时刻：%L2</translation>
+        <translation>单方回合：%L1 · 步：%L2</translation>
     </message>
     <message numerus="yes">
         <source>The text holds %n recorded games; one at a time can be pasted here.</source>
@@ -15016,7 +15021,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::icefire::MatchSteps</name>
     <message>
         <source>Moments of the match</source>
-        <translation>对局的时刻</translation>
+        <translation>对局的各步</translation>
     </message>
     <message>
         <source>by action</source>
@@ -15534,7 +15539,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>to finish</source>
-        <translation>终结</translation>
+        <translation>终结代价</translation>
     </message>
     <message>
         <source>What the cheapest chain to the enemy&apos;s HQ costs: this turn for the side to move, next turn for the other.</source>
@@ -15633,7 +15638,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Our cells without connection once all threatened ones are taken.</source>
-        <translation>所有受威胁的格都被占后，我方断开连接的格。</translation>
+        <translation>所有受威胁的格都被占后，我方被切断的格。</translation>
     </message>
     <message>
         <source>cut</source>
@@ -16386,7 +16391,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Shown</source>
-        <translation>显示的</translation>
+        <translation>未忽略</translation>
     </message>
     <message>
         <source>All</source>
@@ -17157,7 +17162,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 has been searched</source>
-        <translation>%1 已搜完</translation>
+        <translation>“%1”已搜完</translation>
     </message>
     <message>
         <source>Its value has come back to the node that tried it.</source>
@@ -20062,15 +20067,15 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 has now</source>
-        <translation>%1 现有</translation>
+        <translation>%1 的窗口</translation>
     </message>
     <message>
         <source>%1 may get</source>
-        <translation>%1 可得</translation>
+        <translation>%1 应得</translation>
     </message>
     <message>
         <source>%1 got</source>
-        <translation>%1 得到</translation>
+        <translation>%1 实得</translation>
     </message>
     <message>
         <source>its moves gave</source>
@@ -20721,7 +20726,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A word such as Mech; effects that leave out a tribe do not strike it.</source>
-        <translation>如 Mech 等词；排除某种族的效果不会打到它。</translation>
+        <translation>种族的英文名，如 Mech；排除该种族的效果不会打到它。</translation>
     </message>
     <message>
         <source>Spell Damage of %1</source>
@@ -22486,7 +22491,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>How many of them are to have died: %1</source>
-        <translation>其中要死亡多少个：%1</translation>
+        <translation>至少死亡几个：%1</translation>
     </message>
     <message>
         <source>Want so many dead</source>
@@ -22494,7 +22499,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Add what you can play: cards, hero power, attacks.</source>
-        <translation>请添加可打出的：卡牌、英雄技能、攻击。</translation>
+        <translation>请添加行动：卡牌、英雄技能或攻击。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -23871,7 +23876,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Unmaking saves %1 on a node. What a search really saves is more or less than that times its nodes, because most of the time goes into the evaluation and the table, and copies on the heap also fill the processor&apos;s cache.</source>
-        <translation>撤销落子每个节点节省 %1。整个搜索实际节省的多于或少于它乘以节点数，因为大部分时间用于估值和置换表，而且堆上的复制还会占满处理器缓存。</translation>
+        <translation>撤销落子每个节点节省 %1。整个搜索实际节省的时间与“每节点节省 × 节点数”有出入，因为大部分时间用于估值和置换表，而且堆上的复制还会占满处理器缓存。</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ void MeldActions::fillMenu(QMenu& menu, int meld) {
         ->setToolTip(tr("Partitions with this meld do not count."));
     if (!isCardGame(m_document.book())) {
         menu.addSeparator();
-        add(tr("Favourite (&+%1)").arg(scoreText(favouritePoints)), Qt::Key_B,
+        add(tr("Fa&vourite (+%1)").arg(scoreText(favouritePoints)), Qt::Key_B,
             bonusOf(inputs, meld) != 0, [this, meld] { toggleFavour(meld); });
         connect(menu.addAction(tr("&Bonus…")), &QAction::triggered, this,
                 [this, meld] { askBonus(meld); });

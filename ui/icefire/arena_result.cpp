@@ -29,7 +29,9 @@ QString forfeitSentence(const std::string& name, const ArenaResult& result,
                         std::size_t contestant) {
     QStringList reasons;
     for (const auto& [reason, count] : result.forfeits[contestant])
-        reasons << QStringLiteral("%L1 × %2").arg(count).arg(reasonText(reason));
+        reasons << ArenaResultPanel::tr("%L1 × %2", "forfeits, and why")
+                       .arg(count)
+                       .arg(reasonText(reason));
     return ArenaResultPanel::tr("%1 forfeited: %2.").arg(escaped(name), listText(reasons));
 }
 

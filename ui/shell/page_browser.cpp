@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextList>
@@ -50,19 +51,27 @@ void layOutTable(QTextTable& table, const Colors& colors) {
     table.setFormat(format);
 }
 
-void colorCode(QTextBlock block, const Colors& colors) {
+/// Colours code, and makes emphasised ideographs and kana bold: slanted ones are hard to read.
+void formatWords(QTextBlock block, const Colors& colors) {
+    static const QRegularExpression upright(QStringLiteral("[\\p{Han}\\p{Hiragana}\\p{Katakana}]"));
     for (auto part = block.begin(); !part.atEnd(); ++part) {
         const QTextFragment fragment = part.fragment();
-        QTextCharFormat format = fragment.charFormat();
-        if (!format.fontFixedPitch() || isCodeBlock(block))
+        const QTextCharFormat before = fragment.charFormat();
+        QTextCharFormat format;
+        if (before.fontFixedPitch() && !isCodeBlock(block)) {
+            format.setFontFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+            format.setBackground(colors.accentSoft);
+        }
+        if (before.fontItalic() && fragment.text().contains(upright)) {
+            format.setFontItalic(false);
+            format.setFontWeight(QFont::DemiBold);
+        }
+        if (format.isEmpty())
             continue;
         QTextCursor cursor(block);
         cursor.setPosition(fragment.position());
         cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-        QTextCharFormat code;
-        code.setFontFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
-        code.setBackground(colors.accentSoft);
-        cursor.mergeCharFormat(code);
+        cursor.mergeCharFormat(format);
     }
 }
 
@@ -96,7 +105,7 @@ void PageBrowser::layOut() {
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         cursor.setPosition(block.position());
         cursor.setBlockFormat(spaced(block, colors));
-        colorCode(block, colors);
+        formatWords(block, colors);
         if (auto* table = qobject_cast<QTextTable*>(cursor.currentTable()))
             layOutTable(*table, colors);
     }

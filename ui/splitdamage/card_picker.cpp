@@ -35,12 +35,11 @@ bool isOwn(const Card& card) {
     return card.group == "own";
 }
 
-/// "Fireball · 火球术 · Mage · 4 mana": first the name in the language of the window.
+/// "火球术 · Fireball · Mage · 4 mana": first the name in the language of the window.
 QString lineOf(const Card& card) {
     QStringList parts(escaped(localName(card)));
-    for (const std::string* name : {&card.english, &card.chinese})
-        if (!name->empty() && *name != localName(card) && card.group != "own numbers")
-            parts += escaped(*name);
+    if (!card.english.empty() && card.english != localName(card) && card.group != "own numbers")
+        parts += escaped(card.english);
     if (!card.characterClass.empty())
         parts += cardText(card.characterClass);
     parts += CardPicker::tr("%1 mana").arg(card.action.cost);
