@@ -30,7 +30,7 @@ constexpr double leastColumn = 24;
 constexpr double leastZoom = 1e-6, mostZoom = 4;
 
 double normalColumn() {
-    return besideLabel(112);
+    return besideLabel(TreeScale().column);
 }
 
 } // namespace

@@ -120,15 +120,7 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
         if (width > line.width() && width * least <= line.width())
             fitting.setPixelSize(static_cast<int>(font.pixelSize() * line.width() / width));
         painter.setFont(fitting);
-        const QFontMetricsF metrics(fitting);
-        const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
-        // A wide text reaches the line to the children, which must not cross it. Covers only the
-        // text itself, because the lines above and below are close.
-        const double baseline = line.center().y() - metrics.height() / 2 + metrics.ascent();
-        painter.fillRect(metrics.tightBoundingRect(shown)
-                             .translated(line.left(), baseline)
-                             .adjusted(-1, 0, 1, 0),
-                         colors.surface);
+        const QString shown = QFontMetricsF(fitting).elidedText(text, Qt::ElideRight, line.width());
         painter.setPen(inked(color));
         painter.drawText(line, place, shown);
     };

@@ -21,7 +21,7 @@ namespace yomi::ui::inspector {
 /// rows shrink below a pixel.
 struct TreeScale {
     double zoom = 1;
-    double column = 112; ///< from one column to the next
+    double column = 122; ///< from one column to the next
     double aspect = 1;   ///< of a board, width by height
     double text = 1;     ///< the person's font size over the default: boards grow with words
     double row() const { return 56 * zoom * text; }
@@ -44,7 +44,8 @@ struct TreeScale {
     bool hasLabels() const { return lines() > 0; }
     bool hasFolds() const { return lines() > 1; } ///< marks to open and close a node
 
-    static constexpr double labelGap = 12; ///< free space after a label
+    static constexpr double edgeGap = 10;  ///< from the line to the children to their boards
+    static constexpr double labelGap = 22; ///< free space before and after a label
 };
 
 /// The board of a node.

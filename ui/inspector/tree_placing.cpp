@@ -33,8 +33,9 @@ private:
         m_items.push_back({item, board, edgeFrom});
         m_filled[static_cast<std::size_t>(column)] = m_window.rowTop(top + rows);
         if (item.isRoot() || (!item.isPruned() && m_window.layout.isOpen(*item.node)))
-            placeChildren(item, column + 1, top,
-                          {m_window.columnLeft(column + 1) - 12, board.center().y()});
+            placeChildren(
+                item, column + 1, top,
+                {m_window.columnLeft(column + 1) - TreeScale::edgeGap, board.center().y()});
     }
 
     QRectF boardAt(int column, Row top, Row rows) const {
