@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace yomi::ui {
 
@@ -191,10 +192,13 @@ bool BarPanel::layOutStanding() {
 void BarPanel::layOutLying() {
     const QSizeF size = plot().viewport()->size();
     setLyingSlots(size);
+    if (m_showsAllNames)
+        fitNames(size);
+    m_lowest = std::ranges::min(m_slots, {}, &QRectF::height).height();
     const double width = m_slots.front().width();
     m_labels = labelsWithin(width * 0.3, labelFont());
     m_values = valueAxis(0);
-    m_before = std::min(widest(m_names), width * 0.4) + 12;
+    m_before = nameRoom(width) + 12;
     m_behind = widest(m_labels) + 16;
     plot().setAxes(m_values, {0, 1, {}, false},
                    {m_before, 0, m_behind + size.width() - width, ticksHeight()});
@@ -228,11 +232,11 @@ void BarPanel::setLyingSlots(QSizeF size) {
     const QSizeF row(beside ? size.width() / columns : size.width(),
                      (height - headings * named) / (rows - headings));
     // Many similar bars may show only every second name; bars of a group need all names.
-    const double lowest = m_showsAllNames ? readableRow() : lowestRow();
-    const double least = (fitBeside ? inColumns : inOneColumn) * lowest +
+    const double least = (fitBeside ? inColumns : inOneColumn) * lowestRow() +
                          heading * (fitBeside ? 1 : columns) * (besideLabel(14) - lowestRow()) +
                          ticksHeight();
-    setLeastHeight(isNamed || m_showsAllNames ? qCeil(least) : 0);
+    if (!m_showsAllNames)
+        setLeastHeight(isNamed ? qCeil(least) : 0);
     m_slots.clear();
     m_groups.clear();
     QPointF at;
@@ -245,6 +249,31 @@ void BarPanel::setLyingSlots(QSizeF size) {
             m_slots << QRectF(at, row);
         if (beside)
             at = {at.x() + row.width(), 0};
+    }
+}
+
+double BarPanel::nameRoom(double width) const {
+    return std::min(widest(m_names), width * 0.4);
+}
+
+void BarPanel::fitNames(QSizeF size) {
+    const QFontMetricsF metrics(labelFont());
+    const QRectF room(0, 0, nameRoom(size.width()) + 4, 1000);
+    // Without names of two lines there is room to spare.
+    const double least = widest(m_names) > room.width() ? besideLabel(14) : readableRow();
+    QList<double> heights;
+    for (const QString& name : std::as_const(m_names))
+        heights << std::clamp(metrics.boundingRect(room, Qt::TextWordWrap, name).height(), least,
+                              2 * readableRow());
+    const double all = std::accumulate(heights.begin(), heights.end(), 0.0);
+    setLeastHeight(qCeil(all + ticksHeight()));
+    if (m_slots.front().height() >= *std::ranges::max_element(heights))
+        return;
+    const double scale = (size.height() - ticksHeight()) / all;
+    double top = 0;
+    for (int index = 0; index < itemCount(); ++index) {
+        m_slots[index] = {0, top, size.width(), heights[index] * scale};
+        top = m_slots[index].bottom();
     }
 }
 
@@ -273,7 +302,7 @@ QRectF BarPanel::barRect(int index, double shown) const {
                       QPointF(middle.x() + half, plot().toPixels({0, foot}).y()))
             .normalized();
     }
-    const double half = std::min(room.height() * 0.66, thickestLying) / 2;
+    const double half = std::min(m_lowest * 0.66, thickestLying) / 2;
     const auto x = [&](double value) {
         return room.left() + m_before +
                (value - m_values.from) / (m_values.to - m_values.from) *

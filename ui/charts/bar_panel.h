@@ -73,6 +73,9 @@ private:
     /// Divides the area into rows of equal height, with one column for each group if they would be
     /// too low.
     void setLyingSlots(QSizeF size);
+    double nameRoom(double width) const; ///< in a slot of that width
+    /// Gives bars with names of two lines higher slots if not all can be as high.
+    void fitNames(QSizeF size);
     void setLeastHeight(int height); ///< of the plot; 0: Qt's own
     QRectF slot(int index) const;    ///< the bar's share of the plot, gaps included
     QRectF barRect(int index) const { return barRect(index, m_bars[index].value); }
@@ -100,6 +103,7 @@ private:
     Axis m_values;
     QStringList m_labels;
     QList<QRectF> m_slots;  ///< [bar], horizontal
+    double m_lowest = 0;    ///< the height of the lowest slot
     QList<QRectF> m_groups; ///< the rows with the groups' names
     int m_leastHeight = 0;
     double m_before = 0; ///< from a slot's left edge to its horizontal bar: the name
