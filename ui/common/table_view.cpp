@@ -29,6 +29,14 @@ int margin(const QWidget* view) {
            1;
 }
 
+/// The part of a cell between the edges of the view: a text that they would cut has an ellipsis.
+/// Empty if they leave less than a letter.
+QRect inSight(const QRect& cell, const QPaintDevice* viewport, const QFontMetrics& metrics) {
+    const QRect part = cell & QRect(0, cell.top(), viewport->width(), cell.height());
+    const bool isCut = part.width() < cell.width();
+    return isCut && part.width() < metrics.height() + 2 * cellPadding ? QRect() : part;
+}
+
 /// Muted titles on the card's surface, with a small arrow in the sorted column.
 class Header : public QHeaderView {
 public:
@@ -46,11 +54,16 @@ protected:
         painter->setPen(colors.line);
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
         const auto alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
-        const QString text = model()->headerData(section, Qt::Horizontal).toString();
+        const QRect part = inSight(rect, viewport(), fontMetrics());
+        if (part.isEmpty())
+            return;
+        const QRect room = part.adjusted(cellPadding, 0, -cellPadding, 0);
+        QString text = model()->headerData(section, Qt::Horizontal).toString();
+        if (part != rect)
+            text = fontMetrics().elidedText(text, Qt::ElideRight, room.width());
         painter->setPen(colors.muted);
         QRect written;
-        painter->drawText(rect.adjusted(cellPadding, 0, -cellPadding, 0), alignment.toInt(), text,
-                          &written);
+        painter->drawText(room, alignment.toInt(), text, &written);
         if (sortIndicatorSection() == section) {
             const bool rises = sortIndicatorOrder() == Qt::AscendingOrder;
             // In the padding, so that no column needs room for it.
@@ -79,9 +92,13 @@ public:
         row.palette.setColor(QPalette::HighlightedText, colors.text);
         if (row.state & QStyle::State_Selected)
             painter->fillRect(row.rect, colors.accentSoft);
+        row.rect = inSight(row.rect, painter->device(), row.fontMetrics);
+        if (row.rect.width() < option.rect.width())
+            row.features &= ~QStyleOptionViewItem::WrapText;
         row.rect.adjust(margin(row.widget), 0, -margin(row.widget), 0);
         row.state &= ~QStyle::State_HasFocus;
-        QStyledItemDelegate::paint(painter, row, index);
+        if (!row.rect.isEmpty())
+            QStyledItemDelegate::paint(painter, row, index);
         painter->setPen(colors.line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         if (option.state & QStyle::State_HasFocus) {
@@ -172,6 +189,13 @@ void TableView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     if (m_spreads)
         spreadColumns();
+}
+
+void TableView::scrollContentsBy(int dx, int dy) {
+    QTableView::scrollContentsBy(dx, dy);
+    if (dx != 0) // a column that was cut may be whole now
+        for (QWidget* part : {viewport(), horizontalHeader()->viewport()})
+            part->update();
 }
 
 void TableView::spreadColumns() {

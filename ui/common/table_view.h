@@ -50,6 +50,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
     /// A table that scrolls shows whole rows.
     void updateGeometries() override;
 

@@ -141,7 +141,7 @@ StatisticsPage::StatisticsPage(Cursor& cursor, QWidget* parent)
     above->addWidget(m_iterationsCard, 9);
     auto* below = new QHBoxLayout;
     below->setSpacing(cardPadding);
-    below->addWidget(m_pliesCard, 5);
+    below->addWidget(m_pliesCard, 6);
     for (BarPanel* panel : {m_ranks, m_reasons, m_entries, m_visits})
         below->addWidget(panel, 2);
     rows->addLayout(above, 1);

@@ -14,7 +14,6 @@
 #include "ui/common/wording.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -59,19 +58,6 @@ QList<ValueColumn> gainColumns() {
             {UpdatesPage::tr("copying ÷ unmaking"),
              UpdatesPage::tr("How many times as long the search with copies takes."),
              Unit::Number}};
-}
-
-/// Numeric columns share a table's width evenly; if it is too narrow for one of them, the table
-/// scrolls.
-void shareWidth(TableView& view) {
-    QHeaderView& header = *view.horizontalHeader();
-    header.setSectionResizeMode(QHeaderView::Interactive);
-    view.resizeColumnsToContents();
-    int widest = 0;
-    for (int column = 0; column < header.count(); ++column)
-        widest = std::max(widest, header.sectionSize(column));
-    header.setMinimumSectionSize(widest);
-    header.setSectionResizeMode(QHeaderView::Stretch);
 }
 
 QString gainName(const UpdateGain& gain) {
@@ -187,7 +173,7 @@ void UpdatesPage::showCosts(const std::vector<UpdateCost>& costs) {
         rows << row;
     }
     m_costs->setRows(rows);
-    shareWidth(*m_costView);
+    m_costView->spreadColumns();
     m_chart->setLines({lines.begin(), lines.end()});
 }
 
