@@ -24,6 +24,7 @@ struct IciclePainterText {
 };
 
 constexpr double numbersGap = 8, mostRowHeight = 28;
+constexpr double frameGap = 4; ///< from the numbers to the frame of the focus
 
 QString countText(double nodes) {
     return numberText(nodes, Unit::Count);
@@ -147,7 +148,7 @@ void paintNumbers(QPainter& painter, const IcicleLayout& layout, const IcicleSca
         const double top = middle - line / 2;
         painter.drawText(QRectF(0, top, rows.left() - numbersGap, line),
                          Qt::AlignRight | Qt::AlignVCenter, ply);
-        const double width = scale.width() - rows.right();
+        const double width = scale.width() - frameGap - rows.right();
         painter.drawText(QRectF(rows.right(), top, width, line), Qt::AlignRight | Qt::AlignVCenter,
                          nodes);
     };
@@ -173,8 +174,9 @@ IcicleScale::IcicleScale(const IcicleLayout& layout, const QSizeF& size, const Q
                                   metrics.horizontalAdvance(QString::number(m_rowCount)));
     const double nodes = std::max(metrics.horizontalAdvance(IciclePainterText::tr("nodes")),
                                   metrics.horizontalAdvance(countText(whole.length())));
-    m_rows = QRectF(QPointF(std::ceil(plies + numbersGap), std::ceil(metrics.height() + 4)),
-                    QPointF(std::floor(size.width() - nodes - numbersGap), size.height()));
+    m_rows =
+        QRectF(QPointF(std::ceil(frameGap + plies + numbersGap), std::ceil(metrics.height() + 4)),
+               QPointF(std::floor(size.width() - nodes - numbersGap - frameGap), size.height()));
     m_rows.setWidth(std::max(1.0, m_rows.width()));
     m_rowHeight =
         std::clamp(std::floor(m_rows.height() / std::max(1, m_rowCount)), 1.0, mostRowHeight);
