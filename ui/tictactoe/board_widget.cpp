@@ -64,7 +64,7 @@ Player BoardWidget::playerOf(char sign) const {
 
 QRectF BoardWidget::boardRect() const {
     const double side = std::min(width(), height()) - 4;
-    return {2, 2, side, side};
+    return {(width() - side) / 2, 2, side, side};
 }
 
 QRect BoardWidget::itemRect(int square) const {
