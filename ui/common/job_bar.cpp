@@ -45,7 +45,7 @@ JobBar::JobBar(QWidget* parent)
     m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
-    row->addWidget(m_text);
+    row->addWidget(m_text, 1);
     row->addWidget(m_bar);
     row->addWidget(m_stop);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);

@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/whole_label.h"
 #include "ui/common/wording.h"
 #include "ui/hands/words.h"
 
@@ -19,7 +20,7 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     , m_document(document)
     , m_outlook(outlook)
     , m_extend(new CommandButton(QString()))
-    , m_note(mutedLabel({})) {
+    , m_note(new WholeLabel) {
     constexpr int readable = 130; // with the numbers of both axes
     plot().setMinimumHeight(readable);
     createHeader();
@@ -30,7 +31,6 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_note, 1);
     foot->addWidget(bar);
-    content()->setSpacing(spacingUnit);
     content()->addLayout(foot);
     setXName(tr("draws"));
     setXText([](int draws) { return tr("%n draws", nullptr, draws); });
