@@ -387,7 +387,10 @@ void LinePanel::paintNames(QPainter& painter) const {
                           line.spreads.isEmpty() ? plot().toPixels(m_points[index].last())
                                                  : pointAt(line, line.last()),
                           colorOf(index), isDimmed(index)});
-    paintLineNames(painter, std::move(names), plot().plotArea(), colorsFor(palette()).text);
+    // Below the marker's flag, which may be beside the plot.
+    const double below = m_marker ? nameHeight() / 2 : 0;
+    paintLineNames(painter, std::move(names), plot().plotArea().translated(0, below),
+                   colorsFor(palette()).text);
 }
 
 QColor LinePanel::colorOf(int index) const {
