@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QTabBar>
 #include <QTreeView>
 
@@ -298,7 +299,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
             size.setHeight(std::max(size.height(), controlHeight));
         break;
     }
-    case CT_HeaderSection:
+    case CT_HeaderSection: // with the padding only beside the text
+        size.setHeight(std::max(size.height() - 2 * pixelMetric(PM_HeaderMargin, option, widget),
+                                controlHeight));
+        break;
     case CT_SpinBox:
     case CT_ComboBox:
         size.setHeight(std::max(size.height(), controlHeight));
@@ -326,6 +330,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
                        const QWidget* widget) const {
     switch (metric) {
+    case PM_HeaderMargin: // as beside the text of a cell
+        return 2 * spacingUnit;
     case PM_ScrollBarExtent:
         return 12;
     case PM_ScrollBarSliderMin:
@@ -402,6 +408,10 @@ bool Style::eventFilter(QObject* watched, QEvent* event) {
             files->header()->hideSection(type);
             files->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
             files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+            constexpr int widest = 160;
+            if (auto* places = dialog->findChild<QListView*>(QStringLiteral("sidebar")))
+                places->setMinimumWidth(
+                    std::min(places->sizeHintForColumn(0) + 2 * places->frameWidth(), widest));
         }
     } else if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
         event->ignore();
