@@ -153,7 +153,7 @@ QWidget* RuleBookEditor::createListCard() {
     card->addHeaderWidget(commandTo(m_deleteList, tr("Delete")));
     card->addHeaderWidget(commandTo(take, tr("Import…")));
     card->addHeaderWidget(commandTo(give, tr("Export…")));
-    constexpr int width = 320;
+    constexpr int width = 390;
     card->setFixedWidth(width);
     m_listView->setSelectionMode(QAbstractItemView::SingleSelection);
     card->content()->addWidget(m_listView);

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/whole_label.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
 
@@ -33,7 +34,7 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
     , m_source(new QComboBox)
     , m_pool(new QComboBox)
     , m_form(new QWidget)
-    , m_text(mutedLabel({}))
+    , m_text(new WholeLabel)
     , m_refusal(refusalLabel())
     , m_fields(document, m_refusal) {
     m_text->setObjectName(QStringLiteral("actionText"));

@@ -299,7 +299,9 @@ void BoardWidget::paintPlace(QPainter& painter, Place place) const {
     const bool next = !place.minion || *place.minion == minionCount(board, place.side);
     const bool focused = place == m_document.view().selected && hasFocus();
     paintFreeSlot(painter, geometry,
-                  {.name = place.minion ? QString() : characterName(board, place),
+                  {.name = place.minion ? QString()
+                                        : shortOf({characterName(board, place), tr("Hero")},
+                                                  geometry.name.width()),
                    .hero = !place.minion,
                    .next = next,
                    .lit = next && !drag() && itemOf(place) == hoveredItem(),

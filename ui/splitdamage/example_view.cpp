@@ -75,7 +75,7 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     line->addWidget(draw);
     line->addStretch(1);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
+    column->setContentsMargins(0, spacingUnit, 0, 0);
     column->addLayout(line);
     column->addWidget(m_result);
     column->addWidget(m_list, 1);
