@@ -36,7 +36,7 @@ constexpr auto enumNames(DrawPlay) {
 /// The most draws that can be asked for.
 inline constexpr int mostDraws = 40;
 
-/// Whoever shows chances says this, too.
+/// What the chances leave out, to be shown beside them.
 inline constexpr Phrase drawsLeaveOut =
     Phrase("Not modelled: other players' calls and discards, and そら.");
 

@@ -70,10 +70,6 @@ void RecordingBuilder::fail(ReadingError error) {
 
 void RecordingBuilder::end(bool isTorn) {
     m_recording.isTorn = isTorn;
-    endOpen();
-}
-
-void RecordingBuilder::endOpen() {
     const auto end = static_cast<NodeId>(m_recording.nodes.size());
     for (const Level& level : m_open)
         nodeOf(level).end = end;

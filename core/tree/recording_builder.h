@@ -80,7 +80,6 @@ private:
     WordId openPath(RecordedNode& node, const EventLine& line);
     void openImplied(std::span<const WordId> path);
     void closeImplied(std::size_t ply);
-    void endOpen();
     void count(RecordedNode& node, WordId seenAs, Level& parent);
     void setWindow(const EventLine& line);
     void addEntry(const EventLine& line);

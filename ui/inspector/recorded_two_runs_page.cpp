@@ -88,7 +88,10 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(Cursor& cursor, const FaceOf& faceOf, Q
     rows->addWidget(parts, 1);
     connect(button, &QPushButton::clicked, this, &RecordedTwoRunsPage::choose);
     connect(&cursor, &Cursor::recordingChanged, this, &RecordedTwoRunsPage::ask);
-    connect(&cursor, &Cursor::typedChanged, this, &RecordedTwoRunsPage::ask);
+    connect(&cursor, &Cursor::typedChanged, this, [this] {
+        if (secondFile() != m_file->text())
+            ask();
+    });
     connect(&cursor, &Cursor::numbersChanged, this, &RecordedTwoRunsPage::showNumbers);
     connect(&m_analysis, &AnalysisBase::changed, this, &RecordedTwoRunsPage::refresh);
     connect(m_anew, &QAbstractButton::clicked, this, &RecordedTwoRunsPage::ask);
