@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTimer>
 #include <QtMath>
 
 #include <algorithm>
@@ -190,6 +191,10 @@ bool BarPanel::layOutStanding() {
 }
 
 void BarPanel::layOutLying() {
+    if (isGrouped())
+        scrollPlot();
+    if (!m_showsAllNames)
+        setLeastHeight(isGrouped() ? leastGroupedHeight() : 0);
     const QSizeF size = plot().viewport()->size();
     setLyingSlots(size);
     if (m_showsAllNames)
@@ -208,35 +213,48 @@ double BarPanel::ticksHeight() const {
     return m_scale == Scale::Log ? besideLabel(20) : 0;
 }
 
-void BarPanel::setLyingSlots(QSizeF size) {
-    const double narrowest = besideLabel(200);
-    QList<int> sizes; // of the groups
-    bool isNamed = false;
+bool BarPanel::isGrouped() const {
+    return std::ranges::any_of(m_bars, [](const Bar& bar) { return !bar.group.isEmpty(); });
+}
+
+QList<int> BarPanel::groupSizes() const {
+    QList<int> sizes;
     for (int index = 0; index < itemCount(); ++index) {
         if (index == 0 || m_bars[index].group != m_bars[index - 1].group)
             sizes << 0;
         ++sizes.back();
-        isNamed = isNamed || !m_bars[index].group.isEmpty();
     }
+    return sizes;
+}
+
+bool BarPanel::fitBeside(int columns) const {
+    constexpr double narrowest = 200;
+    return columns > 1 && plot().viewport()->width() >= columns * besideLabel(narrowest);
+}
+
+int BarPanel::leastGroupedHeight() const {
+    // Many similar bars may show only every second name; bars of a group need all names.
+    const QList<int> sizes = groupSizes();
+    const auto columns = static_cast<int>(sizes.size());
+    const int rows =
+        fitBeside(columns) ? *std::ranges::max_element(sizes) + 1 : itemCount() + columns;
+    return qCeil(rows * readableRow() + ticksHeight());
+}
+
+void BarPanel::setLyingSlots(QSizeF size) {
+    const QList<int> sizes = groupSizes();
+    const bool isNamed = isGrouped();
     const int heading = isNamed ? 1 : 0;
     const double height = size.height() - ticksHeight();
     const auto columns = static_cast<int>(sizes.size());
     const int inOneColumn = itemCount() + columns * heading;
-    const int inColumns = *std::ranges::max_element(sizes) + heading;
-    const bool fitBeside = columns > 1 && size.width() >= columns * narrowest;
-    const bool beside = fitBeside && height < readableRow() * inOneColumn;
-    const int rows = beside ? inColumns : inOneColumn;
+    const bool beside = fitBeside(columns) && height < readableRow() * inOneColumn;
+    const int rows = beside ? *std::ranges::max_element(sizes) + heading : inOneColumn;
     const int headings = heading * (beside ? 1 : columns);
     // Headings stay readable between low rows.
     const double named = heading * std::max(height / rows, besideLabel(14));
     const QSizeF row(beside ? size.width() / columns : size.width(),
                      (height - headings * named) / (rows - headings));
-    // Many similar bars may show only every second name; bars of a group need all names.
-    const double least = (fitBeside ? inColumns : inOneColumn) * lowestRow() +
-                         heading * (fitBeside ? 1 : columns) * (besideLabel(14) - lowestRow()) +
-                         ticksHeight();
-    if (!m_showsAllNames)
-        setLeastHeight(isNamed ? qCeil(least) : 0);
     m_slots.clear();
     m_groups.clear();
     QPointF at;
@@ -278,8 +296,11 @@ void BarPanel::fitNames(QSizeF size) {
 }
 
 void BarPanel::setLeastHeight(int height) {
-    if (m_leastHeight != height)
-        plot().setMinimumHeight(m_leastHeight = height);
+    if (m_leastHeight == height)
+        return;
+    m_leastHeight = height;
+    // Later, since a scroll area does not lay out its parts while it is being resized.
+    QTimer::singleShot(0, this, [this] { plot().setMinimumHeight(m_leastHeight); });
 }
 
 QRectF BarPanel::slot(int index) const {

@@ -70,6 +70,10 @@ private:
     bool layOutStanding(); ///< false if a name does not fit
     void layOutLying();
     double ticksHeight() const; ///< below horizontal bars
+    bool isGrouped() const;
+    QList<int> groupSizes() const; ///< without groups the number of bars
+    bool fitBeside(int columns) const;
+    int leastGroupedHeight() const;
     /// Divides the area into rows of equal height, with one column for each group if they would be
     /// too low.
     void setLyingSlots(QSizeF size);

@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -49,6 +50,23 @@ ChartPanel::~ChartPanel() {
     m_plot->removeEventFilter(this);
     m_plot->viewport()->removeEventFilter(this);
     delete m_plot;
+}
+
+void ChartPanel::scrollPlot() {
+    if (m_scrolled)
+        return;
+    m_scrolled = new QScrollArea(this);
+    m_scrolled->setWidget(m_plot);
+    m_scrolled->setWidgetResizable(true);
+    m_scrolled->setFrameShape(QFrame::NoFrame);
+    m_scrolled->setFocusPolicy(Qt::NoFocus);
+    m_scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content()->addWidget(m_scrolled);
+}
+
+void ChartPanel::showPart(const QRectF& part) {
+    if (m_scrolled)
+        m_scrolled->ensureVisible(0, qRound(part.center().y()), 0, qRound(part.height()));
 }
 
 void ChartPanel::setTitle(const QString& title) {

@@ -14,6 +14,7 @@ class QKeyEvent;
 class QMenu;
 class QMouseEvent;
 class QPainter;
+class QScrollArea;
 
 namespace yomi::ui {
 
@@ -67,6 +68,11 @@ protected:
     explicit ChartPanel(const QString& title, QWidget* parent);
 
     PlotView& plot() const { return *m_plot; }
+    /// Scrolls the plot where the panel is lower than the plot's minimum height. A saved picture
+    /// shows all of it.
+    void scrollPlot();
+    /// Scrolls to a part of the plot, if it scrolls.
+    void showPart(const QRectF& part);
     /// The position of the mouse over the plot; nothing while it is elsewhere.
     const std::optional<QPointF>& pointer() const { return m_pointer; }
     /// Call it after new data: shows and repaints the chart and describes it to a screen reader.
@@ -100,6 +106,7 @@ private:
     Picture savedPicture() const;
 
     PlotView* m_plot;
+    QScrollArea* m_scrolled = nullptr; ///< null until scrollPlot()
     StaleOverlay* m_overlay;
     QMenu* m_menu;
     CommandButton* m_menuButton;

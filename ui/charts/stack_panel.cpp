@@ -8,8 +8,6 @@
 #include "ui/common/numbers.h"
 
 #include <QPainter>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,14 +25,8 @@ QColor shade(const QColor& color, const QColor& surface, int outcome, qsizetype 
 
 StackPanel::StackPanel(const QString& title, QWidget* parent)
     : ChartPanel(title, parent)
-    , m_scrolled(new QScrollArea)
     , m_outcomeText([](int outcome) { return QString::number(outcome); }) {
-    m_scrolled->setWidget(&plot());
-    m_scrolled->setWidgetResizable(true);
-    m_scrolled->setFrameShape(QFrame::NoFrame);
-    m_scrolled->setFocusPolicy(Qt::NoFocus);
-    m_scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    content()->addWidget(m_scrolled);
+    scrollPlot();
 }
 
 void StackPanel::setRows(const QList<StackRow>& rows) {
@@ -121,10 +113,8 @@ void StackPanel::updatePlot() {
     plot().setMinimumHeight(qRound(readableRow() * itemCount()));
     const double names = std::min(widest(m_names), plot().viewport()->width() * 0.4);
     plot().setAxes({0, 1, {}, false}, {0, 1, {}, false}, {names + 12, 0, 4, 0});
-    if (highlighted() >= 0 && !pointer()) { // highlighted from outside, it may be out of sight
-        const QRect row = rowRect(highlighted()).toRect();
-        m_scrolled->ensureVisible(0, row.center().y(), 0, row.height());
-    }
+    if (highlighted() >= 0 && !pointer()) // highlighted from outside, it may be out of sight
+        showPart(rowRect(highlighted()));
 }
 
 void StackPanel::paintMarks(QPainter& painter) const {

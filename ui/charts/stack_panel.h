@@ -8,8 +8,6 @@
 
 #include <functional>
 
-class QScrollArea;
-
 namespace yomi::ui {
 
 /// One row: the probabilities of the outcomes 0, 1, 2, …, which sum to 1.
@@ -53,7 +51,6 @@ private:
     int outcomeAt(int row, QPointF pixels) const;
     QString outcomeText(const StackRow& row, int outcome) const;
 
-    QScrollArea* m_scrolled;
     std::function<QString(int)> m_outcomeText;
     QList<StackRow> m_rows;
     QStringList m_names; ///< distinct
