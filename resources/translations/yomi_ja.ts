@@ -20725,10 +20725,6 @@ Fewest turns: %2</source>
         <translation>%1の種族</translation>
     </message>
     <message>
-        <source>A word such as Mech; effects that leave out a tribe do not strike it.</source>
-        <translation>「Mech」など種族の英語名。その種族を除外する効果は、このミニオンに当たりません。</translation>
-    </message>
-    <message>
         <source>Spell Damage of %1</source>
         <translation>%1の呪文ダメージ</translation>
     </message>
@@ -20803,6 +20799,10 @@ Fewest turns: %2</source>
     <message>
         <source>Take back what was typed, let go of what is dragged</source>
         <translation>入力の取り消し、ドラッグの中止</translation>
+    </message>
+    <message>
+        <source>Choose one or type a word; effects that leave out a tribe do not strike it.</source>
+        <translation>選ぶか、言葉を入力してください。その種族を除く効果は当たりません。</translation>
     </message>
 </context>
 <context>
@@ -23158,6 +23158,53 @@ Fewest turns: %2</source>
     <message>
         <source>Take back what was typed</source>
         <translation>入力を取り消し</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::Tribe</name>
+    <message>
+        <source>Beast</source>
+        <translation>獣</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>悪魔</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>ドラゴン</translation>
+    </message>
+    <message>
+        <source>Elemental</source>
+        <translation>エレメンタル</translation>
+    </message>
+    <message>
+        <source>Mech</source>
+        <translation>メカ</translation>
+    </message>
+    <message>
+        <source>Murloc</source>
+        <translation>マーロック</translation>
+    </message>
+    <message>
+        <source>Naga</source>
+        <translation>ナーガ</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>海賊</translation>
+    </message>
+    <message>
+        <source>Quilboar</source>
+        <translation>キルボア</translation>
+    </message>
+    <message>
+        <source>Totem</source>
+        <translation>トーテム</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>アンデッド</translation>
     </message>
 </context>
 <context>

@@ -20725,10 +20725,6 @@ Fewest turns: %2</source>
         <translation>%1 的种族</translation>
     </message>
     <message>
-        <source>A word such as Mech; effects that leave out a tribe do not strike it.</source>
-        <translation>种族的英文名，如 Mech；排除该种族的效果不会打到它。</translation>
-    </message>
-    <message>
         <source>Spell Damage of %1</source>
         <translation>%1 的法术伤害</translation>
     </message>
@@ -20803,6 +20799,10 @@ Fewest turns: %2</source>
     <message>
         <source>Take back what was typed, let go of what is dragged</source>
         <translation>撤回输入，放开拖动</translation>
+    </message>
+    <message>
+        <source>Choose one or type a word; effects that leave out a tribe do not strike it.</source>
+        <translation>从列表中选择或输入一个词；把该种族排除在外的效果打不到它。</translation>
     </message>
 </context>
 <context>
@@ -23158,6 +23158,53 @@ Fewest turns: %2</source>
     <message>
         <source>Take back what was typed</source>
         <translation>撤回输入</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::Tribe</name>
+    <message>
+        <source>Beast</source>
+        <translation>野兽</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>恶魔</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>龙</translation>
+    </message>
+    <message>
+        <source>Elemental</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Mech</source>
+        <translation>机械</translation>
+    </message>
+    <message>
+        <source>Murloc</source>
+        <translation>鱼人</translation>
+    </message>
+    <message>
+        <source>Naga</source>
+        <translation>纳迦</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>海盗</translation>
+    </message>
+    <message>
+        <source>Quilboar</source>
+        <translation>野猪人</translation>
+    </message>
+    <message>
+        <source>Totem</source>
+        <translation>图腾</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>亡灵</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/death_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/tribes.h"
 #include "ui/splitdamage/words.h"
 
 #include <QInputDialog>
@@ -144,12 +145,16 @@ void BoardActions::run(Command command) {
 void BoardActions::askTribe() {
     const Place place = m_document.view().selected;
     bool taken = false;
-    const QString tribe = QInputDialog::getText(
+    QStringList tribes = tribeNames();
+    const QString tribe = tribeName(selected()->tribe);
+    if (!tribes.contains(tribe))
+        tribes.prepend(tribe); // also none
+    const QString chosen = QInputDialog::getItem(
         &m_board, tr("Tribe of %1").arg(characterName(m_document.inputs().board, place)),
-        tr("A word such as Mech; effects that leave out a tribe do not strike it."),
-        QLineEdit::Normal, QString::fromStdString(selected()->tribe), &taken);
+        tr("Choose one or type a word; effects that leave out a tribe do not strike it."), tribes,
+        static_cast<int>(tribes.indexOf(tribe)), true, &taken);
     if (taken)
-        m_board.perform(setTribe(m_document.inputs(), place, tribe));
+        m_board.perform(setTribe(m_document.inputs(), place, chosen));
 }
 
 void BoardActions::askSpellDamage() {

@@ -5,6 +5,7 @@
 #include "core/splitdamage/limits.h"
 #include "ui/common/controls.h"
 #include "ui/splitdamage/plan_words.h"
+#include "ui/splitdamage/tribes.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -110,7 +111,7 @@ DeathDialog::DeathDialog(const QString& name, const Character& character, QWidge
     : QDialog(parent)
     , m_isThere(new QCheckBox(tr("Another minion takes its place")))
     , m_name(new QLineEdit)
-    , m_tribe(new QLineEdit)
+    , m_tribe(new QComboBox)
     , m_divineShield(new QCheckBox(tr("Divine shield")))
     , m_taunt(new QCheckBox(tr("Taunt")))
     , m_immune(new QCheckBox(tr("Immune"))) {
@@ -119,8 +120,10 @@ DeathDialog::DeathDialog(const QString& name, const Character& character, QWidge
     m_isThere->setChecked(character.summons.has_value());
     m_name->setText(QString::fromStdString(shown.name));
     m_name->setMaxLength(longestName);
-    m_tribe->setText(QString::fromStdString(shown.tribe));
-    m_tribe->setMaxLength(longestName);
+    m_tribe->setEditable(true);
+    m_tribe->addItems(tribeNames());
+    m_tribe->setCurrentText(tribeName(shown.tribe));
+    m_tribe->lineEdit()->setMaxLength(longestName);
     m_health = numberBox(leastHealth, mostHealth, shown.health);
     m_attack = numberBox(0, mostAttack, shown.attack);
     m_spellDamage = numberBox(0, mostSpellDamage, shown.spellDamage);
@@ -170,7 +173,7 @@ std::optional<Summon> DeathDialog::summon() const {
     summon.attack = m_attack->value();
     summon.divineShield = m_divineShield->isChecked();
     summon.taunt = m_taunt->isChecked();
-    summon.tribe = m_tribe->text().trimmed().toStdString();
+    summon.tribe = tribeOf(m_tribe->currentText());
     summon.spellDamage = m_spellDamage->value();
     summon.immune = m_immune->isChecked();
     summon.deathrattle = m_deathrattleOfSummon->step();

@@ -9,6 +9,7 @@
 #include <optional>
 
 class QCheckBox;
+class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
@@ -32,7 +33,8 @@ public:
 
 private:
     QCheckBox* m_isThere;
-    QLineEdit *m_name, *m_tribe;
+    QLineEdit* m_name;
+    QComboBox* m_tribe;
     QSpinBox *m_health, *m_attack, *m_spellDamage;
     QCheckBox *m_divineShield, *m_taunt, *m_immune;
     DeathrattleBox *m_deathrattle, *m_deathrattleOfSummon;

@@ -4,6 +4,7 @@
 
 #include "ui/common/wording.h"
 #include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/tribes.h"
 #include "ui/splitdamage/words.h"
 
 #include <QCoreApplication>
@@ -148,9 +149,8 @@ Edit setTaunt(const Inputs& before, Place place, bool taunt) {
 }
 
 Edit setTribe(const Inputs& before, Place place, const QString& tribe) {
-    return changed(before, place, EditsText::tr("Set the tribe of %1"), [&](Character& character) {
-        character.tribe = tribe.trimmed().left(longestName).toStdString();
-    });
+    return changed(before, place, EditsText::tr("Set the tribe of %1"),
+                   [&](Character& character) { character.tribe = tribeOf(tribe); });
 }
 
 Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage) {

@@ -8,6 +8,7 @@
 #include "ui/common/escaped.h"
 #include "ui/common/wording.h"
 #include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/tribes.h"
 #include "ui/splitdamage/words.h"
 
 #include <QCoreApplication>
@@ -35,7 +36,7 @@ QString placeNames(const Board& board, const TurnPlan& plan, const std::vector<P
 QString besides(const Step& step) {
     QStringList parts;
     if (!step.except.empty())
-        parts += PlanText::tr("%1 left out").arg(escaped(step.except));
+        parts += PlanText::tr("%1 left out").arg(escaped(tribeName(step.except)));
     if (step.other)
         parts += PlanText::tr("itself left out");
     if (step.butTarget)
@@ -281,7 +282,8 @@ QString whyNotTarget(const Board& board, const Action& action, const Place& plac
     if (!contains(step.pool, place.side, !place.minion))
         return PlanText::tr("%1 is not one of %2.").arg(name, groupName(step.pool).toLower());
     if (!step.except.empty() && step.except == character.tribe)
-        return PlanText::tr("%1 is left out: it is a %2.").arg(name, escaped(step.except));
+        return PlanText::tr("%1 is left out: it is a %2.")
+            .arg(name, escaped(tribeName(step.except)));
     if (step.other && action.source == place)
         return PlanText::tr("%1 does it and cannot strike itself.").arg(name);
     return {};

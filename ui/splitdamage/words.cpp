@@ -5,6 +5,7 @@
 #include "ui/common/escaped.h"
 #include "ui/common/wording.h"
 #include "ui/splitdamage/plan_words.h"
+#include "ui/splitdamage/tribes.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -34,7 +35,7 @@ QStringList traits(const Character& character, Page page) {
     if (character.taunt)
         traits += WordsText::tr("taunt");
     if (!character.tribe.empty())
-        traits += escaped(character.tribe);
+        traits += escaped(tribeName(character.tribe));
     if (character.spellDamage > 0)
         traits += WordsText::tr("Spell Damage +%1").arg(character.spellDamage);
     if (character.summons)

@@ -17,6 +17,7 @@
 #include "ui/shell/registry.h"
 #include "ui/shell/shortcut_list.h"
 #include "ui/shell/theme.h"
+#include "ui/splitdamage/tribes.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -235,6 +236,18 @@ private Q_SLOTS:
         QCOMPARE(inspector::termText("razored"), u"razored"_s); // the search's own
         QCOMPARE(closedUp(u"O 尝试 左，b1 已搜完，中心 已搜完"_s),
                  u"O 尝试左，b1 已搜完，中心已搜完"_s);
+    }
+
+    /// A document keeps the English word, which the cards have, too.
+    void takesATribeInTheLanguage_data() { yomi::addLanguages(); }
+    void takesATribeInTheLanguage() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        const QString mech = splitdamage::tribeName("Mech");
+        QVERIFY(mech != u"Mech"_s && splitdamage::tribeNames().contains(mech));
+        QCOMPARE(splitdamage::tribeOf(u' ' + mech + u' '), std::string("Mech"));
+        QCOMPARE(splitdamage::tribeOf(u"mech"_s), std::string("Mech"));
+        QCOMPARE(splitdamage::tribeOf(u"Robot"_s), std::string("Robot"));
     }
 
     void listsKeysWithoutTheLettersOfMenus_data() { yomi::addLanguages(); }
