@@ -161,8 +161,7 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
     setWordWrap(false);
     verticalHeader()->hide();
     fitRows();
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    stretchColumn(0);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
     enableTableExport(this);
@@ -181,14 +180,14 @@ void TableView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
         fitRows();
         if (m_spreads)
-            spreadColumns();
+            shareWidth();
     }
 }
 
 void TableView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     if (m_spreads)
-        spreadColumns();
+        shareWidth();
 }
 
 void TableView::scrollContentsBy(int dx, int dy) {
@@ -198,8 +197,23 @@ void TableView::scrollContentsBy(int dx, int dy) {
             part->update();
 }
 
+void TableView::stretchColumn(int column) {
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+}
+
+void TableView::stretchOrHideColumn(int column) {
+    m_optional = column;
+    stretchColumn(column);
+    updateGeometries();
+}
+
 void TableView::spreadColumns() {
     m_spreads = true;
+    shareWidth();
+}
+
+void TableView::shareWidth() {
     QHeaderView& header = *horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Fixed);
     QList<std::pair<int, int>> widths; // of the visible columns
@@ -262,10 +276,19 @@ void TableView::wrapRows() {
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
-void TableView::setOptional(int column) {
-    m_optional = column;
-    horizontalHeader()->setStretchLastSection(true); // another one may be the last
-    updateGeometries();
+void TableView::hideOptional() {
+    constexpr int word = 8; // letters
+    int left = viewport()->width();
+    for (int column = 0; column < model()->columnCount(); ++column)
+        if (column != m_optional)
+            left -=
+                std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    const bool isHidden = left < word * fontMetrics().averageCharWidth() + 2 * cellPadding;
+    setColumnHidden(m_optional, isHidden);
+    if (isHidden)
+        shareWidth();
+    else
+        stretchColumn(m_optional);
 }
 
 void TableView::updateGeometries() {
@@ -273,16 +296,8 @@ void TableView::updateGeometries() {
         return;
     const QScopedValueRollback updating(m_isUpdating, true);
     QTableView::updateGeometries();
-    if (m_optional >= 0) {
-        constexpr int word = 12; // letters
-        int others = 0;
-        for (int column = 0; column < model()->columnCount(); ++column)
-            if (column != m_optional)
-                others += std::max(sizeHintForColumn(column),
-                                   horizontalHeader()->sectionSizeHint(column));
-        setColumnHidden(m_optional, viewport()->width() - others <
-                                        word * fontMetrics().averageCharWidth() + 2 * cellPadding);
-    }
+    if (m_optional >= 0)
+        hideOptional();
     const int height = viewport()->height(), row = verticalHeader()->defaultSectionSize();
     if (wordWrap() || height < row || verticalHeader()->length() <= height)
         return;

@@ -28,12 +28,13 @@ public:
     /// Long texts wrap in narrow columns.
     void wrapRows();
 
-    /// Makes each column as wide as its contents, now and after a resize, with an equal share of
-    /// the width that is left; a table that is too wide scrolls.
+    // The other columns are as wide as their contents; a table that is too wide scrolls.
+    /// Gives a column the width that the others leave; at first it is the first one.
+    void stretchColumn(int column);
+    /// The same, and hides the column while the others leave room for less than a word of it.
+    void stretchOrHideColumn(int column);
+    /// Gives each column an equal share of the width that is left, now and after a resize.
     void spreadColumns();
-
-    /// Hides a column as long as the others leave room for less than a word of it.
-    void setOptional(int column);
 
     /// Sets the preferred and minimum height: the header and that many rows.
     void setRows(int rows);
@@ -56,6 +57,8 @@ protected:
 
 private:
     void fitRows();
+    void hideOptional();
+    void shareWidth();
 
     QSortFilterProxyModel* m_order;
     int m_rows = 0; ///< preferred number; 0 for all

@@ -24,7 +24,6 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -266,8 +265,7 @@ void PlayPage::setUpMoves() {
     m_progress->setWordWrap(false);
     m_progress->setObjectName(QStringLiteral("playProgress"));
     m_movesCard->addHeaderWidget(m_progress);
-    m_moves->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_moves->horizontalHeader()->setSectionResizeMode(MovesModel::Comment, QHeaderView::Stretch);
+    m_moves->stretchColumn(MovesModel::Comment);
     m_movesCard->content()->addWidget(m_moves);
 }
 

@@ -13,7 +13,6 @@
 #include "ui/hands/words.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -78,10 +77,7 @@ AdvicePage::AdvicePage(HandAnalysis& analysis, HandAdvice& advice, DrawOutlook& 
 
 TableView* AdvicePage::addTable(ValueTable* table, const QString& name, int wide) {
     auto* view = new TableView(table, name);
-    QHeaderView* header = view->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(wide, QHeaderView::Stretch);
-    view->setOptional(wide); // the split previews it
+    view->stretchOrHideColumn(wide); // the split previews it
     content()->addWidget(view, 1);
     view->viewport()->installEventFilter(this);
     return view;

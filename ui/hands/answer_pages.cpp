@@ -9,7 +9,6 @@
 #include "ui/hands/meld_actions.h"
 #include "ui/hands/words.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -24,8 +23,7 @@ AnswerPage::AnswerPage(const QString& title, HandAnalysis& analysis, QWidget* pa
 
 TableView* AnswerPage::addTable(ValueTable* table, const QString& name, int wide) {
     auto* view = new TableView(table, name);
-    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    view->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
+    view->stretchColumn(wide);
     content()->addWidget(view, 1);
     connect(view, &TableView::rowPointed, this,
             [this, view](int row) { lookAhead(row < 0 ? view->currentRow() : row); });

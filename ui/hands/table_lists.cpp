@@ -155,8 +155,7 @@ TableMoves::TableMoves(TableGame& game, QWidget* parent)
                {tr("Play"), tr("The cards; kickers follow the +."), {}},
                {tr("Comment"), tr("What the play did to the result."), {}}})
     , m_view(new TableView(&m_model, tr("Plays made"))) {
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
+    m_view->stretchColumn(3);
     m_view->wrapRows();
     content()->addWidget(m_view, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {

@@ -7,7 +7,6 @@
 #include "ui/hands/unit_lists.h"
 #include "ui/hands/words.h"
 
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -54,8 +53,7 @@ UnitTable::UnitTable(QWidget* parent)
     m_filter->setPlaceholderText(tr("Find a unit or a member"));
     m_filter->setAccessibleName(tr("Find a unit or a member"));
     m_filter->setClearButtonEnabled(true);
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_view->stretchColumn(1);
     m_view->setTextElideMode(Qt::ElideRight);
     content()->addWidget(m_filter);
     content()->addWidget(m_view, 1);

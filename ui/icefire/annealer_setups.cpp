@@ -10,7 +10,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -69,8 +68,7 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
         addHeaderWidget(new CommandButton(action));
     m_view->setSortingEnabled(false);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_view->stretchColumn(1);
     m_view->setRows(2);
     m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     content()->setSpacing(spacingUnit);

@@ -145,8 +145,7 @@ NeighboursTable::NeighboursTable(AnnealerModel& model, QWidget* parent)
            {tr("share"), tr("Accepted of tried."), ui::Unit::Percent}},
           this)) {
     auto* view = new TableView(m_table, tr("Neighbours"));
-    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    view->stretchColumn(1);
     content()->addWidget(view, 1);
     connect(&model, &AnnealerModel::runsChanged, this, &NeighboursTable::refresh);
     refresh();

@@ -12,7 +12,6 @@
 #include "ui/icefire/words.h"
 
 #include <QFontDatabase>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
@@ -30,7 +29,6 @@ CommandsPanel::CommandsPanel(MatchModel& model, QWidget* parent)
     , m_reason(mutedLabel({}))
     , m_errorsTitle(headingLabel(tr("Error output")))
     , m_errors(new QPlainTextEdit) {
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setSortingEnabled(false);
     m_view->setRows(2);
     m_reason->setObjectName(QStringLiteral("commandReason"));

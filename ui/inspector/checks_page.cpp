@@ -125,8 +125,7 @@ QWidget* ChecksPage::createFindings() {
     m_which->addItems({tr("Shown"), tr("All")});
     m_which->setAccessibleName(tr("Which findings are listed"));
     m_findingsCard->addHeaderWidget(m_which);
-    m_view->horizontalHeader()->setSectionResizeMode(SeverityColumn, QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_view->stretchColumn(NameColumn);
     m_view->wrapRows();
     m_root->setObjectName(QStringLiteral("root"));
     m_nothing->setObjectName(QStringLiteral("nothing"));

@@ -12,7 +12,6 @@
 
 #include <QEvent>
 #include <QFontDatabase>
-#include <QHeaderView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -58,8 +57,7 @@ NodePanel::NodePanel(Cursor& cursor, bool saysFindings, QWidget* parent)
     m_place->setObjectName(QStringLiteral("nodePlace"));
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* view = new TableView(&m_facts, tr("Facts about the node"));
-    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    view->stretchColumn(1);
     m_remark->setObjectName(QStringLiteral("nodeRemark"));
     m_remark->setWordWrap(true);
     m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -146,8 +144,7 @@ LinesPanel::LinesPanel(Cursor& cursor, QWidget* parent)
                {tr("text"), tr("The line in the file."), {}}})
     , m_view(new TableView(&m_lines, tr("Lines of the recording"))) {
     m_view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_view->stretchColumn(1);
     content()->addWidget(m_view, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)

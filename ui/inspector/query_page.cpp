@@ -15,7 +15,6 @@
 
 #include <QCompleter>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QStringListModel>
 
@@ -69,8 +68,7 @@ QueryPage::QueryPage(Cursor& cursor, QWidget* parent)
     connect(field(), &QLineEdit::textEdited, this, &QueryPage::offerWords);
     offerWords();
     m_sentence->setObjectName(QStringLiteral("querySentence"));
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    m_view->stretchColumn(2);
     m_card->content()->addWidget(m_view, 1);
     column()->addWidget(m_sentence);
     column()->addWidget(m_card, 1);

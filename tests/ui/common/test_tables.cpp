@@ -201,11 +201,11 @@ private Q_SLOTS:
         ValueTable table(columns());
         table.setRows(rows());
         TableView view(&table, QStringLiteral("Methods"));
-        view.setOptional(0);
+        view.stretchOrHideColumn(0);
         view.resize(500, 200);
         view.show();
         QVERIFY(!view.isColumnHidden(0));
-        view.resize(200, 200);
+        view.resize(160, 200);
         QVERIFY(view.isColumnHidden(0));
         view.resize(500, 200);
         QVERIFY(!view.isColumnHidden(0));
