@@ -2146,11 +2146,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>1 play fits</source>
-        <translation>可用牌型 1 种</translation>
+        <translation>可用出牌 1 种</translation>
     </message>
     <message>
         <source>{} plays fit</source>
-        <translation>可用牌型 {} 种</translation>
+        <translation>可用出牌 {} 种</translation>
     </message>
     <message>
         <source>{}; {}</source>
@@ -2518,7 +2518,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Expected: {} own minions lost, {} damage to the enemy hero.</source>
-        <translation>期望值：己方随从损失 {}，对敌方英雄的伤害 {}。</translation>
+        <translation>期望值：友方随从损失 {}，对敌方英雄的伤害 {}。</translation>
     </message>
     <message>
         <source>Enemy attack left: {} in {} runs drawn at random.</source>
@@ -2554,7 +2554,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>An example with the seed {}:</source>
-        <translation>示例（种子 {}）：</translation>
+        <translation>演示（种子 {}）：</translation>
     </message>
     <message>
         <source>{}: skipped</source>
@@ -3153,7 +3153,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Seed of the search</source>
-        <translation>搜索的随机种子</translation>
+        <translation>搜索的种子</translation>
     </message>
     <message>
         <source>Iterations of the search</source>
@@ -3264,7 +3264,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Seed of all that the bot draws</source>
-        <translation>机器人所用的随机种子</translation>
+        <translation>机器人的随机数种子</translation>
     </message>
     <message>
         <source>Think so many iterations a turn instead of 34 ms</source>
@@ -3275,7 +3275,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::cli::DealOptions::Fields</name>
     <message>
         <source>Equal seeds give equal hands on every machine</source>
-        <translation>随机种子相同，在任何机器上发出的手牌都相同</translation>
+        <translation>种子相同，在任何机器上发出的手牌都相同</translation>
     </message>
     <message>
         <source>The number of cards of each hand, without it 17,17,17</source>
@@ -3337,7 +3337,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A meld that must be used; may be given more than once</source>
-        <translation>必须使用的牌组；可多次给出</translation>
+        <translation>必须使用的组合；可多次给出</translation>
     </message>
     <message>
         <source>A unit that is laid open; may be given more than once</source>
@@ -3345,11 +3345,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A meld that must not be used; may be given more than once</source>
-        <translation>不能使用的牌组；可多次给出</translation>
+        <translation>不能使用的组合；可多次给出</translation>
     </message>
     <message>
         <source>MELD=n: n points more for a meld; may be given more than once</source>
-        <translation>MELD=n：该牌组加 n 分；可多次给出</translation>
+        <translation>MELD=n：该组合加 n 分；可多次给出</translation>
     </message>
     <message>
         <source>A tile that earns 2000 points once</source>
@@ -3357,7 +3357,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Melds with the favourite tile count double instead</source>
-        <translation>改为含本命牌的牌组得分翻倍</translation>
+        <translation>改为含本命牌的组合得分翻倍</translation>
     </message>
     <message>
         <source>The tiles that complete a hand of one less than a full one</source>
@@ -3373,7 +3373,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The melds that lack exactly one tile</source>
-        <translation>恰好差一张的牌组</translation>
+        <translation>恰好差一张的组合</translation>
     </message>
     <message>
         <source>The discards of a hand of tiles at any distance, the best first, with a plan each</source>
@@ -3397,7 +3397,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>For sampled play: equal seeds give equal numbers</source>
-        <translation>用于抽样：随机种子相同，数字就相同</translation>
+        <translation>用于抽样：种子相同，数字就相同</translation>
     </message>
     <message>
         <source>Best play gives up beyond so many states</source>
@@ -3586,7 +3586,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Of the generator of runs</source>
-        <translation>抽取运行所用的随机种子</translation>
+        <translation>抽取运行的随机数种子</translation>
     </message>
     <message>
         <source>Also a run of what is played, or one in which the goal is met or missed</source>
@@ -3604,7 +3604,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::cli::PuzzleOptions::Fields</name>
     <message>
         <source>Equal seeds give equal puzzles on every machine</source>
-        <translation>随机种子相同，在任何机器上生成的题目都相同</translation>
+        <translation>种子相同，在任何机器上生成的题目都相同</translation>
     </message>
     <message>
         <source>The number of cards of two or three hands, without it 9,9</source>
@@ -4015,7 +4015,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>There is no meld {}; {} has {}.</source>
-        <translation>没有牌组 {}；{} 有 {} 个。</translation>
+        <translation>没有组合 {}；{} 有 {} 个。</translation>
     </message>
     <message>
         <source>{} tiles cannot be dealt; {} are left.</source>
@@ -4415,7 +4415,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Dou Dizhu (own rules)</source>
-        <translation>斗地主（自定规则）</translation>
+        <translation>斗地主（自定义规则）</translation>
     </message>
     <message>
         <source>Horizon {} needs more than {} MB of memory; the last horizon finished is {}. Choose fewer draws or sampled play.</source>
@@ -4608,7 +4608,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::hands::Pile</name>
     <message>
         <source>Subsets would try 2^{} sets of melds; at most 2^{} can be counted.</source>
-        <translation>子集法要尝试 2^{} 组牌组；最多能计 2^{} 组。</translation>
+        <translation>子集法要尝试 2^{} 个组合子集；最多能计 2^{} 个。</translation>
     </message>
     <message>
         <source>The hand has a tile that {} lacks.</source>
@@ -4646,7 +4646,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A favourite tile counts only where melds score points, not in {}.</source>
-        <translation>本命牌只在牌组计分时有效，{} 不适用。</translation>
+        <translation>本命牌只在组合计分时有效，{} 不适用。</translation>
     </message>
     <message>
         <source>{} cannot be both required and forbidden.</source>
@@ -4936,7 +4936,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Seed of the search</source>
-        <translation>搜索的随机种子</translation>
+        <translation>搜索的种子</translation>
     </message>
 </context>
 <context>
@@ -5159,7 +5159,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Towers are tried so near to the enemy&apos;s land</source>
-        <translation>离敌方领地多近时尝试建塔</translation>
+        <translation>离敌方领土多近时尝试建塔</translation>
     </message>
     <message>
         <source>First turn in which mines are built</source>
@@ -5352,7 +5352,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>There is no record board of {}.</source>
-        <translation>{} 没有记录棋盘。</translation>
+        <translation>{} 没有结构体棋盘。</translation>
     </message>
     <message>
         <source>A depth limit is 0 to {}, counted from the moves of the position; {} is not.</source>
@@ -5893,11 +5893,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>after your hero takes damage</source>
-        <translation>己方英雄受到伤害后</translation>
+        <translation>友方英雄受到伤害后</translation>
     </message>
     <message>
         <source>after your hero is healed</source>
-        <translation>己方英雄获得治疗后</translation>
+        <translation>友方英雄获得治疗后</translation>
     </message>
     <message>
         <source>after a friendly Undead dies</source>
@@ -5905,11 +5905,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>after your hero attacks</source>
-        <translation>己方英雄攻击后</translation>
+        <translation>友方英雄攻击后</translation>
     </message>
     <message>
         <source>secret, when your hero is attacked</source>
-        <translation>奥秘，己方英雄受到攻击时</translation>
+        <translation>奥秘，友方英雄受到攻击时</translation>
     </message>
     <message>
         <source>after a minion is played</source>
@@ -5921,7 +5921,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>a Mech of yours is there</source>
-        <translation>己方场上有机械</translation>
+        <translation>友方场上有机械</translation>
     </message>
     <message>
         <source>an Elemental was played last turn</source>
@@ -5981,7 +5981,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>a Secret of yours is there</source>
-        <translation>己方控制着奥秘</translation>
+        <translation>友方控制着奥秘</translation>
     </message>
     <message>
         <source>the target is undamaged</source>
@@ -6017,7 +6017,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>your hero attacked this turn</source>
-        <translation>己方英雄本回合攻击过</translation>
+        <translation>友方英雄本回合攻击过</translation>
     </message>
     <message>
         <source>an enemy is chosen</source>
@@ -6133,7 +6133,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>the damage to your hero</source>
-        <translation>对己方英雄的伤害</translation>
+        <translation>对友方英雄的伤害</translation>
     </message>
     <message>
         <source>the summoned minions</source>
@@ -6241,15 +6241,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>1 and your Pirates</source>
-        <translation>1 加己方海盗数</translation>
+        <translation>1 加友方海盗数</translation>
     </message>
     <message>
         <source>1 and your other Zerg minions</source>
-        <translation>1 加己方其他异虫随从数</translation>
+        <translation>1 加友方其他异虫随从数</translation>
     </message>
     <message>
         <source>1 and your Beasts</source>
-        <translation>1 加己方野兽数</translation>
+        <translation>1 加友方野兽数</translation>
     </message>
     <message>
         <source>Corpses spent, at most 5</source>
@@ -6269,7 +6269,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>your hero&apos;s Attack</source>
-        <translation>己方英雄的攻击力</translation>
+        <translation>友方英雄的攻击力</translation>
     </message>
     <message>
         <source>2, or 4 as a combo</source>
@@ -6285,7 +6285,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>3, or 5 with a Beast of yours</source>
-        <translation>3（己方有野兽则为 5）</translation>
+        <translation>3（友方有野兽则为 5）</translation>
     </message>
     <message>
         <source>3, or 1 with a card drawn</source>
@@ -6297,15 +6297,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>your armor</source>
-        <translation>己方护甲值</translation>
+        <translation>友方护甲值</translation>
     </message>
     <message>
         <source>4, or 6 when your hero has 12 Health or less</source>
-        <translation>4（己方英雄生命值不高于 12 则为 6）</translation>
+        <translation>4（友方英雄生命值不高于 12 则为 6）</translation>
     </message>
     <message>
         <source>1, or 3 when your hero has 12 Health or less</source>
-        <translation>1（己方英雄生命值不高于 12 则为 3）</translation>
+        <translation>1（友方英雄生命值不高于 12 则为 3）</translation>
     </message>
     <message>
         <source>it summons two minions</source>
@@ -8434,7 +8434,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>%1 / s</source>
-        <translation>%1 / s</translation>
+        <translation>每秒 %1 步</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9323,7 +9323,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>A is step %1, %2; B is step %3, %4. The position is %5. A row is a line of moves; one that is searched twice counts once.</source>
-        <translation>A 为第 %1 步（%2），B 为第 %3 步（%4）。局面为 %5。每行是一条变例；搜索两次的只算一次。</translation>
+        <translation>A 为第 %1 步（%2），B 为第 %3 步（%4）。局面为 %5。每行是一条变例；搜索过两次的变例只算一次。</translation>
     </message>
     <message>
         <source>the empty board</source>
@@ -9470,13 +9470,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>lost; the best move could hold out %n plies longer</source>
         <translation>
-            <numerusform>负；最佳着法可多坚持 %n 层</numerusform>
+            <numerusform>负；走最佳着法可多撑 %n 层</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lost; %1 could hold out %n plies longer</source>
         <translation>
-            <numerusform>负；%1 可多坚持 %n 层</numerusform>
+            <numerusform>负；走 %1 可多撑 %n 层</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9701,11 +9701,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::ui::games::ExaminationPages</name>
     <message>
         <source>Ways to examine the search</source>
-        <translation>检视方式</translation>
+        <translation>细查方式</translation>
     </message>
     <message>
         <source>Examining the search…</source>
-        <translation>正在检视搜索…</translation>
+        <translation>正在细查搜索…</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -9916,7 +9916,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Examine</source>
-        <translation>检视</translation>
+        <translation>细查</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -10389,15 +10389,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Searches of up to %1 nodes can be examined here; this one has %2. Reduce its depth.</source>
-        <translation>此处可检视至多 %1 个节点的搜索；当前有 %2 个。请减小深度。</translation>
+        <translation>此处可细查至多 %1 个节点的搜索；当前有 %2 个。请减小深度。</translation>
     </message>
     <message>
         <source>The examination was stopped. Open this page again to continue.</source>
-        <translation>检视已停止。重新打开此页可继续。</translation>
+        <translation>细查已停止。重新打开此页可继续。</translation>
     </message>
     <message>
         <source>Examining the search…</source>
-        <translation>正在检视搜索…</translation>
+        <translation>正在细查搜索…</translation>
     </message>
     <message>
         <source>Recording the search…</source>
@@ -10562,15 +10562,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>record</source>
-        <translation>记录棋盘</translation>
+        <translation>结构体棋盘</translation>
     </message>
     <message>
         <source>record, copy</source>
-        <translation>记录棋盘，复制</translation>
+        <translation>结构体棋盘，复制</translation>
     </message>
     <message>
         <source>record, twice</source>
-        <translation>记录棋盘，两次</translation>
+        <translation>结构体棋盘，两次</translation>
     </message>
     <message>
         <source>Board kind</source>
@@ -10948,7 +10948,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
-        <translation>两次搜索的最后一次迭代叠加显示。每行是一条变例；搜索两次的只算一次。双击某行或按 Enter，可在该处逐步查看搜索。</translation>
+        <translation>两次搜索的最后一次迭代叠加显示。每行是一条变例；搜索过两次的变例只算一次。双击某行或按 Enter，可在该处逐步查看搜索。</translation>
     </message>
     <message>
         <source>The searches were stopped. Change something to start again.</source>
@@ -11062,11 +11062,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Melds</source>
-        <translation>牌组</translation>
+        <translation>组合</translation>
     </message>
     <message>
         <source>The melds of the completed hand.</source>
-        <translation>和牌时的牌组。</translation>
+        <translation>和牌时的组合。</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -11144,7 +11144,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>This hand is complete: declare it. To go on: %1</source>
-        <translation>这副手牌已经和牌，可以宣布。若要继续：%1</translation>
+        <translation>这副手牌已成，可以和牌。若要继续：%1</translation>
     </message>
     <message>
         <source>The nearest complete hand that most draws complete; it need not have the best score.</source>
@@ -11227,7 +11227,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>%1 of %2 best</source>
-        <translation>最佳第 %1 种，共 %2 种</translation>
+        <translation>最佳 %1 / %2</translation>
     </message>
     <message>
         <source>%1, %2 listed</source>
@@ -11357,7 +11357,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Sort the hand by melds</source>
-        <translation>按牌组整理手牌</translation>
+        <translation>按组合整理手牌</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -11409,15 +11409,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The favourite adds points once</source>
-        <translation>本命加分一次</translation>
+        <translation>本命只加一次分</translation>
     </message>
     <message>
         <source>The favourite&apos;s melds count double</source>
-        <translation>本命的牌组得分翻倍</translation>
+        <translation>本命的组合得分翻倍</translation>
     </message>
     <message>
         <source>Free all melds</source>
-        <translation>解除所有牌组</translation>
+        <translation>解除所有组合的设定</translation>
     </message>
     <message>
         <source>Mark %1 as seen</source>
@@ -11511,7 +11511,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The best split: its score and the number of melds.</source>
-        <translation>最佳拆法：其得分和牌组数。</translation>
+        <translation>最佳拆法：其得分和组合数。</translation>
     </message>
     <message>
         <source>names</source>
@@ -11531,7 +11531,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Whether a hand has all tiles of a meld: the median for one meld.</source>
-        <translation>手牌是否含有牌组的所有牌：单个牌组的中位数。</translation>
+        <translation>手牌是否含有组合的所有牌：单个组合的中位数。</translation>
     </message>
     <message>
         <source>remove</source>
@@ -11539,7 +11539,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The hand without the tiles of a meld: the median for one meld.</source>
-        <translation>从手牌中去掉牌组的牌：单个牌组的中位数。</translation>
+        <translation>从手牌中去掉组合的牌：单个组合的中位数。</translation>
     </message>
 </context>
 <context>
@@ -11570,7 +11570,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Packed, sixteen kinds are one machine word: a subtraction and a mask show whether a hand contains a meld, a subtraction takes it out. The article&apos;s array asks and subtracts kind by kind.</source>
-        <translation>压缩后，十六种牌占一个机器字：一次减法加一个掩码即可判断手牌是否含有牌组，再减一次即可取出。文章的数组则逐种判断、逐种相减。</translation>
+        <translation>压缩后，十六种牌占一个机器字：一次减法加一个掩码即可判断手牌是否含有组合，再减一次即可取出。文章的数组则逐种判断、逐种相减。</translation>
     </message>
     <message>
         <source>Compare methods</source>
@@ -11621,11 +11621,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Sort by melds</source>
-        <translation>按牌组整理</translation>
+        <translation>按组合整理</translation>
     </message>
     <message>
         <source>Puts the tiles of each meld of the split shown together.</source>
-        <translation>将所示拆法中同一牌组的牌放在一起。</translation>
+        <translation>将所示拆法中同一组合的牌放在一起。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11879,7 +11879,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>House rules</source>
-        <translation>自定规则</translation>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -11887,7 +11887,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Sort the hand by melds</source>
-        <translation>按牌组整理手牌</translation>
+        <translation>按组合整理手牌</translation>
     </message>
     <message>
         <source>Deal a hand</source>
@@ -11957,7 +11957,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Only splits with this meld count.</source>
-        <translation>只计含此牌组的拆法。</translation>
+        <translation>只计含此组合的拆法。</translation>
     </message>
     <message>
         <source>Lay &amp;open</source>
@@ -11973,7 +11973,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Partitions with this meld do not count.</source>
-        <translation>含此牌组的拆法不计。</translation>
+        <translation>含此组合的拆法不计。</translation>
     </message>
     <message>
         <source>Fa&amp;vourite (+%1)</source>
@@ -12008,19 +12008,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Melds</source>
-        <translation>牌组</translation>
+        <translation>组合</translation>
     </message>
     <message>
         <source>The melds that lack this tile and nothing else.</source>
-        <translation>只缺这一张的牌组。</translation>
+        <translation>只缺这一张的组合。</translation>
     </message>
     <message>
         <source>Melds that are one tile short</source>
-        <translation>差一张的牌组</translation>
+        <translation>差一张的组合</translation>
     </message>
     <message>
         <source>No meld lacks just one tile of this hand.</source>
-        <translation>没有只差一张的牌组。</translation>
+        <translation>没有只差一张的组合。</translation>
     </message>
 </context>
 <context>
@@ -12202,7 +12202,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Melds of the split</source>
-        <translation>拆法中的牌组</translation>
+        <translation>拆法中的组合</translation>
     </message>
     <message>
         <source>missing: %1</source>
@@ -12245,7 +12245,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Beaten</source>
-        <translation>被压</translation>
+        <translation>被压概率</translation>
     </message>
     <message>
         <source>The chance that the opponent has a play that beats this one. Any of the unseen cards can be the opponent&apos;s.</source>
@@ -12283,7 +12283,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>What beats a play</source>
-        <translation>什么能压</translation>
+        <translation>什么牌能压</translation>
     </message>
     <message>
         <source>Plays that beat it</source>
@@ -12363,7 +12363,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Opponent: </source>
-        <translation>对手：</translation>
+        <translation>对手手牌：</translation>
     </message>
     <message>
         <source>Cards of the opponent</source>
@@ -12419,11 +12419,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Equal seeds give equal puzzles.</source>
-        <translation>随机种子相同，题目就相同。</translation>
+        <translation>种子相同，题目就相同。</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>随机种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>Make puzzle</source>
@@ -12667,7 +12667,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>House rules</source>
-        <translation>自定规则</translation>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>Tables differ on what may go with a trio or a quad. The number shows the total plays if you switch it.</source>
@@ -12681,7 +12681,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>%1 plays</source>
         <comment>that the rules have</comment>
         <translation>
-            <numerusform>%1 种牌型组合</numerusform>
+            <numerusform>%1 种出牌</numerusform>
         </translation>
     </message>
 </context>
@@ -12701,7 +12701,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Melds with the favourite tile score more.</source>
-        <translation>含本命牌的牌组得分更高。</translation>
+        <translation>含本命牌的组合得分更高。</translation>
     </message>
     <message>
         <source>What the favourite does</source>
@@ -12709,7 +12709,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>adds %1 once</source>
-        <translation>加 %1 分一次</translation>
+        <translation>只加一次 %1 分</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -12729,7 +12729,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>No meld is locked or forbidden. Right-click one to do so, or press L or F.</source>
-        <translation>没有锁定或禁用的牌组。可右键单击牌组设置，或按 L、F。</translation>
+        <translation>没有锁定或禁用的组合。可右键单击组合设置，或按 L、F。</translation>
     </message>
     <message>
         <source>Free</source>
@@ -12749,7 +12749,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>doubles its melds</source>
-        <translation>其牌组得分翻倍</translation>
+        <translation>其组合得分翻倍</translation>
     </message>
 </context>
 <context>
@@ -13243,7 +13243,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>No play has been made. Double-click one above, or choose cards and press Play.</source>
-        <translation>还没有出牌。双击上方的一种，或选牌后按“出牌”。</translation>
+        <translation>还没有出牌。双击上方的一种出法，或选牌后按“出牌”。</translation>
     </message>
 </context>
 <context>
@@ -13440,7 +13440,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Which way is a hand three tiles away?</source>
-        <translation>差三张的手牌该怎么走？</translation>
+        <translation>差三张的手牌该怎么打？</translation>
     </message>
     <message>
         <source>Without 亜美, 58 tiles bring it nearer; the chance to complete it within five draws.</source>
@@ -13576,7 +13576,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Meld: lock, lay open, forbid, favour; again: take it back</source>
-        <translation>牌组：锁定、副露、禁用、本命；再按一次取消</translation>
+        <translation>组合：锁定、副露、禁用、本命；再按一次取消</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -13592,7 +13592,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Which melds or plays are in a hand, and what does each discard leave?</source>
-        <translation>手牌中有哪些牌组或出牌？打出每张后还剩什么？</translation>
+        <translation>手牌中有哪些组合或出牌？打出每张后还剩什么？</translation>
     </message>
     <message>
         <source>Palette: mark as seen</source>
@@ -14132,7 +14132,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The seed of all that is drawn.</source>
-        <translation>这次运行的随机种子。</translation>
+        <translation>随机数的种子。</translation>
     </message>
     <message>
         <source>iterations</source>
@@ -14200,7 +14200,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed of the run</source>
-        <translation>运行的随机种子</translation>
+        <translation>运行的种子</translation>
     </message>
     <message>
         <source>All that the run draws comes from this number.</source>
@@ -14224,7 +14224,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>随机种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>Choose a profile</source>
@@ -14244,11 +14244,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>“%1” is not a seed: a whole number from 0 to %2.</source>
-        <translation>“%1”不是有效的随机种子：应为 0 至 %2 的整数。</translation>
+        <translation>“%1”不是有效的种子：应为 0 至 %2 的整数。</translation>
     </message>
     <message>
         <source>Change the seed of a run</source>
-        <translation>修改运行的随机种子</translation>
+        <translation>修改运行的种子</translation>
     </message>
 </context>
 <context>
@@ -15387,7 +15387,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>随机种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>A whole number of 64 bits, also below 0; the map is the game&apos;s own.</source>
@@ -19051,7 +19051,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>first move</source>
-        <translation>首着</translation>
+        <translation>首着率</translation>
     </message>
     <message>
         <source>How many of the cutoffs the first move gave.</source>
@@ -19298,11 +19298,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next %1</source>
-        <translation>下个%1</translation>
+        <translation>下一个%1</translation>
     </message>
     <message>
         <source>Previous %1</source>
-        <translation>上个%1</translation>
+        <translation>上一个%1</translation>
     </message>
     <message>
         <source>There is no %1 after this event.</source>
@@ -19314,11 +19314,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next cut</source>
-        <translation>下个剪枝</translation>
+        <translation>下一次剪枝</translation>
     </message>
     <message>
         <source>Previous cut</source>
-        <translation>上个剪枝</translation>
+        <translation>上一次剪枝</translation>
     </message>
     <message>
         <source>cut</source>
@@ -19326,11 +19326,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next table hit</source>
-        <translation>下个置换表命中</translation>
+        <translation>下一次置换表命中</translation>
     </message>
     <message>
         <source>Previous table hit</source>
-        <translation>上个置换表命中</translation>
+        <translation>上一次置换表命中</translation>
     </message>
     <message>
         <source>table hit</source>
@@ -19338,11 +19338,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next new best move</source>
-        <translation>下个新最佳着法</translation>
+        <translation>下一个新最佳着法</translation>
     </message>
     <message>
         <source>Previous new best move</source>
-        <translation>上个新最佳着法</translation>
+        <translation>上一个新最佳着法</translation>
     </message>
     <message>
         <source>best move</source>
@@ -19350,11 +19350,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next re-search</source>
-        <translation>下个重新搜索</translation>
+        <translation>下一次重新搜索</translation>
     </message>
     <message>
         <source>Previous re-search</source>
-        <translation>上个重新搜索</translation>
+        <translation>上一次重新搜索</translation>
     </message>
     <message>
         <source>re-search</source>
@@ -19362,11 +19362,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next node with the board</source>
-        <translation>下个同局面节点</translation>
+        <translation>下一个同局面节点</translation>
     </message>
     <message>
         <source>Previous node with the board</source>
-        <translation>上个同局面节点</translation>
+        <translation>上一个同局面节点</translation>
     </message>
     <message>
         <source>board</source>
@@ -19872,11 +19872,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: nodes %2, leaves %3</source>
-        <translation>%1：节点 %2，叶节点 %3</translation>
+        <translation>子树（%1）：节点 %2，叶节点 %3</translation>
     </message>
     <message>
         <source>%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6</source>
-        <translation>%1：节点 %2，叶节点 %3，剪枝 %4，剪掉 %5，置换表命中 %6</translation>
+        <translation>子树（%1）：节点 %2，叶节点 %3，有效剪枝 %4，剪掉 %5，置换表命中 %6</translation>
     </message>
 </context>
 <context>
@@ -19987,11 +19987,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next difference</source>
-        <translation>下个差异</translation>
+        <translation>下一处差异</translation>
     </message>
     <message>
         <source>Previous difference</source>
-        <translation>上个差异</translation>
+        <translation>上一处差异</translation>
     </message>
     <message>
         <source>Next</source>
@@ -20357,7 +20357,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>record</source>
-        <translation>记录棋盘</translation>
+        <translation>结构体棋盘</translation>
     </message>
     <message>
         <source>copy</source>
@@ -20492,7 +20492,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>never played: the mana is spent before it</source>
-        <translation>不会打出：法力值已先用完</translation>
+        <translation>不会打出：法力值已在前面用完</translation>
     </message>
     <message>
         <source>never played: no legal target then, or no minion to do it</source>
@@ -21386,11 +21386,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>own minions lost</source>
-        <translation>己方随从损失</translation>
+        <translation>友方随从损失</translation>
     </message>
     <message>
         <source>How many of your minions are dead, on average.</source>
-        <translation>平均有多少己方随从死亡。</translation>
+        <translation>平均有多少友方随从死亡。</translation>
     </message>
     <message>
         <source>damage to the hero</source>
@@ -21473,7 +21473,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Example run</source>
-        <translation>示例</translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Any run</source>
@@ -21509,7 +21509,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>随机种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>seed </source>
@@ -21517,7 +21517,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Steps of the run</source>
-        <translation>示例的步骤</translation>
+        <translation>演示的步骤</translation>
     </message>
     <message>
         <source>Play an example</source>
@@ -21525,7 +21525,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A run drawn with a seed: the same seed gives the same run.</source>
-        <translation>按随机种子抽取的一次运行：种子相同，过程相同。</translation>
+        <translation>按种子抽取的一次运行：种子相同，过程相同。</translation>
     </message>
     <message>
         <source>%1 cannot be played then.</source>
@@ -21594,7 +21594,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>No goal is set (key G). The odds that %1 dies:</source>
-        <translation>没有设定目标（G 键）。%1 死亡的概率：</translation>
+        <translation>没有设定目标（G 键）。“%1”死亡的概率：</translation>
     </message>
     <message>
         <source>not within %1</source>
@@ -21716,7 +21716,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Simulation, seed %1</source>
-        <translation>模拟，随机种子 %1</translation>
+        <translation>模拟，种子 %1</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -22204,7 +22204,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>List, runs drawn with seed 1</source>
-        <translation>列表，随机种子 1 抽取的运行</translation>
+        <translation>列表，用种子 1 抽取的运行</translation>
     </message>
     <message>
         <source>Best plan, %1</source>
@@ -22282,7 +22282,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Example run</source>
-        <translation>示例</translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>dead</source>
@@ -22333,7 +22333,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::splitdamage::PlanPanel</name>
     <message>
         <source>Choose a target for %1, or ask for the best plan.</source>
-        <translation>请为 %1 选择对象，或查找最佳方案。</translation>
+        <translation>请为“%1”选择对象，或查找最佳方案。</translation>
     </message>
     <message>
         <source>Calculate</source>
@@ -22531,7 +22531,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>own minions lost: %1</source>
-        <translation>己方随从损失：%1</translation>
+        <translation>友方随从损失：%1</translation>
     </message>
     <message>
         <source>damage to the enemy hero: %1</source>
@@ -22555,7 +22555,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>First %1</source>
-        <translation>先 %1</translation>
+        <translation>首先：%1</translation>
     </message>
     <message>
         <source>Fixed order: %1</source>
@@ -22865,11 +22865,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>This happened</source>
-        <translation>发生了这个</translation>
+        <translation>结果是这个</translation>
     </message>
     <message>
         <source>Something else happened…</source>
-        <translation>发生了别的…</translation>
+        <translation>是别的结果…</translation>
     </message>
     <message>
         <source>Makes the chosen outcome the current board and takes the actions before it out of the list.</source>
@@ -23082,7 +23082,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>the list %1</source>
-        <translation>列表 %1</translation>
+        <translation>列表 · %1</translation>
     </message>
     <message>
         <source>Odds…</source>
@@ -23239,7 +23239,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Fourteen hits on everyone, both heroes too: 15&#xa0;% that the enemy hero dies and yours lives.</source>
-        <translation>十四次命中，打所有角色，包括双方英雄：敌方英雄死亡且己方英雄存活的概率为 15%。</translation>
+        <translation>十四次命中，打所有角色，包括双方英雄：敌方英雄死亡且友方英雄存活的概率为 15%。</translation>
     </message>
     <message>
         <source>Does my minion survive Mad Bomber?</source>
@@ -23400,10 +23400,6 @@ Fewest turns: %2</source>
         <source>must live</source>
         <translation>必须存活</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 are not struck: their goals do not count.</source>
         <translation>
@@ -23469,6 +23465,14 @@ Fewest turns: %2</source>
     <message>
         <source>Type a number or turn the wheel to change the health; the right button shows everything else.</source>
         <translation>输入数字或转动滚轮更改生命值；右键显示其他命令。</translation>
+    </message>
+    <message>
+        <source>%1 must die</source>
+        <translation>%1 必须死亡</translation>
+    </message>
+    <message>
+        <source>%1 must live</source>
+        <translation>%1 必须存活</translation>
     </message>
 </context>
 <context>
@@ -23548,11 +23552,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>This page runs the listed searches on the position and compares their nodes and times. The article&apos;s set shows that unmaking moves instead of copying boards saves time on the record board on the heap, and hardly any on the bitboard, which has four bytes.</source>
-        <translation>此页在当前局面上运行所列搜索，比较节点数和时间。文章的一组显示：在堆上的记录棋盘上，撤销落子代替复制棋盘能省时间；在只有四个字节的位棋盘上几乎不省。</translation>
+        <translation>此页在当前局面上运行所列搜索，比较节点数和时间。“文章的对比”这组搜索表明：在堆上的结构体棋盘上，撤销落子代替复制棋盘能省时间；在只有四个字节的位棋盘上几乎不省。</translation>
     </message>
     <message>
         <source>The article&apos;s set</source>
-        <translation>文章的一组</translation>
+        <translation>文章的对比</translation>
     </message>
     <message>
         <source>Alpha-beta and PVS, copying boards and unmaking moves, on both boards.</source>
@@ -23598,7 +23602,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A search solves the game strongly if it never names a move that makes the result worse, on any position. It can fail on 431 positions; on the others every move is right, or they are mirror images. Depth limit and settings are those of the search shown.</source>
-        <translation>若搜索在任何局面都不给出使结果变差的着法，即为强解。会出错的局面有 431 个；在其余局面，每个着法都对，或各着法互为镜像。深度限制和设置取当前显示的搜索的。</translation>
+        <translation>若搜索在任何局面都不给出使结果变差的着法，即为强解。可能出错的局面有 431 个；在其余局面，每个着法都对，或各着法互为镜像。深度限制和设置取当前显示的搜索的。</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
@@ -23775,7 +23779,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Copying the record board.</source>
-        <translation>复制记录棋盘。</translation>
+        <translation>复制结构体棋盘。</translation>
     </message>
     <message>
         <source>± copy</source>
@@ -23811,7 +23815,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>On the record board, from the start; of PVS the last iteration.</source>
-        <translation>在记录棋盘上，从开局起；PVS 为最后一次迭代。</translation>
+        <translation>在结构体棋盘上，从开局起；PVS 为最后一次迭代。</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -23883,7 +23887,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Cost of a move on the record board</source>
-        <translation>记录棋盘上每个着法的开销</translation>
+        <translation>结构体棋盘上每个着法的开销</translation>
     </message>
     <message>
         <source>What it saves a whole search</source>
