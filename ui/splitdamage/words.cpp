@@ -143,7 +143,9 @@ QString goalSentence(const std::vector<Target>& targets) {
             if (target.goal == goal)
                 names += escaped(worded(target.name));
         if (!names.isEmpty())
-            parts += WordsText::tr("%1 %2").arg(namesText(names), goalName(goal));
+            parts += (goal == Goal::MustDie ? WordsText::tr("%1 must die")
+                                            : WordsText::tr("%1 must live"))
+                         .arg(namesText(names));
     }
     return listText(parts);
 }
