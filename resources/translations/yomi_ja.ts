@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>All moves of the root get its whole window</source>
-        <translation>ルートの全手が全開のウィンドウ</translation>
+        <translation>ルートの全手がフルウィンドウ</translation>
     </message>
     <message>
         <source>alpha and beta on the lines of the root, -, and of its moves</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>a move that is entered a second time</source>
-        <translation>二度入った手</translation>
+        <translation>二度探索した手</translation>
     </message>
     <message>
         <source>Searching again could show nothing new</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>a move that is entered again at once, with the same d</source>
-        <translation>同じdですぐに再び入った手</translation>
+        <translation>同じdのまま直後に再探索した手</translation>
     </message>
     <message>
         <source>The horizon came before depth 0</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>The cutoff came before the window&apos;s end was reached</source>
-        <translation>ウィンドウの端に達する前に枝刈りした</translation>
+        <translation>ウィンドウの端に達する前にカットした</translation>
     </message>
     <message>
         <source>alpha and beta, and the reason cut, or alpha or beta</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The value claims more than the children show</source>
-        <translation>値の主張が子からわかる範囲を超えている</translation>
+        <translation>値が、子からわかる範囲を超えている</translation>
     </message>
     <message>
         <source>The best move was never searched</source>
@@ -1342,31 +1342,31 @@
     </message>
     <message>
         <source>--trace is not an option of {}, step 13: a recording is made of the common search and of the ladder&apos;s steps 3 to 12.</source>
-        <translation>--traceは{}のステップ13では使えません。記録できるのは通常の探索とラダーのステップ3～12です。</translation>
+        <translation>--traceは{}の段階13では使えません。記録できるのは通常の探索とソルバーの段階3～12です。</translation>
     </message>
     <message>
         <source>--trace is not an option of {}: a recording is made of the common search and of the ladder&apos;s steps 3 to 12.</source>
-        <translation>--traceは{}では使えません。記録できるのは通常の探索とラダーのステップ3～12です。</translation>
+        <translation>--traceは{}では使えません。記録できるのは通常の探索とソルバーの段階3～12です。</translation>
     </message>
     <message>
         <source>The ladder is connect four&apos;s; {} has none.</source>
-        <translation>ラダーはコネクトフォー用です。{}にはありません。</translation>
+        <translation>ソルバーの段階（ladder）はコネクトフォー用です。{}にはありません。</translation>
     </message>
     <message>
         <source>--{} is not an option of connect four&apos;s ladder; choose another algorithm for it.</source>
-        <translation>--{}はコネクトフォーのラダーでは使えません。使うには別のアルゴリズムを選んでください。</translation>
+        <translation>--{}はコネクトフォーのladderでは使えません。使うには別のアルゴリズムを選んでください。</translation>
     </message>
     <message>
         <source>--order is not an option of connect four&apos;s ladder, whose steps have their own.</source>
-        <translation>--orderはコネクトフォーのラダーでは使えません。ステップごとに順序が決まっています。</translation>
+        <translation>--orderはコネクトフォーのladderでは使えません。段階ごとに順序が決まっています。</translation>
     </message>
     <message>
         <source>--{} is an option of connect four&apos;s ladder and of solve alone; {} has none.</source>
-        <translation>--{}はコネクトフォーのラダーとsolve専用のオプションです。{}にはありません。</translation>
+        <translation>--{}はコネクトフォーのladderとsolve専用のオプションです。{}にはありません。</translation>
     </message>
     <message>
         <source>--{} is an option of connect four&apos;s ladder alone; {} has none.</source>
-        <translation>--{}はコネクトフォーのラダー専用のオプションです。{}にはありません。</translation>
+        <translation>--{}はコネクトフォーのladder専用のオプションです。{}にはありません。</translation>
     </message>
     <message>
         <source>The algorithm solve is that of mnk; {} has another.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>--{} is not an option of {}, which has no window and cuts nothing.</source>
-        <translation>--{}は{}では使えません。ウィンドウも枝刈りもありません。</translation>
+        <translation>--{}は{}では使えません。ウィンドウもカットもありません。</translation>
     </message>
     <message>
         <source>The document is of {}; --game {} is another.</source>
@@ -2078,7 +2078,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>beaten</source>
-        <translation>負ける確率</translation>
+        <translation>返される確率</translation>
     </message>
     <message>
         <source>leads</source>
@@ -2090,7 +2090,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} is beaten: {} ({})</source>
-        <translation>{}が負ける確率：{}（{}）</translation>
+        <translation>{}が返される確率：{}（{}）</translation>
     </message>
     <message>
         <source>unit</source>
@@ -2722,11 +2722,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>cutoffs</source>
-        <translation>枝刈り</translation>
+        <translation>カット</translation>
     </message>
     <message>
         <source>cuts</source>
-        <translation>カット</translation>
+        <translation>有効カット</translation>
     </message>
     <message>
         <source>table</source>
@@ -2798,11 +2798,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{} is claimed, {}; the leaves give {}.</source>
-        <translation>主張は{}（{}）、葉から求めた値は{}です。</translation>
+        <translation>記録された値は{}（{}）、葉から求めた値は{}です。</translation>
     </message>
     <message>
         <source>{} is claimed; the leaves give {}.</source>
-        <translation>主張は{}、葉から求めた値は{}です。</translation>
+        <translation>記録された値は{}、葉から求めた値は{}です。</translation>
     </message>
     <message>
         <source>Events looked at: none.</source>
@@ -2898,11 +2898,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The node was cut off before {}.</source>
-        <translation>ノードは{}の前に枝刈りされました。</translation>
+        <translation>ノードは{}の前にカットされました。</translation>
     </message>
     <message>
         <source>The node was cut off before {}, by the move {}.</source>
-        <translation>ノードは{}の前に、手{}で枝刈りされました。</translation>
+        <translation>ノードは{}の前に、手{}でカットされました。</translation>
     </message>
     <message>
         <source>The move {} was not searched, and nothing says why.</source>
@@ -3337,7 +3337,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A meld that must be used; may be given more than once</source>
-        <translation>必ず使う役。複数指定可</translation>
+        <translation>必ず使うユニット（カードでは出し札）。複数指定可</translation>
     </message>
     <message>
         <source>A unit that is laid open; may be given more than once</source>
@@ -3345,11 +3345,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A meld that must not be used; may be given more than once</source>
-        <translation>使わない役。複数指定可</translation>
+        <translation>使わないユニット（カードでは出し札）。複数指定可</translation>
     </message>
     <message>
         <source>MELD=n: n points more for a meld; may be given more than once</source>
-        <translation>MELD=n：役の得点をn点増やす。複数指定可</translation>
+        <translation>MELD=n：ユニットの得点をn点増やす。複数指定可</translation>
     </message>
     <message>
         <source>A tile that earns 2000 points once</source>
@@ -3440,31 +3440,31 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::cli::LadderOptions::Fields</name>
     <message>
         <source>Ladder: which of its steps; 13, our own, unless given</source>
-        <translation>ラダー：実行するステップ。省けば独自の13</translation>
+        <translation>ladder：実行する段階。省けば独自の13</translation>
     </message>
     <message>
         <source>Ladder: only who wins, not how soon</source>
-        <translation>ラダー：どちらが勝つかだけを調べ、早さは調べない</translation>
+        <translation>ladder：どちらが勝つかだけを調べ、早さは調べない</translation>
     </message>
     <message>
         <source>Ladder and solve: a score for every move, too</source>
-        <translation>ラダーとsolve：すべての手のスコアも求める</translation>
+        <translation>ladderとsolve：すべての手のスコアも求める</translation>
     </message>
     <message>
         <source>Ladder, steps 4 to 6: count nodes without visiting a subtree twice</source>
-        <translation>ラダーのステップ4～6：同じ部分木を二度訪れずにノードを数える</translation>
+        <translation>ladderの段階4～6：同じ部分木を二度訪れずにノードを数える</translation>
     </message>
     <message>
         <source>Ladder, step 13: ideas that the solver does without</source>
-        <translation>ラダーのステップ13：ソルバーから外す工夫</translation>
+        <translation>ladderの段階13：ソルバーから外す工夫</translation>
     </message>
     <message>
         <source>Ladder, step 13: file with the scores of the first plies</source>
-        <translation>ラダーのステップ13：最初の数手のスコアのファイル</translation>
+        <translation>ladderの段階13：最初の数手のスコアのファイル</translation>
     </message>
     <message>
         <source>Ladder, step 13: how many threads search together</source>
-        <translation>ラダーのステップ13：一緒に探索するスレッドの数</translation>
+        <translation>ladderの段階13：一緒に探索するスレッドの数</translation>
     </message>
 </context>
 <context>
@@ -3517,11 +3517,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Who must die, by number</source>
-        <translation>死亡が必要なキャラクターの番号</translation>
+        <translation>死亡を目標とするキャラクターの番号</translation>
     </message>
     <message>
         <source>Who must live, by number</source>
-        <translation>生存が必要なキャラクターの番号</translation>
+        <translation>生存を目標とするキャラクターの番号</translation>
     </message>
     <message>
         <source>Fast, exact in fractions, or for kill odds alone a step of the source article</source>
@@ -3680,7 +3680,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Which search; unless given alpha-beta for tictactoe, the ladder for connectfour, solve for mnk</source>
-        <translation>探索の方法。省けばtictactoeはアルファベータ法、connectfourはラダー、mnkはsolve</translation>
+        <translation>探索の方法。省けばtictactoeはアルファベータ法、connectfourはladder、mnkはsolve</translation>
     </message>
     <message>
         <source>Which columns of connectfour are tried first</source>
@@ -3764,7 +3764,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Step of the ladder of solvers, from plain minimax to the solver for use (13 unless given)</source>
-        <translation>ソルバーのラダーのステップ。単純なミニマックス法から実用のソルバーまで（省けば13）</translation>
+        <translation>ソルバーの段階。単純なミニマックス法から実用のソルバーまで（省けば13）</translation>
     </message>
     <message>
         <source>Ask for the sign of the score alone</source>
@@ -3776,11 +3776,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Step 13: ideas that the solver does without</source>
-        <translation>ステップ13：ソルバーから外す工夫</translation>
+        <translation>段階13：ソルバーから外す工夫</translation>
     </message>
     <message>
         <source>Step 13: file with the scores of the first plies</source>
-        <translation>ステップ13：最初の数手のスコアのファイル</translation>
+        <translation>段階13：最初の数手のスコアのファイル</translation>
     </message>
     <message>
         <source>Seconds after which a position is left with the bounds proved so far</source>
@@ -3886,11 +3886,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A step of the ladder is {} to {}; {} was given.</source>
-        <translation>ラダーのステップは{}～{}です（指定：{}）。</translation>
+        <translation>ソルバーの段階は{}～{}です（指定：{}）。</translation>
     </message>
     <message>
         <source>Nodes can be counted without the search in steps 4 to 6 of the ladder, not in step {}.</source>
-        <translation>探索せずにノードを数えられるのはラダーのステップ4～6です。ステップ{}では使えません。</translation>
+        <translation>探索せずにノードを数えられるのはソルバーの段階4～6です。段階{}では使えません。</translation>
     </message>
     <message>
         <source>Nodes that are counted without a run cannot be recorded.</source>
@@ -3958,19 +3958,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Nodes can be counted without the search in steps 4 to 6 of the ladder, not in step 13, the solver.</source>
-        <translation>探索せずにノードを数えられるのはラダーのステップ4～6です。ステップ13のソルバーでは使えません。</translation>
+        <translation>探索せずにノードを数えられるのはソルバーの段階4～6です。段階13のソルバーでは使えません。</translation>
     </message>
     <message>
         <source>Step {} of the ladder has no ideas that can be left out; step 13, the solver, has some.</source>
-        <translation>ラダーのステップ{}に、省ける工夫はありません。あるのはステップ13のソルバーです。</translation>
+        <translation>ソルバーの段階{}に、省ける工夫はありません。あるのは段階13のソルバーです。</translation>
     </message>
     <message>
         <source>Step {} of the ladder has no search by several threads; step 13, the solver, has one.</source>
-        <translation>ラダーのステップ{}では、複数スレッドの探索ができません。できるのはステップ13のソルバーです。</translation>
+        <translation>ソルバーの段階{}では、複数スレッドの探索ができません。できるのは段階13のソルバーです。</translation>
     </message>
     <message>
         <source>Step {} of the ladder has no book; step 13, the solver, has one.</source>
-        <translation>ラダーのステップ{}にブックはありません。あるのはステップ13のソルバーです。</translation>
+        <translation>ソルバーの段階{}にブックはありません。あるのは段階13のソルバーです。</translation>
     </message>
 </context>
 <context>
@@ -4015,7 +4015,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>There is no meld {}; {} has {}.</source>
-        <translation>役{0}はありません。{1}の役は{2}個です。</translation>
+        <translation>組{0}はありません。{1}の組は{2}個です。</translation>
     </message>
     <message>
         <source>{} tiles cannot be dealt; {} are left.</source>
@@ -4608,7 +4608,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::hands::Pile</name>
     <message>
         <source>Subsets would try 2^{} sets of melds; at most 2^{} can be counted.</source>
-        <translation>部分集合法は役の組み合わせを2^{}通り試すことになります。数えられるのは2^{}通りまでです。</translation>
+        <translation>部分集合法はユニットの組み合わせを2^{}通り試すことになります。数えられるのは2^{}通りまでです。</translation>
     </message>
     <message>
         <source>The hand has a tile that {} lacks.</source>
@@ -4646,7 +4646,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A favourite tile counts only where melds score points, not in {}.</source>
-        <translation>推しの牌が有効なのは役に得点があるときだけです。{}では使えません。</translation>
+        <translation>推しの牌が有効なのはユニットに得点があるときだけです。{}では使えません。</translation>
     </message>
     <message>
         <source>{} cannot be both required and forbidden.</source>
@@ -5123,7 +5123,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>How often a chain is tried, for one single training</source>
-        <translation>単独の訓練一回に対して、連続での訓練を試す頻度</translation>
+        <translation>単独の訓練1回に対して、連続での訓練を試す頻度</translation>
     </message>
     <message>
         <source>Part of the time that is given to the moves</source>
@@ -5179,7 +5179,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Cost of their being able to; half for a turn later</source>
-        <translation>相手が次のターンに決着を付けられる場合のコスト。一ターン後なら半分</translation>
+        <translation>相手が次のターンに決着を付けられる場合のコスト。1ターン後なら半分</translation>
     </message>
     <message>
         <source>Part of a plan&apos;s time for the enemy&apos;s reply</source>
@@ -5392,7 +5392,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>MTD(f) searches the root with null windows; with root every each move has the full window.</source>
-        <translation>MTD(f)はルートをヌルウィンドウで探索します。root everyでは各手が全開のウィンドウになります。</translation>
+        <translation>MTD(f)はルートをヌルウィンドウで探索します。root everyでは各手がフルウィンドウになります。</translation>
     </message>
     <message>
         <source>MTD(f) needs values outside the window; with fail hard there are none.</source>
@@ -5400,7 +5400,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Aspiration narrows the window of the root; with root every each move has the full window.</source>
-        <translation>アスピレーションはルートのウィンドウを狭めます。root everyでは各手が全開のウィンドウになります。</translation>
+        <translation>アスピレーションはルートのウィンドウを狭めます。root everyでは各手がフルウィンドウになります。</translation>
     </message>
     <message>
         <source>MTD(f) has windows of its own; aspiration is for the other searches.</source>
@@ -5439,7 +5439,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Search each move of the position with the full window, or as those of any node</source>
-        <translation>局面の各手を全開のウィンドウで探索するか、ほかのノードの手と同じに扱うか</translation>
+        <translation>局面の各手をフルウィンドウで探索するか、ほかのノードの手と同じに扱うか</translation>
     </message>
     <message>
         <source>Return values outside the window as found, or as the window&apos;s end</source>
@@ -5681,7 +5681,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Say who must die or live, or ask for the least attack.</source>
-        <translation>死亡・生存が必要なキャラクターを指定するか、敵の攻撃力の最小化を選んでください。</translation>
+        <translation>死亡・生存を目標とするキャラクターを指定するか、敵の攻撃力の最小化を選んでください。</translation>
     </message>
     <message>
         <source>the minion of action {}</source>
@@ -6738,7 +6738,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The value {} is said to be {}</source>
-        <translation>値{}の主張は{}</translation>
+        <translation>値{}の記録は{}</translation>
     </message>
     <message>
         <source>The value {} counts as an upper bound</source>
@@ -6770,7 +6770,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>{}, yet the node was cut off at it.</source>
-        <translation>{}ですが、ノードはその値で枝刈りされています。</translation>
+        <translation>{}ですが、ノードはその値でカットされています。</translation>
     </message>
     <message>
         <source>The move {} failed high, with {}, in a window that ends below the node&apos;s, and was not searched again.</source>
@@ -6786,11 +6786,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Of {} legal moves {} were searched or left out with an x line, and no cutoff ended the loop.</source>
-        <translation>合法手{}個のうち、探索したかx行で省いた手は{}個で、ループを終える枝刈りもありません。</translation>
+        <translation>合法手{}個のうち、探索したかx行で省いた手は{}個で、ループを終えるカットもありません。</translation>
     </message>
     <message>
         <source>The node was cut off at {}, which does not reach the end of its window, {}.</source>
-        <translation>ノードは{}で枝刈りされましたが、ウィンドウの端{}に達していません。</translation>
+        <translation>ノードは{}でカットされましたが、ウィンドウの端{}に達していません。</translation>
     </message>
     <message>
         <source>The best move is said to be {}, which only failed low: it is at most as good as {}, which has {} for certain.</source>
@@ -7554,7 +7554,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>A workbench for reading games: exact odds, best hands, and the search behind a move. 読⁠み: reading ahead.</source>
-        <translation>ゲームを先まで読むための作業台：正確な確率、最善の手牌、一手の裏でどう読んでいるか。「読⁠み」は先を読むこと。</translation>
+        <translation>ゲームを先まで読むための作業台：正確な確率、最善の手牌、一手の裏にある探索。「読⁠み」は先を読むこと。</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -8434,7 +8434,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 / s</source>
-        <translation>毎秒%1</translation>
+        <translation>毎秒%1ステップ</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8634,7 +8634,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Read ahead: exact odds, best hands, and the search behind a move.</source>
-        <translation>先を読む：正確な確率、最善の手牌、一手の裏でどう読んでいるか。</translation>
+        <translation>先を読む：正確な確率、最善の手牌、一手の裏にある探索。</translation>
     </message>
     <message>
         <source>New documents and examples</source>
@@ -8658,7 +8658,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Or drop .yomi files anywhere on this window. Ctrl+V opens a copied board, hand, command or recording. F1 opens the manual.</source>
-        <translation>.yomiファイルをウィンドウにドロップしても開けます。Ctrl+Vでコピーした盤面、手牌、コマンド、記録を、F1でマニュアルを開きます。</translation>
+        <translation>.yomiファイルをウィンドウにドロップしても開けます。コピーした盤面、手牌、コマンド、記録はCtrl+Vで、マニュアルはF1で開けます。</translation>
     </message>
     <message>
         <source>None yet. What you open or save is listed here the next time.</source>
@@ -8692,7 +8692,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The idea of step 13 that is left out, alone.</source>
-        <translation>ステップ13から1つだけ除いた工夫。</translation>
+        <translation>段階13から1つだけ除いた工夫。</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -8819,7 +8819,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>chains</source>
-        <translation>連続訓練</translation>
+        <translation>強制応手</translation>
     </message>
     <message>
         <source>Forced replies are followed without a node.</source>
@@ -8906,11 +8906,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Steps of the ladder</source>
-        <translation>ラダーの各ステップ</translation>
+        <translation>ソルバーの各段階</translation>
     </message>
     <message>
         <source>Step 13 without an idea</source>
-        <translation>工夫を1つ除いたステップ13</translation>
+        <translation>工夫を1つ除いた段階13</translation>
     </message>
     <message>
         <source>Positions by their nodes</source>
@@ -8918,11 +8918,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Steps</source>
-        <translation>ステップ</translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>Step 13 without one idea</source>
-        <translation>工夫を1つ除いたステップ13</translation>
+        <translation>工夫を1つ除いた段階13</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -8946,7 +8946,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Growth of nodes and time of step 13 without one of its ideas. The scores stay the same.</source>
-        <translation>工夫を1つ除いたときのステップ13のノード数と時間の増加。スコアは変わりません。</translation>
+        <translation>工夫を1つ除いたときの段階13のノード数と時間の増加。スコアは変わりません。</translation>
     </message>
     <message>
         <source>Two rows differ in a score: one of them is wrong.</source>
@@ -8954,7 +8954,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Quick steps come first; a row that takes longer than its limit says so.</source>
-        <translation>速いステップから実行します。制限時間を超えた行にはその旨が表示されます。</translation>
+        <translation>速い段階から実行します。制限時間を超えた行にはその旨が表示されます。</translation>
     </message>
     <message numerus="yes">
         <source>Means of %1 positions. All rows agree in every score that they found.</source>
@@ -8968,19 +8968,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>No step was finished within its limit.</source>
-        <translation>制限時間内に完了したステップはありません。</translation>
+        <translation>制限時間内に完了した段階はありません。</translation>
     </message>
     <message>
         <source>Positions, by nodes of step %1</source>
-        <translation>ステップ%1のノード数順の局面</translation>
+        <translation>段階%1のノード数順の局面</translation>
     </message>
     <message>
         <source>Step %1 is %2. Select a step that is done to see its hardest positions.</source>
-        <translation>ステップ%1は「%2」です。完了したステップを選ぶと、最も難しい局面が表示されます。</translation>
+        <translation>段階%1は「%2」です。完了した段階を選ぶと、最も難しい局面が表示されます。</translation>
     </message>
     <message>
         <source>Compare steps %1 and %2</source>
-        <translation>ステップ%1と%2を比較</translation>
+        <translation>段階%1と%2を比較</translation>
     </message>
     <message>
         <source>Double-click a position, or press Enter, to put it on the board.</source>
@@ -8992,20 +8992,20 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Step 13 leaves no tree; steps 3 to 12 can be compared.</source>
-        <translation>ステップ13は木を残しません。比較できるのはステップ3～12です。</translation>
+        <translation>段階13は木を残しません。比較できるのは段階3～12です。</translation>
     </message>
     <message>
         <source>Steps %1 and %2 can be compared when both are done.</source>
-        <translation>ステップ%1と%2は、両方が完了すると比較できます。</translation>
+        <translation>段階%1と%2は、両方が完了すると比較できます。</translation>
     </message>
     <message>
         <source>Step %1 answers this position without a node: there is no tree to open.</source>
-        <translation>ステップ%1はこの局面をノードなしで解くので、開ける木がありません。</translation>
+        <translation>段階%1はこの局面をノードなしで解くので、開ける木がありません。</translation>
     </message>
     <message numerus="yes">
         <source>Step %1 visits %2 nodes of this position; up to %3 can be opened side by side.</source>
         <translation>
-            <numerusform>ステップ%1はこの局面で%2ノードを訪れます。並べて開けるのは%3ノードまでです。</numerusform>
+            <numerusform>段階%1はこの局面で%2ノードを訪れます。並べて開けるのは%3ノードまでです。</numerusform>
         </translation>
     </message>
 </context>
@@ -9013,7 +9013,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::connectfour::LadderRuns</name>
     <message>
         <source>Step %1</source>
-        <translation>ステップ%1</translation>
+        <translation>段階%1</translation>
     </message>
     <message>
         <source>Without %1</source>
@@ -9072,15 +9072,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The nodes of the step that is selected above.</source>
-        <translation>上で選択したステップのノード数。</translation>
+        <translation>上で選択した段階のノード数。</translation>
     </message>
     <message>
         <source>step before</source>
-        <translation>前のステップ</translation>
+        <translation>前の段階</translation>
     </message>
     <message>
         <source>The nodes of the step before it.</source>
-        <translation>1つ前のステップのノード数。</translation>
+        <translation>1つ前の段階のノード数。</translation>
     </message>
     <message>
         <source>factor</source>
@@ -9088,7 +9088,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The nodes of the step before divided by those of this one.</source>
-        <translation>前のステップのノード数を、このステップのノード数で割った値。</translation>
+        <translation>前の段階のノード数を、この段階のノード数で割った値。</translation>
     </message>
     <message>
         <source>share</source>
@@ -9115,7 +9115,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>count steps 4 to 6 only</source>
-        <translation>ステップ4～6は数えるだけ</translation>
+        <translation>段階4～6は数えるだけ</translation>
     </message>
     <message>
         <source>Paste positions</source>
@@ -9143,15 +9143,15 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Counts the nodes of steps 4 to 6 without visiting a subtree twice: far quicker, but without a time.</source>
-        <translation>ステップ4～6のノード数を、同じ部分木を二度訪れずに数えます。はるかに速い代わりに、時間は測れません。</translation>
+        <translation>段階4～6のノード数を、同じ部分木を二度訪れずに数えます。はるかに速い代わりに、時間は測れません。</translation>
     </message>
     <message>
         <source>at most </source>
-        <translation>最大 </translation>
+        <translation>1行最大</translation>
     </message>
     <message>
         <source> s a row</source>
-        <translation> 秒/行</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Time limit of a row</source>
@@ -9206,11 +9206,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::connectfour::StepTable</name>
     <message>
         <source>step</source>
-        <translation>ステップ</translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>The step of the tutorial&apos;s ladder; 13 is the solver for use.</source>
-        <translation>チュートリアルのラダーのステップ。13は実用ソルバーです。</translation>
+        <translation>チュートリアルのソルバーの段階。13は実用ソルバーです。</translation>
     </message>
     <message>
         <source>what is new</source>
@@ -9218,7 +9218,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>What the step adds to the one before.</source>
-        <translation>前のステップに加わる工夫。</translation>
+        <translation>前の段階に加わる工夫。</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -9234,7 +9234,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The nodes of the step before divided by those of this one.</source>
-        <translation>前のステップのノード数を、このステップのノード数で割った値。</translation>
+        <translation>前の段階のノード数を、この段階のノード数で割った値。</translation>
     </message>
     <message>
         <source>time</source>
@@ -9246,7 +9246,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The time of the step before divided by that of this one.</source>
-        <translation>前のステップの時間を、このステップの時間で割った値。</translation>
+        <translation>前の段階の時間を、この段階の時間で割った値。</translation>
     </message>
     <message>
         <source>a node</source>
@@ -9274,7 +9274,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The tutorial publishes none for this step and set.</source>
-        <translation>このステップと局面集の公表値はありません。</translation>
+        <translation>この段階と局面集の公表値はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions were solved in that time.</source>
@@ -9303,7 +9303,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::connectfour::TwoStepsPanel</name>
     <message>
         <source>Back to the ladder</source>
-        <translation>ラダーに戻る</translation>
+        <translation>段階の一覧に戻る</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9319,11 +9319,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Steps %1 and %2</source>
-        <translation>ステップ%1と%2</translation>
+        <translation>段階%1と%2</translation>
     </message>
     <message>
         <source>A is step %1, %2; B is step %3, %4. The position is %5. A row is a line of moves; one that is searched twice counts once.</source>
-        <translation>Aはステップ%1（%2）、Bはステップ%3（%4）です。局面は%5です。各行は1つの手順で、二度探索されたものも1つと数えます。</translation>
+        <translation>Aは段階%1（%2）、Bは段階%3（%4）です。局面は%5です。各行は1つの手順で、二度探索されたものも1つと数えます。</translation>
     </message>
     <message>
         <source>the empty board</source>
@@ -9378,7 +9378,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two steps of the ladder: next, previous difference</source>
-        <translation>ラダーの2つのステップ：次・前の相違</translation>
+        <translation>ソルバーの2つの段階：次・前の相違</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -9386,11 +9386,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Two steps of the ladder: back to the ladder</source>
-        <translation>ラダーの2つのステップ：ラダーに戻る</translation>
+        <translation>ソルバーの2つの段階：一覧に戻る</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation>ラダー</translation>
+        <translation>ソルバーの段階</translation>
     </message>
     <message>
         <source>Connect four</source>
@@ -9610,7 +9610,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>cutoffs</source>
-        <translation>枝刈り</translation>
+        <translation>カット</translation>
     </message>
     <message>
         <source>The article&apos;s number: nodes that stopped at a value outside the window, also after their last move.</source>
@@ -9618,19 +9618,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>cuts</source>
-        <translation>カット</translation>
+        <translation>有効カット</translation>
     </message>
     <message>
         <source>Cutoffs that left a move unsearched.</source>
-        <translation>未探索の手を残した枝刈り。</translation>
+        <translation>未探索の手を残したカット。</translation>
     </message>
     <message>
         <source>first</source>
-        <translation>初手率</translation>
+        <translation>最初の手</translation>
     </message>
     <message>
         <source>The part of the cuts that were made by the move tried first: the usual measure of an order.</source>
-        <translation>最初に試した手によるカットの割合。手の並べ替えの良さを示す一般的な指標です。</translation>
+        <translation>最初に試した手による有効カットの割合。手の並べ替えの良さを示す一般的な指標です。</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -9638,7 +9638,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The moves that cuts left unsearched.</source>
-        <translation>カットで探索されなかった手の数。</translation>
+        <translation>有効カットで探索されなかった手の数。</translation>
     </message>
     <message>
         <source>table</source>
@@ -9654,7 +9654,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Children that PVS searched again with the full window.</source>
-        <translation>PVSが全開のウィンドウで探索し直した子の数。</translation>
+        <translation>PVSがフルウィンドウで探索し直した子の数。</translation>
     </message>
     <message>
         <source>time</source>
@@ -10342,7 +10342,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The move is searched again with the full window.</source>
-        <translation>この手を全開のウィンドウで再探索します。</translation>
+        <translation>この手をフルウィンドウで再探索します。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10594,7 +10594,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Whether each move of the position is searched with the full window, or the position is searched as any node.</source>
-        <translation>局面の各手を全開のウィンドウで探索するか、局面をほかのノードと同じように探索するか。</translation>
+        <translation>局面の各手をフルウィンドウで探索するか、局面をほかのノードと同じように探索するか。</translation>
     </message>
     <message>
         <source>Aspiration</source>
@@ -11084,7 +11084,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>What to draw</source>
-        <translation>何をツモるか</translation>
+        <translation>有効牌</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -11357,7 +11357,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Sort the hand by melds</source>
-        <translation>役ごとに並べ替え</translation>
+        <translation>組ごとに並べ替え</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -11417,7 +11417,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Free all melds</source>
-        <translation>すべての役の指定を解除</translation>
+        <translation>すべての組の指定を解除</translation>
     </message>
     <message>
         <source>Mark %1 as seen</source>
@@ -11511,7 +11511,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The best split: its score and the number of melds.</source>
-        <translation>最善の分け方の得点と役の数。</translation>
+        <translation>最善の分け方の得点とユニットの数。</translation>
     </message>
     <message>
         <source>names</source>
@@ -11531,7 +11531,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Whether a hand has all tiles of a meld: the median for one meld.</source>
-        <translation>手牌に役の牌がすべてあるかの判定。1役あたりの中央値です。</translation>
+        <translation>手牌にユニットの牌がすべてあるかの判定。1ユニットあたりの中央値です。</translation>
     </message>
     <message>
         <source>remove</source>
@@ -11539,7 +11539,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The hand without the tiles of a meld: the median for one meld.</source>
-        <translation>手牌から役の牌を除く処理。1役あたりの中央値です。</translation>
+        <translation>手牌からユニットの牌を除く処理。1ユニットあたりの中央値です。</translation>
     </message>
 </context>
 <context>
@@ -11562,7 +11562,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The article tries subsets, then backtracks, hands down the list of units that still fit, and keeps a cache; the packed engine covers the hand from its lowest tile upwards and meets every rest of it once. All must find the same split: what differs is how many nodes they visit, and that a node on packed counters takes a few instructions instead of a walk along lists of names.</source>
-        <translation>記事の方法は、部分集合の列挙、バックトラック、まだ使えるユニットのリストの引き継ぎ、キャッシュの順に発展します。パックドエンジンは手牌を最も小さい牌から順に役で埋め、それぞれの残り手牌を一度だけ調べます。どの方法でも同じ分け方が見つかります。違うのは訪れるノードの数です。また、パックドカウンタなら、1つのノードは名前のリストをたどる代わりに数命令で済みます。</translation>
+        <translation>記事の方法は、部分集合の列挙、バックトラック、まだ使えるユニットのリストの引き継ぎ、キャッシュの順に発展します。パックドエンジンは手牌を最も小さい牌から順にユニットで埋め、それぞれの残り手牌を一度だけ調べます。どの方法でも同じ分け方が見つかります。違うのは訪れるノードの数です。また、パックドカウンタなら、1つのノードは名前のリストをたどる代わりに数命令で済みます。</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -11570,7 +11570,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Packed, sixteen kinds are one machine word: a subtraction and a mask show whether a hand contains a meld, a subtraction takes it out. The article&apos;s array asks and subtracts kind by kind.</source>
-        <translation>パックドカウンタでは16種が機械語の1語に収まります。手牌に役が含まれるかは減算とマスクで判定でき、取り除くのは減算1回です。記事の配列では、判定も減算も1種ずつ行います。</translation>
+        <translation>パックドカウンタでは16種が機械語の1語に収まります。手牌にユニットが含まれるかは減算とマスクで判定でき、取り除くのは減算1回です。記事の配列では、判定も減算も1種ずつ行います。</translation>
     </message>
     <message>
         <source>Compare methods</source>
@@ -11621,11 +11621,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Sort by melds</source>
-        <translation>役ごとに並べ替え</translation>
+        <translation>組ごとに並べ替え</translation>
     </message>
     <message>
         <source>Puts the tiles of each meld of the split shown together.</source>
-        <translation>表示中の分け方に従い、1枚ずつ役ごとにまとめます。</translation>
+        <translation>表示中の分け方に従い、1枚ずつ組ごとにまとめます。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11887,7 +11887,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Sort the hand by melds</source>
-        <translation>役ごとに並べ替え</translation>
+        <translation>組ごとに並べ替え</translation>
     </message>
     <message>
         <source>Deal a hand</source>
@@ -11957,7 +11957,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Only splits with this meld count.</source>
-        <translation>この役を含む分け方だけを数えます。</translation>
+        <translation>この組を含む分け方だけを数えます。</translation>
     </message>
     <message>
         <source>Lay &amp;open</source>
@@ -11973,7 +11973,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Partitions with this meld do not count.</source>
-        <translation>この役を含む分け方を数えません。</translation>
+        <translation>この組を含む分け方を数えません。</translation>
     </message>
     <message>
         <source>Fa&amp;vourite (+%1)</source>
@@ -12069,7 +12069,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Best play: every choice is allowed, exact for a few draws. Playouts: always the first row of the advice, an estimate.</source>
-        <translation>最善手順：あらゆる選択を考慮し、数回のツモまでは正確です。プレイアウト：常にアドバイスの先頭の行に従う推定値です。</translation>
+        <translation>最善手順：あらゆる選択を考慮し、数回のツモまでは厳密な値です。プレイアウト：常にアドバイスの先頭の行に従う推定値です。</translation>
     </message>
     <message>
         <source>Exact to %1</source>
@@ -12090,7 +12090,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message numerus="yes">
         <source>Exact for up to %n draws, estimated beyond.</source>
         <translation>
-            <numerusform>ツモ%n回までは正確な値、その先は推定値です。</numerusform>
+            <numerusform>ツモ%n回までは厳密な値、その先は推定値です。</numerusform>
         </translation>
     </message>
     <message>
@@ -12202,7 +12202,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Melds of the split</source>
-        <translation>分け方の役</translation>
+        <translation>分け方の組</translation>
     </message>
     <message>
         <source>missing: %1</source>
@@ -12245,7 +12245,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Beaten</source>
-        <translation>負ける確率</translation>
+        <translation>返される確率</translation>
     </message>
     <message>
         <source>The chance that the opponent has a play that beats this one. Any of the unseen cards can be the opponent&apos;s.</source>
@@ -12709,7 +12709,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>adds %1 once</source>
-        <translation>一回+%1点</translation>
+        <translation>1回+%1点</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -12729,7 +12729,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>No meld is locked or forbidden. Right-click one to do so, or press L or F.</source>
-        <translation>固定または禁止した役はありません。右クリックするか、LキーまたはFキーで指定します。</translation>
+        <translation>固定または禁止したユニットはありません。右クリックするか、LキーまたはFキーで指定します。</translation>
     </message>
     <message>
         <source>Free</source>
@@ -13424,7 +13424,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::hands::Type</name>
     <message>
         <source>What do I discard?</source>
-        <translation>何を捨てる？</translation>
+        <translation>何切る？</translation>
     </message>
     <message>
         <source>Without 響, 23 tiles complete the hand; without 真 only five, but they score more.</source>
@@ -13432,7 +13432,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>What am I waiting for?</source>
-        <translation>何を待っている？</translation>
+        <translation>何待ち？</translation>
     </message>
     <message>
         <source>One tile short: the six that complete the hand, how many are left and what each scores.</source>
@@ -13576,7 +13576,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Meld: lock, lay open, forbid, favour; again: take it back</source>
-        <translation>役：固定、副露、禁止、推し（もう一度押すと解除）</translation>
+        <translation>組：固定、副露、禁止、推し（もう一度押すと解除）</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -13592,7 +13592,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Which melds or plays are in a hand, and what does each discard leave?</source>
-        <translation>手牌にはどの役や出し札があり、捨てた後に何が残るか？</translation>
+        <translation>手牌にはどのユニットや出し札があり、捨てた後に何が残るか？</translation>
     </message>
     <message>
         <source>Palette: mark as seen</source>
@@ -14847,7 +14847,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>player-turns: %L1 · moments: %L2</source>
-        <translation>%L1手番 · %L2時点</translation>
+        <translation>%L1手番 · %L2場面</translation>
     </message>
     <message numerus="yes">
         <source>The text holds %n recorded games; one at a time can be pasted here.</source>
@@ -15021,7 +15021,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::icefire::MatchSteps</name>
     <message>
         <source>Moments of the match</source>
-        <translation>対戦の時点</translation>
+        <translation>対戦の場面</translation>
     </message>
     <message>
         <source>by action</source>
@@ -15053,11 +15053,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>No more after this moment.</source>
-        <translation>この時点より後にはもうありません。</translation>
+        <translation>この場面より後にはもうありません。</translation>
     </message>
     <message>
         <source>No more before this moment.</source>
-        <translation>この時点より前にはもうありません。</translation>
+        <translation>この場面より前にはもうありません。</translation>
     </message>
     <message>
         <source>&amp;Step</source>
@@ -15254,7 +15254,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>race lost</source>
-        <translation>先に決着される</translation>
+        <translation>先を越される</translation>
     </message>
     <message>
         <source>candidates</source>
@@ -16181,7 +16181,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>cut</source>
-        <translation>枝刈り</translation>
+        <translation>カット</translation>
     </message>
     <message>
         <source>depth</source>
@@ -16311,7 +16311,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree</source>
-        <translation>ツリー</translation>
+        <translation>探索木</translation>
     </message>
     <message>
         <source>What each check looked at</source>
@@ -16403,7 +16403,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Shows all findings again, also in the tree.</source>
-        <translation>隠した指摘を、ツリーも含めてすべて元に戻します。</translation>
+        <translation>隠した指摘を、探索木も含めてすべて元に戻します。</translation>
     </message>
     <message>
         <source>Findings over the recording</source>
@@ -16415,11 +16415,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Show in tree</source>
-        <translation>ツリーで表示</translation>
+        <translation>探索木で表示</translation>
     </message>
     <message>
         <source>Shows the node on the page Tree.</source>
-        <translation>このノードを「ツリー」ページで表示します。</translation>
+        <translation>このノードを「探索木」ページで表示します。</translation>
     </message>
     <message>
         <source>not tested</source>
@@ -16464,11 +16464,11 @@ Fewest turns: %2</source>
     <message>
         <source>Line %1: %2 is claimed, %3.</source>
         <comment>the last is exact, lower or upper</comment>
-        <translation>%1行目の主張は%2（%3）です。</translation>
+        <translation>%1行目に記録された値は%2（%3）です。</translation>
     </message>
     <message>
         <source>Line %1: %2 is claimed.</source>
-        <translation>%1行目の主張は%2です。</translation>
+        <translation>%1行目に記録された値は%2です。</translation>
     </message>
     <message>
         <source>The leaves give %1.</source>
@@ -16492,7 +16492,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>There is no finding to be explained. Step through the tree, or ask for nodes on the page Query.</source>
-        <translation>説明する指摘はありません。ツリーをたどるか、「検索」ページでノードを探してください。</translation>
+        <translation>説明する指摘はありません。探索木をたどるか、「検索」ページでノードを探してください。</translation>
     </message>
     <message>
         <source>Choose a finding at the left, and it is explained here.</source>
@@ -16625,7 +16625,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>cuts</source>
-        <translation>カット</translation>
+        <translation>有効カット</translation>
     </message>
     <message>
         <source>pruned moves</source>
@@ -16649,11 +16649,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Cutoffs that left a move unsearched.</source>
-        <translation>未探索の手を残した枝刈り。</translation>
+        <translation>未探索の手を残したカット。</translation>
     </message>
     <message>
         <source>The moves that cuts left unsearched.</source>
-        <translation>カットで探索されなかった手の数。</translation>
+        <translation>有効カットで探索されなかった手の数。</translation>
     </message>
     <message>
         <source>Nodes at and below these moves, to the depth limit.</source>
@@ -16740,7 +16740,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>With the full window: every value counts.</source>
-        <translation>全開のウィンドウなので、どの値も意味を持ちます。</translation>
+        <translation>フルウィンドウなので、どの値も意味を持ちます。</translation>
     </message>
     <message>
         <source>With the window %1: only a value between the two is found exactly.</source>
@@ -17460,7 +17460,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Show in tree</source>
-        <translation>ツリーで表示</translation>
+        <translation>探索木で表示</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -17500,7 +17500,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>All iterations side by side, or the one that the tree shows.</source>
-        <translation>すべての反復を並べるか、ツリーに表示中の反復だけにします。</translation>
+        <translation>すべての反復を並べるか、探索木に表示中の反復だけにします。</translation>
     </message>
     <message>
         <source>all iterations</source>
@@ -17639,7 +17639,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree: to the parent, to the first child</source>
-        <translation>ツリー：親へ、最初の子へ</translation>
+        <translation>探索木：親へ、最初の子へ</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -17647,7 +17647,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree: to the sibling before or after</source>
-        <translation>ツリー：前後の兄弟へ</translation>
+        <translation>探索木：前後の兄弟へ</translation>
     </message>
     <message>
         <source>Space</source>
@@ -17655,7 +17655,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree: show or hide what is below the selected node</source>
-        <translation>ツリー：選択ノードの下を表示または隠す</translation>
+        <translation>探索木：選択ノードの下を表示または隠す</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -17663,7 +17663,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree, outline: go to the entry of the selected node</source>
-        <translation>ツリー、アウトライン：選択ノードに入った時点へ</translation>
+        <translation>探索木、アウトライン：選択ノードに入った時点へ</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -17671,7 +17671,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree: zoom; also Ctrl and the wheel</source>
-        <translation>ツリー：拡大・縮小（Ctrl+ホイールでも可）</translation>
+        <translation>探索木：拡大・縮小（Ctrl+ホイールでも可）</translation>
     </message>
     <message>
         <source>Icicle: to the neighbour in the row</source>
@@ -17983,7 +17983,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Go to the cutoff that pruned it</source>
-        <translation>枝刈りの時点へ移動</translation>
+        <translation>枝刈りしたカットへ移動</translation>
     </message>
     <message>
         <source>Go to its entry</source>
@@ -18143,7 +18143,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Windows, values and bounds in the tree, beside it and in tables: as the recording has them, as the side to move counts them, or as Max does.</source>
-        <translation>ツリーと表のウィンドウ・値・境界を、記録どおり、手番側から、Max側から、のどれで示すか。</translation>
+        <translation>探索木と表のウィンドウ・値・境界を、記録どおり、手番側から、Max側から、のどれで示すか。</translation>
     </message>
 </context>
 <context>
@@ -18319,7 +18319,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1, the first %2 are listed and marked</source>
-        <translation>%1、うち最初の%2件を一覧とツリーに表示</translation>
+        <translation>%1、うち最初の%2件を一覧と探索木に表示</translation>
     </message>
     <message>
         <source>%1. No node has %2.</source>
@@ -18555,7 +18555,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Both trees</source>
-        <translation>両方のツリー</translation>
+        <translation>両方の探索木</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -18619,7 +18619,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Lines, trees or nodes</source>
-        <translation>行、ツリー、ノードの切り替え</translation>
+        <translation>行、探索木、ノードの切り替え</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -18627,7 +18627,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Trees</source>
-        <translation>ツリー</translation>
+        <translation>探索木</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -18783,11 +18783,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The tree is drawn of recordings of %1 nodes at most; this one has %2. The outline has all of them; stepping, statistics, checks, queries and lines work as with any other.</source>
-        <translation>ツリーを描けるのは%1ノードまでです。この記録は%2ノードあります。アウトラインにはすべてあり、ステップ実行、統計、検査、検索、手順は通常どおり使えます。</translation>
+        <translation>探索木を描けるのは%1ノードまでです。この記録は%2ノードあります。アウトラインにはすべてあり、ステップ実行、統計、検査、検索、手順は通常どおり使えます。</translation>
     </message>
     <message>
         <source>Laying out the tree was stopped. Open this page again to continue.</source>
-        <translation>ツリーの配置を中止しました。このページを開き直すと再開します。</translation>
+        <translation>探索木の配置を中止しました。このページを開き直すと再開します。</translation>
     </message>
     <message>
         <source>a pasted recording</source>
@@ -18795,7 +18795,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Laying out the tree…</source>
-        <translation>ツリーを配置中…</translation>
+        <translation>探索木を配置中…</translation>
     </message>
 </context>
 <context>
@@ -18821,7 +18821,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree</source>
-        <translation>ツリー</translation>
+        <translation>探索木</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -19003,7 +19003,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Of the nodes; of first-move cutoffs, of the cutoffs.</source>
-        <translation>ノード数に対する割合。最初の手の枝刈りは、枝刈り数に対する割合。</translation>
+        <translation>ノード数に対する割合。最初の手によるカットは、カット数に対する割合。</translation>
     </message>
     <message>
         <source>snapshot</source>
@@ -19055,7 +19055,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>How many of the cutoffs the first move gave.</source>
-        <translation>枝刈りのうち最初の手によるものの割合。</translation>
+        <translation>カットのうち最初の手によるものの割合。</translation>
     </message>
     <message>
         <source>Moves that were entered once more.</source>
@@ -19127,7 +19127,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>cutoffs</source>
-        <translation>枝刈り</translation>
+        <translation>カット</translation>
     </message>
     <message>
         <source>Nodes where a move reached the far end of the window.</source>
@@ -19143,7 +19143,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Cutting moves</source>
-        <translation>枝刈りした手</translation>
+        <translation>何手目でカットしたか</translation>
     </message>
     <message>
         <source>Return reasons</source>
@@ -19191,7 +19191,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>first-move cutoffs</source>
-        <translation>最初の手の枝刈り</translation>
+        <translation>最初の手によるカット</translation>
     </message>
     <message>
         <source>moves searched again</source>
@@ -19219,11 +19219,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>No cutoff was recorded. Print the window of each node.</source>
-        <translation>枝刈りの記録がありません。各ノードのウィンドウを出力してください。</translation>
+        <translation>カットの記録がありません。各ノードのウィンドウを出力してください。</translation>
     </message>
     <message>
         <source>No move cut off.</source>
-        <translation>枝刈りした手はありません。</translation>
+        <translation>カットした手はありません。</translation>
     </message>
     <message>
         <source>No node has returned.</source>
@@ -19698,11 +19698,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Tree of the recording</source>
-        <translation>記録のツリー</translation>
+        <translation>記録の探索木</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation>ツリー</translation>
+        <translation>探索木</translation>
     </message>
     <message>
         <source>Event or file</source>
@@ -19785,7 +19785,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Export the tree…</source>
-        <translation>ツリーを書き出す…</translation>
+        <translation>探索木を書き出す…</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -19803,7 +19803,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Export the tree</source>
-        <translation>ツリーの書き出し</translation>
+        <translation>探索木の書き出し</translation>
     </message>
     <message>
         <source>search tree</source>
@@ -19839,7 +19839,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>&amp;Tree</source>
-        <translation>ツリー(&amp;T)</translation>
+        <translation>探索木(&amp;T)</translation>
     </message>
     <message>
         <source>Principal variation: none yet</source>
@@ -19876,7 +19876,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6</source>
-        <translation>%1：ノード%2、葉%3、カット%4、枝刈り%5、置換表ヒット%6</translation>
+        <translation>%1：ノード%2、葉%3、有効カット%4、枝刈り%5、置換表ヒット%6</translation>
     </message>
 </context>
 <context>
@@ -20032,7 +20032,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>A search with one mistake. Look for it in the tree; then choose “All” on the page Checks to see whether the checker agrees.</source>
-        <translation>誤りが1つある探索です。ツリーで探した後、「検査」ページで「すべて」を選ぶと答え合わせができます。</translation>
+        <translation>誤りが1つある探索です。探索木で探した後、「検査」ページで「すべて」を選ぶと答え合わせができます。</translation>
     </message>
     <message>
         <source>What does a correct search look like?</source>
@@ -20199,11 +20199,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The node above was cut off before %1.</source>
-        <translation>親ノードは%1の前に枝刈りされました。</translation>
+        <translation>親ノードは%1の前にカットされました。</translation>
     </message>
     <message>
         <source>The node above was cut off before %1, by the move %2.</source>
-        <translation>親ノードは%1の前に、手%2で枝刈りされました。</translation>
+        <translation>親ノードは%1の前に、手%2でカットされました。</translation>
     </message>
     <message>
         <source>The move %1 was not searched, and nothing says why.</source>
@@ -20678,11 +20678,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Must die</source>
-        <translation>死亡が必要</translation>
+        <translation>死亡が目標</translation>
     </message>
     <message>
         <source>Must live</source>
-        <translation>生存が必要</translation>
+        <translation>生存が目標</translation>
     </message>
     <message>
         <source>No goal</source>
@@ -21622,7 +21622,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>No goal is set. Select a character in the pool and press G: must die, must live, no goal.</source>
-        <translation>目標が未設定です。対象範囲のキャラクターを選んでGを押すと、死亡が必要、生存が必要、目標なし、と切り替わります。</translation>
+        <translation>目標が未設定です。対象範囲のキャラクターを選んでGを押すと、死亡が目標、生存が目標、目標なし、と切り替わります。</translation>
     </message>
     <message>
         <source>hits at most</source>
@@ -22465,7 +22465,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>No goal yet: mark who must die or live on the board (G), or choose below.</source>
-        <translation>目標がありません。死亡・生存が必要なキャラクターに盤面で印を付けるか（G）、下で選んでください。</translation>
+        <translation>目標がありません。死亡・生存を目標とするキャラクターに盤面で印を付けるか（G）、下で選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>A goal has at most %n clauses.</source>
@@ -22499,7 +22499,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Add what you can play: cards, hero power, attacks.</source>
-        <translation>使えるものを追加してください。カード、ヒーローパワー、攻撃です。</translation>
+        <translation>使えるカード、ヒーローパワー、攻撃を追加してください。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -22802,7 +22802,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 cleared</source>
-        <translation>%1を一掃</translation>
+        <translation>%1の一掃</translation>
     </message>
     <message>
         <source>at least %1 of %2 dead</source>
@@ -22853,7 +22853,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The best plan says what to do first and what to do after each outcome. Find it on the right; its decisions appear here.</source>
-        <translation>最善プランは、最初の行動と結果ごとの次の行動を示します。右で最善プランを探すと、ここに表示されます。</translation>
+        <translation>最善プランは、最初のアクションと、結果ごとの次のアクションを示します。右で最善プランを探すと、ここに表示されます。</translation>
     </message>
     <message>
         <source>What can be done there</source>
@@ -22881,7 +22881,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>what you do, what then happens</source>
-        <translation>行動と結果</translation>
+        <translation>アクションと結果</translation>
     </message>
     <message>
         <source>probability</source>
@@ -22893,7 +22893,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Nothing that can be played is better than to stop here.</source>
-        <translation>ここで終了するより良い行動はありません。</translation>
+        <translation>ここで終了するより良いアクションはありません。</translation>
     </message>
     <message>
         <source>goal met from here</source>
@@ -23082,7 +23082,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>the list %1</source>
-        <translation>リスト %1</translation>
+        <translation>リスト · %1</translation>
     </message>
     <message>
         <source>Odds…</source>
@@ -23215,7 +23215,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Eight hits on two divine shields and a hero at 3: each one&apos;s chance to die, 34&#xa0;% for the hero.</source>
-        <translation>聖なる盾が2枚、ヒーローは体力3。そこへ8ヒットでの各自の死亡確率です。ヒーローは34%。</translation>
+        <translation>聖なる盾持ち2体と体力3のヒーローに8ヒット。それぞれの死亡確率を示します（ヒーローは34%）。</translation>
     </message>
     <message>
         <source>Who takes the Arcane Missiles?</source>
@@ -23271,7 +23271,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The second play depends on what they hit: choosing it afterwards is worth 25 points.</source>
-        <translation>次の行動は当たり方しだい。結果を見てから選ぶと25ポイント上がります。</translation>
+        <translation>次のアクションは当たり方しだい。結果を見てから選ぶと25ポイント上がります。</translation>
     </message>
     <message>
         <source>Whom does Bouncing Blade kill?</source>
@@ -23394,15 +23394,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>must die</source>
-        <translation>死亡が必要</translation>
+        <translation>死亡が目標</translation>
     </message>
     <message>
         <source>must live</source>
-        <translation>生存が必要</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1は%2</translation>
+        <translation>生存が目標</translation>
     </message>
     <message numerus="yes">
         <source>%1 are not struck: their goals do not count.</source>
@@ -23464,11 +23460,19 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>It %1 for the goal to be met.</source>
-        <translation>目標の達成には%1です。</translation>
+        <translation>%1です。</translation>
     </message>
     <message>
         <source>Type a number or turn the wheel to change the health; the right button shows everything else.</source>
         <translation>数字を入力するかホイールを回すと体力が変わります。その他の操作は右クリックから。</translation>
+    </message>
+    <message>
+        <source>%1 must die</source>
+        <translation>%1が死亡</translation>
+    </message>
+    <message>
+        <source>%1 must live</source>
+        <translation>%1が生存</translation>
     </message>
 </context>
 <context>
@@ -23716,7 +23720,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>How deep must a search look?</source>
-        <translation>探索はどこまで深く必要？</translation>
+        <translation>探索の深さはどこまで必要？</translation>
     </message>
     <message>
         <source>Two plies solve 429 of 431 positions: the two that alpha-beta gets wrong.</source>

@@ -281,7 +281,7 @@ private Q_SLOTS:
         const QByteArray search = "yomi-trace 1 search=mcts\ni 10\n> -\n> a\n< 0.25 n=7 p=0.5\n"
                                   "> b\n< -0.5 n=3 p=0.25\n< 0.125 n=10\n";
         const QByteArray statistics = runStats(QStringList{"-"} + japanese, search).output;
-        QVERIFY2(statistics.contains("手数  ノード数  展開済み  葉  枝刈り  子  分岐数\n"
+        QVERIFY2(statistics.contains("手数  ノード数  展開済み  葉  カット  子  分岐数\n"
                                      "0            1         1   0       0   2       2\n"),
                  statistics);
         const QByteArray line =
