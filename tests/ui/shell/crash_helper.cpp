@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program to be killed, by force or by a signal that it answers: opens the window over the
 // profile in argv[1], opens the documents named after it, counts one up in each every 20 ms and
-// prints the sum of all counts after each round.
+// prints the sum of all counts before each round: one more round may follow the answer to a signal.
 #include "tally.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -31,8 +31,8 @@ int main(int argc, char** argv) {
         int sum = 0;
         for (DocumentTab* tab : window.tabs().documents()) {
             auto& tally = static_cast<test::TallyDocument&>(tab->document());
-            tally.setCount(tally.count() + 1);
             sum += tally.count();
+            tally.setCount(tally.count() + 1);
         }
         out << sum << Qt::endl;
     });
