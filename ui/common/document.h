@@ -35,7 +35,15 @@ public:
 
     /// Inputs and view as saved in a file; documentText() keeps unknown keys of the loaded file,
     /// for which loadedBody() is its third argument.
-    virtual nlohmann::json body() const = 0;
+    nlohmann::json body() const {
+        nlohmann::json body = inputsBody();
+        body.update(viewBody(), true);
+        return body;
+    }
+    /// The members of body() that are inputs; load() reads them with the default view.
+    virtual nlohmann::json inputsBody() const = 0;
+    /// The other members, some in the same objects: all that viewChanged() may change.
+    virtual nlohmann::json viewBody() const = 0;
     const LoadedBody& loadedBody() const { return m_loaded; }
 
     /// The file that the document names and reads in place, if its kind does so.

@@ -24,7 +24,8 @@ struct Edit {
 /// (selection, step, zoom), which is saved too but is not an edit. Both are value types; Inputs has
 /// ==.
 ///
-///     class HandDocument : public GameDocument<Inputs, View> { … parse(), bodyOf() … };
+///     class HandDocument : public GameDocument<Inputs, View> { … parse(), inputsBody(), viewBody()
+///     … };
 ///
 /// Base is Document or a derived class for several games.
 template <class InputsType, class ViewType, class Base = Document>
@@ -44,7 +45,6 @@ public:
     };
 
     QString kind() const final { return m_kind; }
-    nlohmann::json body() const final { return bodyOf(m_now); }
 
     const Inputs& inputs() const { return m_now.inputs; }
     const View& view() const { return m_now.view; }
@@ -79,7 +79,6 @@ protected:
 
     /// Reads a file's body; throws FormatError.
     virtual Snapshot parse(const nlohmann::json& body) const = 0;
-    virtual nlohmann::json bodyOf(const Snapshot& snapshot) const = 0;
 
     /// The view after an edit that leads to `after`.
     virtual View viewAfter(const Inputs& /*after*/) const { return m_now.view; }

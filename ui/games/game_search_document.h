@@ -87,6 +87,27 @@ public:
     /// The board on which the search starts.
     Position searched() const { return positionAfter(searchedPlies()); }
 
+    nlohmann::json inputsBody() const override {
+        const Inputs& inputs = this->inputs();
+        nlohmann::json body = yomi::search::toJson(yomi::search::Searches{inputs.searches});
+        Game::write(body, inputs.position);
+        if (!isToldByPosition()) {
+            body["play"] = {{"start", Game::boardText(inputs.start)},
+                            {"moves", nlohmann::json::array()}};
+            for (const Move move : inputs.moves)
+                body["play"]["moves"].push_back(Game::moveText(inputs.start, move));
+        }
+        return body;
+    }
+    nlohmann::json viewBody() const override {
+        nlohmann::json body = {{"view", this->toJson(this->view())}};
+        if (!isToldByPosition() || this->play() != PlayView())
+            body["play"] = this->toJson(this->play(), [this](Move move) {
+                return Game::moveText(this->inputs().start, move);
+            });
+        return body;
+    }
+
     const GameFace& face() const override { return Game::face(); }
     int mostPlies() const override { return Game::mostPlies(position()); }
     int pliesLeft() const override { return mostPlies() - Game::plies(searched()); }
@@ -269,14 +290,6 @@ protected:
             readGame(ObjectReader(body).object("play"), read);
         return read;
     }
-    nlohmann::json bodyOf(const Snapshot& snapshot) const override {
-        nlohmann::json body = yomi::search::toJson(
-            yomi::search::Searches{snapshot.inputs.searches, snapshot.view.search});
-        Game::write(body, snapshot.inputs.position);
-        this->writeView(snapshot.view, body);
-        writeGame(snapshot, body);
-        return body;
-    }
     /// An edit that changes the search shown goes to its result; undo returns to the previous
     /// event. The rows shown keep their searches when others are added or removed.
     View viewAfter(const Inputs&) const override {
@@ -375,23 +388,8 @@ private:
         read.view.play =
             this->readPlay(play, inputs.searches.size(), inputs.moves.size(), moveNamed);
     }
-    static void writeGame(const Snapshot& snapshot, nlohmann::json& body) {
-        const Inputs& inputs = snapshot.inputs;
-        const bool isTold = begun(inputs, inputs.position) == inputs; // by the position's text
-        if (isTold && snapshot.view.play == PlayView())
-            return;
-        const auto moveText = [&inputs](Move move) {
-            return Game::moveText(inputs.start, move);
-        };
-        nlohmann::json& play = body["play"];
-        if (!isTold) {
-            play["start"] = Game::boardText(inputs.start);
-            play["moves"] = nlohmann::json::array();
-            for (const Move move : inputs.moves)
-                play["moves"].push_back(moveText(move));
-        }
-        SearchDocument::writePlay(snapshot.view.play, play, moveText);
-    }
+    /// Whether the position's text has the whole game, so that a file needs no moves.
+    bool isToldByPosition() const { return begun(this->inputs(), position()) == this->inputs(); }
 
     static constexpr std::size_t deepestGame = yomi::search::deepestLimit;
 };

@@ -186,21 +186,20 @@ View SearchDocument::readView(const json& body, std::size_t search,
     return compared(view, rows);
 }
 
-void SearchDocument::writeView(const View& view, json& body) {
-    body["view"]["search"] = view.search;
-    body["view"]["page"] = view.page;
-    body["view"]["other"] = view.other;
+json SearchDocument::toJson(const View& view) {
+    json body = {
+        {"search", view.search}, {"page", view.page}, {"other", view.other}, {"quiz", view.quiz}};
     if (view.event != resultEvent)
-        body["view"]["event"] = view.event;
-    body["view"]["quiz"] = view.quiz;
+        body["event"] = view.event;
     if (view.examination != Examination::Statistics)
-        body["view"]["examination"] = nameOf(view.examination);
+        body["examination"] = nameOf(view.examination);
     if (!view.query.empty())
-        body["view"]["query"] = view.query;
+        body["query"] = view.query;
     if (!view.line.empty())
-        body["view"]["line"] = view.line;
+        body["line"] = view.line;
     if (!view.secondFile.empty())
-        body["view"]["second"] = view.secondFile;
+        body["second"] = view.secondFile;
+    return body;
 }
 
 PlayView SearchDocument::readPlay(const ObjectReader& play, std::size_t searchCount,
@@ -224,19 +223,17 @@ PlayView SearchDocument::readPlay(const ObjectReader& play, std::size_t searchCo
     return view;
 }
 
-void SearchDocument::writePlay(const PlayView& view, json& play,
-                               const std::function<std::string(Move)>& moveText) {
-    play["first"] = nameOf(view.first);
-    play["second"] = nameOf(view.second);
-    play["limit"] = nameOf(view.limit);
-    play["depth"] = view.depth;
-    play["seconds"] = view.seconds;
-    play["search"] = view.search;
-    play["hints"] = view.hints;
+json SearchDocument::toJson(const PlayView& view,
+                            const std::function<std::string(Move)>& moveText) {
+    json play = {{"first", nameOf(view.first)}, {"second", nameOf(view.second)},
+                 {"limit", nameOf(view.limit)}, {"depth", view.depth},
+                 {"seconds", view.seconds},     {"search", view.search},
+                 {"hints", view.hints}};
     if (view.shown)
         play["shown"] = *view.shown;
     for (const std::optional<MoveComment>& comment : view.comments)
         play["comments"].push_back(comment ? yomi::search::toJson(*comment, moveText) : json());
+    return play;
 }
 
 View SearchDocument::followed(View view, const std::vector<Settings>& before,

@@ -177,14 +177,14 @@ protected:
     /// The view in a file whose searches have been read. Throws FormatError.
     View readView(const nlohmann::json& body, std::size_t search,
                   const std::vector<Settings>& rows) const;
-    static void writeView(const View& view, nlohmann::json& body);
+    static nlohmann::json toJson(const View& view);
     using MoveNamed = std::function<Move(const std::string& text, const std::string& path)>;
     /// The content of the member "play" apart from the moves, of which there are `plies`. Throws
     /// FormatError.
     PlayView readPlay(const ObjectReader& play, std::size_t searchCount, std::size_t plies,
                       const MoveNamed& moveNamed) const;
-    static void writePlay(const PlayView& view, nlohmann::json& play,
-                          const std::function<std::string(Move)>& moveText);
+    static nlohmann::json toJson(const PlayView& view,
+                                 const std::function<std::string(Move)>& moveText);
     /// The view with updated rows after searches were added or removed.
     static View followed(View view, const std::vector<Settings>& before,
                          const std::vector<Settings>& after);

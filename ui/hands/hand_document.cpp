@@ -54,17 +54,19 @@ HandDocument::Snapshot HandDocument::parse(const json& body) const {
     return {std::move(inputs), view};
 }
 
-json HandDocument::bodyOf(const Snapshot& snapshot) const {
-    json body = toJson(snapshot.inputs);
-    const View& view = snapshot.view;
-    body["view"] = {{"partition", view.partition},
-                    {"draws", view.draws},
-                    {"objective", nameOf(view.measure)},
-                    {"play", nameOf(view.play)}};
-    if (view.opponent != View().opponent)
-        body["view"]["opponent"] = view.opponent;
-    addTableLook(body["view"], view.table);
-    return body;
+json HandDocument::inputsBody() const {
+    return toJson(inputs());
+}
+
+json HandDocument::viewBody() const {
+    json body = {{"partition", view().partition},
+                 {"draws", view().draws},
+                 {"objective", nameOf(view().measure)},
+                 {"play", nameOf(view().play)}};
+    if (view().opponent != View().opponent)
+        body["opponent"] = view().opponent;
+    addTableLook(body, view().table);
+    return {{"view", std::move(body)}};
 }
 
 View HandDocument::viewOf(const Snapshot& /*next*/) const {

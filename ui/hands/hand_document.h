@@ -39,11 +39,12 @@ class HandDocument : public GameDocument<Inputs, View> {
 public:
     explicit HandDocument(QObject* parent = nullptr);
 
+    nlohmann::json inputsBody() const override;
+    nlohmann::json viewBody() const override;
     const RuleBook& book() const { return *inputs().book; }
 
 protected:
     Snapshot parse(const nlohmann::json& body) const override;
-    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
     View viewOf(const Snapshot& next) const override;
 };
 

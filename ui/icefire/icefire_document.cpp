@@ -22,12 +22,13 @@ Inputs newInputs() {
 IcefireDocument::IcefireDocument(QObject* parent)
     : GameDocument(documentKind, {newInputs(), {}}, parent) {}
 
-json IcefireDocument::bodyOf(const Snapshot& snapshot) const {
-    const Inputs& inputs = snapshot.inputs;
-    json body =
-        toJson(yomi::icefire::Document{*inputs.match, inputs.begun, inputs.setups, inputs.arena});
-    body["view"] = toJson(snapshot.view);
-    return body;
+json IcefireDocument::inputsBody() const {
+    return toJson(
+        yomi::icefire::Document{match(), inputs().begun, inputs().setups, inputs().arena});
+}
+
+json IcefireDocument::viewBody() const {
+    return {{"view", toJson(view())}};
 }
 
 IcefireDocument::Snapshot IcefireDocument::parse(const json& body) const {

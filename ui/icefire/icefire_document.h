@@ -17,6 +17,8 @@ public:
     /// A new document has the map of seed 1, a person against the bot "article".
     explicit IcefireDocument(QObject* parent = nullptr);
 
+    nlohmann::json inputsBody() const override;
+    nlohmann::json viewBody() const override;
     const Match& match() const { return *inputs().match; }
 
     /// The view with one field changed: to be shown, or as the view after an edit.
@@ -33,7 +35,6 @@ public:
 
 protected:
     Snapshot parse(const nlohmann::json& body) const override;
-    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
     View viewAfter(const Inputs& after) const override;
     View viewOf(const Snapshot& next) const override;
 };

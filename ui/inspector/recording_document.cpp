@@ -70,38 +70,42 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
     return read;
 }
 
-json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
-    const RecordingInputs& inputs = snapshot.inputs;
+json RecordingDocument::inputsBody() const {
+    const RecordingSource& source = inputs().source;
     json body = json::object();
-    if (inputs.source.text)
-        body["text"] = *inputs.source.text;
+    if (source.text)
+        body["text"] = *source.text;
     else
-        body["file"] = inputs.source.file;
-    if (inputs.source.skipsForeign)
+        body["file"] = source.file;
+    if (source.skipsForeign)
         body["skipForeign"] = true;
-    if (!inputs.other.empty())
-        body["other"] = inputs.other;
+    if (!inputs().other.empty())
+        body["other"] = inputs().other;
     json suppressed = json::array();
-    for (const Suppressed& each : inputs.suppressed) {
+    for (const Suppressed& each : inputs().suppressed) {
         json one = {{"check", nameOf(each.check)}};
         if (each.line)
             one["line"] = *each.line;
         suppressed.push_back(std::move(one));
     }
     body["hushed"] = std::move(suppressed);
-    const RecordingView& view = snapshot.view;
-    body["view"] = {{"page", nameOf(view.page)},
-                    {"event", view.event},
-                    {"query", view.query},
-                    {"line", view.line},
-                    {"numbers", nameOf(view.numbers)}};
-    if (view.folds.all)
-        body["view"]["unfolded"] = true;
-    if (!view.folds.opened.empty())
-        body["view"]["opened"] = view.folds.opened;
-    if (!view.folds.closed.empty())
-        body["view"]["closed"] = view.folds.closed;
     return body;
+}
+
+json RecordingDocument::viewBody() const {
+    json body = {{"page", nameOf(view().page)},
+                 {"event", view().event},
+                 {"query", view().query},
+                 {"line", view().line},
+                 {"numbers", nameOf(view().numbers)}};
+    const Folds& folds = view().folds;
+    if (folds.all)
+        body["unfolded"] = true;
+    if (!folds.opened.empty())
+        body["opened"] = folds.opened;
+    if (!folds.closed.empty())
+        body["closed"] = folds.closed;
+    return {{"view", std::move(body)}};
 }
 
 Edit<RecordingInputs> openSource(const RecordingInputs& before, RecordingSource source) {

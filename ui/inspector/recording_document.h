@@ -48,6 +48,8 @@ class RecordingDocument : public GameDocument<RecordingInputs, RecordingView> {
 public:
     explicit RecordingDocument(QObject* parent = nullptr);
 
+    nlohmann::json inputsBody() const override;
+    nlohmann::json viewBody() const override;
     QString fileInPlace() const override { return QString::fromStdString(inputs().source.file); }
 
     template <class Value>
@@ -59,7 +61,6 @@ public:
 
 protected:
     Snapshot parse(const nlohmann::json& body) const override;
-    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
 };
 
 Edit<RecordingInputs> openSource(const RecordingInputs& before, RecordingSource source);

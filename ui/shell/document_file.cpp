@@ -62,17 +62,6 @@ void openDocument(QFile& file) {
     }
 }
 
-/// The JSON text that `write` returns. Throws FileError for contents that JSON cannot represent.
-template <class Write>
-QByteArray orUnwritable(const Write& write) {
-    try {
-        return QByteArray::fromStdString(write());
-    } catch (const nlohmann::json::exception& error) {
-        throw FileError(DocumentFileText::tr("The document holds text that a file cannot carry: %1")
-                            .arg(messageOf(error)));
-    }
-}
-
 QStringList sentencesOf(const JsonWarnings& warnings) {
     QStringList sentences;
     for (const Sentence& sentence : warnings.sentences())
@@ -174,29 +163,24 @@ QStringList loadInto(Document& document, const QByteArray& text, const QString& 
     });
 }
 
-QByteArray textOf(const Document& document) {
-    return orUnwritable([&] {
-        return documentText(document.kind().toStdString(), document.body(), document.loadedBody());
-    });
+QByteArray textOf(const Document& document, const nlohmann::json& body) {
+    try {
+        return QByteArray::fromStdString(
+            documentText(document.kind().toStdString(), body, document.loadedBody()));
+    } catch (const nlohmann::json::exception& error) {
+        throw FileError(DocumentFileText::tr("The document holds text that a file cannot carry: %1")
+                            .arg(messageOf(error)));
+    }
 }
 
-QByteArray viewTextOf(const Document& document) {
-    using nlohmann::json;
-    const auto viewIn = [](const json& body) {
-        return body.contains("view") ? json{{"view", body["view"]}} : json::object();
-    };
-    const LoadedBody& loaded = document.loadedBody();
-    return orUnwritable([&] {
-        const json view = json::parse(
-            documentText({}, viewIn(document.body()), {viewIn(loaded.file), viewIn(loaded.known)}));
-        return view.contains("view") ? view["view"].dump() : std::string();
-    });
-}
-
-QByteArray withView(const QByteArray& text, const QByteArray& view) {
-    auto document = nlohmann::ordered_json::parse(textIn(text));
-    document["view"] = nlohmann::ordered_json::parse(textIn(view));
-    return QByteArray::fromStdString(document.dump(1) + '\n');
+QByteArray withView(const QByteArray& inputs, const QByteArray& view) {
+    try {
+        DocumentFile file = parseDocument(textIn(inputs));
+        file.body.update(nlohmann::json::parse(textIn(view)), true);
+        return QByteArray::fromStdString(documentText(file.kind, file.body, {}));
+    } catch (const std::exception&) {
+        return inputs;
+    }
 }
 
 void writeFile(const QString& path, const QByteArray& text) {

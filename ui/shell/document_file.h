@@ -66,12 +66,15 @@ std::optional<ReadDocument> openInPlace(const QString& path, const QList<Documen
 /// warnings.
 QStringList loadInto(Document& document, const QByteArray& text, const QString& name);
 
-/// The text to save. Throws FileError for contents that JSON cannot represent.
-QByteArray textOf(const Document& document);
-/// Only the member "view" of that text, which has the document's view; empty without one.
-QByteArray viewTextOf(const Document& document);
-/// The text of textOf() with its member "view" replaced.
-QByteArray withView(const QByteArray& text, const QByteArray& view);
+/// The text to save, or that of a part of the body. Throws FileError for contents that JSON cannot
+/// represent.
+QByteArray textOf(const Document& document, const nlohmann::json& body);
+inline QByteArray textOf(const Document& document) {
+    return textOf(document, document.body());
+}
+/// textOf() the document from those of its inputs and its view; only the inputs if the view is not
+/// readable.
+QByteArray withView(const QByteArray& inputs, const QByteArray& view);
 
 /// Replaces the file atomically: after an error the old contents are still there. Throws FileError
 /// for a missing or read-only directory, a read-only file and a full disk.

@@ -94,7 +94,8 @@ DocumentTab* Session::restore(SessionDocument document) {
         }
         const QString name =
             document.path.isEmpty() ? document.title : QFileInfo(document.path).fileName();
-        ReadDocument read = readDocument(document.text, name, m_files.types());
+        ReadDocument read =
+            readDocument(withView(document.text, document.view), name, m_files.types());
         auto* tab = new DocumentTab(read.type, std::move(read.document), document.title);
         if (!document.path.isEmpty())
             tab->setFile(document.path, document.mark);
@@ -103,6 +104,10 @@ DocumentTab* Session::restore(SessionDocument document) {
         m_tabs.add(tab);
         return other ? other : tab;
     } catch (const FileError& error) {
+        if (!document.view.isEmpty()) { // an unreadable view must not cost the inputs
+            document.view.clear();
+            return restore(document);
+        }
         m_messages.say(Tone::Error, document.modified
                                         ? joinedSentences({error.sentence(), keep(document.text)})
                                         : error.sentence());
@@ -127,9 +132,10 @@ bool Session::fileIsNewer(SessionDocument& document) const {
     const QByteArray mark = fileMark(file);
     if (mark == document.mark)
         return false;
-    if (document.modified && mark != fileMark(document.text))
+    if (document.modified && mark != fileMark(withView(document.text, document.view)))
         return info.lastModified() >= document.written;
     document.text = file;
+    document.view.clear();
     document.mark = mark;
     document.modified = false;
     return false;
@@ -172,7 +178,7 @@ void Session::watch(DocumentTab* tab) {
         schedule();
     });
     connect(&tab->document(), &Document::viewChanged, this, [this, tab] {
-        m_views.insert(tab, {});
+        m_views.remove(tab);
         schedule();
     });
     connect(tab, &DocumentTab::fileSet, this, &Session::write);
@@ -196,13 +202,11 @@ SessionState Session::state(Unsaved unsaved) {
         document.title = tab->title();
         if (!drop) {
             try {
-                if (!m_texts.contains(tab)) {
-                    m_texts.insert(tab, textOf(tab->document()));
-                    m_views.remove(tab);
-                }
-                const auto view = m_views.find(tab);
-                if (view != m_views.end() && view->isEmpty())
-                    *view = viewTextOf(tab->document());
+                const Document& from = tab->document();
+                if (!m_texts.contains(tab))
+                    m_texts.insert(tab, textOf(from, from.inputsBody()));
+                if (!m_views.contains(tab))
+                    m_views.insert(tab, textOf(from, from.viewBody()));
                 document.text = m_texts.value(tab);
                 document.view = m_views.value(tab);
             } catch (const FileError& error) {

@@ -70,8 +70,8 @@ private:
     MessageArea& m_messages;
     bool m_open = false;                     ///< the session can be written
     QString m_error;                         ///< the error shown, if any
-    QHash<DocumentTab*, QByteArray> m_texts; ///< of documents unchanged since the last write
-    QHash<DocumentTab*, QByteArray> m_views; ///< that m_texts do not contain; empty: not read yet
+    QHash<DocumentTab*, QByteArray> m_texts; ///< of inputs unchanged since the last write
+    QHash<DocumentTab*, QByteArray> m_views; ///< of views unchanged since then
     bool m_writing = false;                  ///< m_writer has not finished yet
     QTimer m_timer;
     QThreadPool m_writer;

@@ -23,7 +23,9 @@ using nlohmann::json;
 namespace {
 
 constexpr auto sessionFile = "session.json"_L1;
-constexpr int formatVersion = 2; // 1 had the texts in session.json
+/// 1 had the texts in session.json; 2 had whole documents as texts, and as the view the member of
+/// that name if it was another than in the text.
+constexpr int formatVersion = 3;
 constexpr qint64 anySize = std::numeric_limits<qint64>::max();
 
 struct StoreText {
@@ -134,6 +136,8 @@ struct SessionStore::Folder {
         reader.forEach("documents", anySize, [&](const json& element, const std::string& where) {
             SessionDocument document = documentOf(element, where);
             document.written = QFileInfo(fileIn(sessionFile)).lastModified();
+            if (version == 2)
+                document.view = "{\"view\": " + document.view + '}';
             const bool complete = version == 1 || readText(document, unreadable);
             if (place++ == current)
                 state.current = static_cast<int>(state.documents.size());
@@ -180,8 +184,7 @@ private:
         const QByteArray text =
             isFileItself(QFileInfo(file)) ? readFile(file, anySize) : QByteArray();
         if (fileNameOf(text) == name) {
-            document.text = document.view.isEmpty() ? text : withView(text, document.view);
-            document.view.clear();
+            document.text = text;
             document.written = QFileInfo(file).lastModified();
             return true;
         }

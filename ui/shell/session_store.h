@@ -18,8 +18,8 @@ namespace yomi::ui {
 struct SessionDocument {
     QString path;          ///< empty if it was never saved
     QString title;         ///< of a document that was never saved
-    QByteArray text;       ///< the document's text, saved or not; empty: as in its file
-    QByteArray view;       ///< viewTextOf() the document, if it differs from that in `text`
+    QByteArray text;       ///< of its inputs, saved or not; empty: all is as in its file
+    QByteArray view;       ///< the text of its view
     QDateTime written;     ///< when `text` was written; set only by takeLeftBehind()
     QByteArray mark;       ///< fileMark() of its file when it was last read or written
     bool modified = false; ///< `text` contains edits that are in no file
@@ -45,7 +45,7 @@ struct LeftBehind {
 ///       3f9c…/            one folder per running program
 ///         lock            held (QLockFile) while the program runs; a killed one's lock is stale
 ///         session.json    the tabs and their views, replaced atomically (QSaveFile)
-///         5fe1….yomi      the text of a document, named after its contents
+///         5fe1….yomi      the text of a document's inputs, named after its contents
 ///
 /// A text is written once, before the session.json that names it, and removed after the first one
 /// that does not: a program killed at any moment leaves a complete session, and an edit writes only

@@ -81,33 +81,36 @@ Place within(const Board& board, Place place) {
 SplitDamageDocument::SplitDamageDocument(QObject* parent)
     : GameDocument(documentKind, {}, parent) {}
 
-json SplitDamageDocument::bodyOf(const Snapshot& snapshot) const {
-    const auto& [inputs, view] = snapshot;
-    const Place& place = view.selected;
-    json body = toJson(static_cast<const Setup&>(inputs));
-    if (json plan = toJson(inputs.plan); !plan.empty())
+json SplitDamageDocument::inputsBody() const {
+    json body = toJson(static_cast<const Setup&>(inputs()));
+    if (json plan = toJson(inputs().plan); !plan.empty())
         body["plan"] = std::move(plan);
-    for (const Pin& pin : inputs.pins) {
+    for (const Pin& pin : inputs().pins) {
         json written = toJson(pin.setup);
         written["name"] = pin.name;
         if (json plan = toJson(pin.plan); !plan.empty())
             written["plan"] = std::move(plan);
         body["pins"].push_back(std::move(written));
     }
-    body["view"] = {
+    body["view"]["wanted"] = inputs().wanted;
+    return body;
+}
+
+json SplitDamageDocument::viewBody() const {
+    const Place& place = view().selected;
+    json body = {
         {"selected",
          {{"side", nameOf(place.side)}, {"minion", place.minion ? json(*place.minion) : json()}}},
-        {"order", nameOf(view.order)},
-        {"chart", nameOf(view.chart)},
-        {"page", nameOf(view.page)},
-        {"action", view.action},
-        {"tab", nameOf(view.tab)},
-        {"wanted", inputs.wanted}};
-    if (!view.step.empty())
-        body["view"]["step"] = view.step;
-    if (view.pin >= 0)
-        body["view"]["pin"] = view.pin;
-    return body;
+        {"order", nameOf(view().order)},
+        {"chart", nameOf(view().chart)},
+        {"page", nameOf(view().page)},
+        {"action", view().action},
+        {"tab", nameOf(view().tab)}};
+    if (!view().step.empty())
+        body["step"] = view().step;
+    if (view().pin >= 0)
+        body["pin"] = view().pin;
+    return {{"view", std::move(body)}};
 }
 
 SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const {

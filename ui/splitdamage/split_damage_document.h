@@ -53,6 +53,9 @@ class SplitDamageDocument : public GameDocument<Inputs, View> {
 public:
     explicit SplitDamageDocument(QObject* parent = nullptr);
 
+    nlohmann::json inputsBody() const override;
+    nlohmann::json viewBody() const override;
+
     /// Moves the selection, to a character or to the free slot after the last minion.
     void select(Place place);
     void selectAction(int action);
@@ -63,7 +66,6 @@ public:
 
 protected:
     Snapshot parse(const nlohmann::json& body) const override;
-    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
     View viewOf(const Snapshot& next) const override;
 };
 

@@ -33,6 +33,11 @@ public:
     NumbersDocument()
         : GameDocument("numbers", {}) {}
 
+    nlohmann::json inputsBody() const override {
+        return {{"hits", inputs().hits}, {"shield", inputs().shield}};
+    }
+    nlohmann::json viewBody() const override { return {{"step", view().step}}; }
+
     QString setHits(int hits, const QByteArray& key = {}) {
         if (hits > 200)
             return perform({{}, inputs(), QStringLiteral("At most 200 hits.")}, key);
@@ -42,9 +47,6 @@ public:
 protected:
     Snapshot parse(const nlohmann::json& body) const override {
         return {{body.at("hits"), body.at("shield")}, {body.at("step")}};
-    }
-    nlohmann::json bodyOf(const Snapshot& now) const override {
-        return {{"hits", now.inputs.hits}, {"shield", now.inputs.shield}, {"step", now.view.step}};
     }
     Look viewAfter(const Numbers&) const override { return {}; }
     Look viewOf(const Snapshot& next) const override { return next.view; }

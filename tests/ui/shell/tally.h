@@ -16,9 +16,8 @@ class TallyDocument : public Document {
 
 public:
     QString kind() const override { return QStringLiteral("tally"); }
-    nlohmann::json body() const override {
-        return {{"count", m_count}, {"view", {{"zoom", m_zoom}}}};
-    }
+    nlohmann::json inputsBody() const override { return {{"count", m_count}}; }
+    nlohmann::json viewBody() const override { return {{"view", {{"zoom", m_zoom}}}}; }
 
     int count() const { return m_count; }
     void setCount(int count); ///< one undoable edit

@@ -109,6 +109,25 @@ private Q_SLOTS:
         QCOMPARE(shell.document().statusText(), u"X to move"_s);
     }
 
+    /// The players and the comments on a game are a view, in the member of the game's moves.
+    void theSessionHasThePlayers() {
+        GameShell shell(connectfour::documentType());
+        shell.paste(u"4453"_s);
+        shell.window->flushSession();
+        const nlohmann::json inputs = shell.document().inputsBody();
+        games::PlayView play = shell.document().play();
+        play.first = games::PlayerKind::Engine;
+        play.hints = true;
+        play.shown = 2;
+        shell.document().setPlay(play);
+        QVERIFY(shell.document().inputsBody() == inputs);
+        shell.window->flushSession();
+        shell.window.reset(); // as if it were killed
+        shell.start();
+        QVERIFY(shell.document().play() == play);
+        QCOMPARE(shell.document().playedGame().plies(), 4);
+    }
+
     void connectFour() {
         GameShell shell(connectfour::documentType());
         shell.paste(u". . . . . . .\n. . . . . . .\n. . . . . . .\n. . . . . . .\n. . . Y . . .\n"

@@ -6,6 +6,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/painted_board.h"
 #include "ui/inspector/tree_canvas.h"
+#include "ui/shell/document_file.h"
 #include "ui/shell/registry.h"
 
 #include <QFile>
@@ -67,6 +68,25 @@ private Q_SLOTS:
               nlohmann::json(true), nlohmann::json::array({1}), nlohmann::json()}) {
             body["view"]["page"] = unknown;
             QCOMPARE(pageOf(body), first);
+        }
+    }
+
+    /// The session writes the two apart, the text of the inputs only after an edit.
+    void theInputsAndTheViewMakeTheDocument_data() { addKinds(); }
+
+    void theInputsAndTheViewMakeTheDocument() {
+        QFETCH(QString, kind);
+        const DocumentType type = typeOfKind(kind);
+        for (const Example& example : type.examples) {
+            const std::unique_ptr<Document> document = type.createDocument();
+            nlohmann::json body = bodyOfExample(example);
+            body["view"]["later"] = {0.1, "of a newer version"};
+            document->load(body);
+            const QByteArray inputs = textOf(*document, document->inputsBody());
+            QCOMPARE(withView(inputs, textOf(*document, document->viewBody())), textOf(*document));
+            const std::unique_ptr<Document> withoutView = type.createDocument();
+            withoutView->load(document->inputsBody());
+            QVERIFY(withoutView->inputsBody() == document->inputsBody());
         }
     }
 

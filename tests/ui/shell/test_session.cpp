@@ -73,6 +73,16 @@ QByteArray tallyText(int count) {
     return QByteArray::fromStdString(document.dump());
 }
 
+/// Starts over what a killed program left in `profile`: one modified document. Returns its count
+/// and zoom.
+std::pair<int, int> restored(const QString& profile) {
+    MainWindow next({tallyType()}, profileIn(profile));
+    const QList<DocumentTab*> tabs = next.tabs().documents();
+    if (tabs.size() != 1 || !tabs.first()->isModified() || next.messages().sentences().size() != 1)
+        return {};
+    return {countIn(*tabs.first()), static_cast<TallyDocument&>(tabs.first()->document()).zoom()};
+}
+
 /// Everything in a folder except folders, with its contents; a link with its target.
 QMap<QString, QByteArray> everythingIn(const QString& folder) {
     QMap<QString, QByteArray> all;
@@ -621,6 +631,64 @@ private Q_SLOTS:
         QVERIFY(!QDir(killed).exists());
         QCOMPARE(everythingIn(others), before);
         QCOMPARE(Shell::contents(begun), "{\n \"yomi\": 1,\n \"kind\": \"ta");
+    }
+
+    /// The view is the least of a document: without it, the document has the default one.
+    void restoresADocumentWithoutItsView_data() {
+        QTest::addColumn<QByteArray>("view");
+        QTest::addColumn<int>("zoom");
+        QTest::newRow("as written") << QByteArray(R"({"view": {"zoom": 5}})") << 5;
+        QTest::newRow("missing") << QByteArray() << 1;
+        QTest::newRow("torn") << QByteArray(R"({"view": {"zoom")") << 1;
+        QTest::newRow("not an object") << QByteArray("[5]") << 1;
+        QTest::newRow("of another document") << QByteArray(R"({"view": {"zoom": "all"}})") << 1;
+    }
+
+    void restoresADocumentWithoutItsView() {
+        QFETCH(QByteArray, view);
+        QFETCH(int, zoom);
+        QTemporaryDir profile;
+        {
+            SessionStore killed(profile.filePath(u"sessions"_s));
+            killed.open();
+            SessionState state;
+            SessionDocument document;
+            document.title = u"Tally"_s;
+            document.text = tallyText(2);
+            document.view = view;
+            document.modified = true;
+            state.documents << document;
+            QCOMPARE(killed.write(state), QString());
+        }
+        QCOMPARE(restored(profile.path()), std::pair(2, zoom));
+    }
+
+    /// It had the whole document in the text, and the view if that had changed later.
+    void restoresASessionOfVersion2_data() {
+        QTest::addColumn<QByteArray>("view");
+        QTest::addColumn<int>("zoom");
+        QTest::newRow("view in the text") << QByteArray() << 3;
+        QTest::newRow("view changed later") << QByteArray(R"({"zoom": 5})") << 5;
+    }
+
+    void restoresASessionOfVersion2() {
+        QFETCH(QByteArray, view);
+        QFETCH(int, zoom);
+        Shell shell;
+        const QString folder =
+            shell.path("old/sessions/") + QUuid::createUuid().toString(QUuid::WithoutBraces) + u'/';
+        QVERIFY(QDir().mkpath(folder));
+        const QByteArray text = R"({"yomi": 1, "kind": "tally", "count": 2, "view": {"zoom": 3}})";
+        const QByteArray name = fileMark(text).toHex() + ".yomi";
+        shell.file(qPrintable(folder + QString::fromLatin1(name)), text);
+        const nlohmann::json document = {
+            {"path", ""},          {"title", "Tally"},           {"mark", ""},
+            {"text", name.data()}, {"view", view.toStdString()}, {"modified", true}};
+        const nlohmann::json session = {
+            {"session", 2}, {"documents", {document}}, {"current", 0}, {"ended", false}};
+        shell.file(qPrintable(folder + u"session.json"_s),
+                   QByteArray::fromStdString(session.dump()));
+        QCOMPARE(restored(shell.path("old")), std::pair(2, zoom));
     }
 
     /// A change of the view of a large document must not write the whole document again, but is
