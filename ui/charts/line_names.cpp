@@ -23,6 +23,11 @@ double widestName() {
     return besideLabel(90);
 }
 
+/// From the lowest name's centre to the axis, below which the last number may reach so far.
+double aboveTicks() {
+    return besideLabel(3);
+}
+
 } // namespace
 
 double nameHeight() {
@@ -30,7 +35,7 @@ double nameHeight() {
 }
 
 bool lineNamesFit(int count, double height) {
-    return count * nameHeight() <= height + nameHeight();
+    return count * nameHeight() <= height + nameHeight() - aboveTicks();
 }
 
 double lineNamesWidth(const QStringList& names) {
@@ -80,7 +85,8 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
     QList<double> wanted;
     for (const LineName& name : std::as_const(names))
         wanted << name.end.y();
-    const QList<double> centers = spreadApart(wanted, nameHeight(), area.top(), area.bottom());
+    const QList<double> centers =
+        spreadApart(wanted, nameHeight(), area.top(), area.bottom() - aboveTicks());
 
     painter.setFont(labelFont());
     const QFontMetricsF metrics(painter.font());

@@ -23,15 +23,22 @@ public:
     QSize minimumSizeHint() const override {
         const QSize least = QLabel::minimumSizeHint();
         // Before its page is first shown, its width is unknown.
-        return isVisible() ? QSize(least.width(), heightForWidth(width())) : least;
+        return m_wasShown ? QSize(least.width(), heightForWidth(width())) : least;
     }
 
 protected:
+    void showEvent(QShowEvent* event) override {
+        m_wasShown = true;
+        QLabel::showEvent(event);
+    }
     void resizeEvent(QResizeEvent* event) override {
         QLabel::resizeEvent(event);
         if (event->size().width() != event->oldSize().width())
             updateGeometry();
     }
+
+private:
+    bool m_wasShown = false;
 };
 
 } // namespace yomi::ui

@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QStackedLayout>
 
 namespace yomi::ui::hands {
 
@@ -25,12 +26,15 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     plot().setMinimumHeight(readable);
     createHeader();
     m_note->setObjectName(QStringLiteral("outlookNote"));
-    auto* bar = new JobBar(outlook.run(), [&outlook] { return outlook.runText(); });
-    bar->leaveWidth(*m_note);
-    connect(&outlook.run(), &LatestRunBase::busyChanged, m_note, &QWidget::setHidden);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_note, 1);
-    foot->addWidget(bar);
+    auto* busy = new QWidget;
+    auto* row = new QHBoxLayout(busy);
+    row->setContentsMargins({});
+    row->addWidget(new JobBar(outlook.run(), [&outlook] { return outlook.runText(); }));
+    auto* foot = new QStackedLayout; // as high as the note in either state
+    foot->addWidget(m_note);
+    foot->addWidget(busy);
+    connect(&outlook.run(), &LatestRunBase::busyChanged, foot, &QStackedLayout::setCurrentIndex);
+    foot->setCurrentIndex(outlook.run().isBusy());
     content()->addLayout(foot);
     setXName(tr("draws"));
     setXText([](int draws) { return tr("%n draws", nullptr, draws); });
@@ -98,7 +102,6 @@ void OutlookPanel::refresh() {
     const Inputs& inputs = m_document.inputs();
     const int full = inputs.book->fullHand(), held = static_cast<int>(inputs.hand.size());
     const auto draws = m_outlook.extension();
-    m_extend->setVisible(draws.has_value());
     if (draws) {
         m_extend->setText(tr("Exact to %1").arg(*draws));
         m_extend->setToolTip(
@@ -107,6 +110,7 @@ void OutlookPanel::refresh() {
                "draw about twenty times as long.",
                nullptr, *draws));
     }
+    m_extend->setVisible(draws.has_value());
     if (held != full && held != full - 1)
         return showEmpty(tr("The chances over the next draws are those of %1 or %2 tiles; this "
                             "hand has %3.")
