@@ -109,6 +109,17 @@
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>コマンドラインオプションの説明を表示する。</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Qtのオプションも含めて説明を表示する。</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Backspace</source>
@@ -11132,7 +11143,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>Best</source>
-        <translation>最高点</translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>The highest score of the nearest complete hands.</source>
@@ -13973,14 +13984,6 @@ Fewest turns: %2</source>
     <message>
         <source>Annealing…</source>
         <translation>焼きなまし中…</translation>
-    </message>
-    <message>
-        <source>No annealing, no temperature.</source>
-        <translation>焼きなましがないため、温度もありません。</translation>
-    </message>
-    <message>
-        <source>No annealing, no neighbours.</source>
-        <translation>焼きなましがないため、近傍もありません。</translation>
     </message>
     <message>
         <source>%1, kept</source>
@@ -20015,6 +20018,10 @@ Fewest turns: %2</source>
         <source>Step through A there</source>
         <translation>そこからAをステップ実行</translation>
     </message>
+    <message>
+        <source>Comparing the runs…</source>
+        <translation>2回の探索を比較中…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::Type</name>
@@ -23918,16 +23925,20 @@ Fewest turns: %2</source>
         <translation>測定を中止しました。</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>着手</translation>
-    </message>
-    <message>
-        <source>Searches</source>
-        <translation>探索</translation>
-    </message>
-    <message>
         <source>Unmaking saves %1 on a node. What a search really saves is more or less than that times its nodes, because most of the time goes into the evaluation and the table, and copies on the heap also fill the processor&apos;s cache.</source>
         <translation>着手の取り消しはノード当たり%1を節約します。実際の節約は、これにノード数を掛けた値とは異なります。時間の大半は評価と置換表にかかり、ヒープ上のコピーはプロセッサのキャッシュも埋めるからです。</translation>
+    </message>
+    <message>
+        <source>Rows appear when they are measured.</source>
+        <translation>測定が終わると行が表示されます。</translation>
+    </message>
+    <message>
+        <source>Measuring moves</source>
+        <translation>着手を測定中</translation>
+    </message>
+    <message>
+        <source>Measuring searches</source>
+        <translation>探索を測定中</translation>
     </message>
 </context>
 <context>

@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>directory</source>
-        <translation>目录</translation>
+        <translation>directory</translation>
     </message>
     <message>
         <source>files</source>
@@ -106,6 +106,17 @@
     <message>
         <source>Documents to open.</source>
         <translation>要打开的文档。</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>显示命令行选项的帮助。</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>显示帮助，包括 Qt 特有的选项。</translation>
     </message>
 </context>
 <context>
@@ -11132,7 +11143,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Best</source>
-        <translation>最高分</translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>The highest score of the nearest complete hands.</source>
@@ -13973,14 +13984,6 @@ Fewest turns: %2</source>
     <message>
         <source>Annealing…</source>
         <translation>退火中…</translation>
-    </message>
-    <message>
-        <source>No annealing, no temperature.</source>
-        <translation>没有退火，也就没有温度。</translation>
-    </message>
-    <message>
-        <source>No annealing, no neighbours.</source>
-        <translation>没有退火，也就没有邻域解。</translation>
     </message>
     <message>
         <source>%1, kept</source>
@@ -20015,6 +20018,10 @@ Fewest turns: %2</source>
         <source>Step through A there</source>
         <translation>在 A 中从该处步进</translation>
     </message>
+    <message>
+        <source>Comparing the runs…</source>
+        <translation>正在比较两次搜索…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::Type</name>
@@ -23918,16 +23925,20 @@ Fewest turns: %2</source>
         <translation>测量已停止。</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>Searches</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
         <source>Unmaking saves %1 on a node. What a search really saves is more or less than that times its nodes, because most of the time goes into the evaluation and the table, and copies on the heap also fill the processor&apos;s cache.</source>
         <translation>撤销落子每个节点节省 %1。整个搜索实际节省的时间与“每节点节省 × 节点数”有出入，因为大部分时间用于估值和置换表，而且堆上的复制还会占满处理器缓存。</translation>
+    </message>
+    <message>
+        <source>Rows appear when they are measured.</source>
+        <translation>测量完成后显示各行。</translation>
+    </message>
+    <message>
+        <source>Measuring moves</source>
+        <translation>正在测量着法</translation>
+    </message>
+    <message>
+        <source>Measuring searches</source>
+        <translation>正在测量搜索</translation>
     </message>
 </context>
 <context>

@@ -114,9 +114,8 @@ private:
             const QString why = !m_model.runs().empty() ? nothingAnnealed(*m_model.runs().front())
                                 : m_model.refusal().isEmpty() ? tr("Annealing…")
                                                               : m_model.refusal();
-            m_value->showEmpty(why);
-            m_temperature->showEmpty(tr("No annealing, no temperature."));
-            m_acceptance->showEmpty(tr("No annealing, no neighbours."));
+            for (LinePanel* chart : {m_value, m_temperature, m_acceptance})
+                chart->showEmpty(why);
             return;
         }
         constexpr int mostPoints = 20'000; // longer runs show every n-th iteration

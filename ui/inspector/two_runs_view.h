@@ -28,11 +28,14 @@ public:
     void showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
     /// Shows a sentence instead.
     void showNothing(const QString& reason);
-    /// Shows the answer of an analysis, or why there is none; changes nothing while it is computed.
+    /// Shows the answer of an analysis, or why there is none; changes nothing while a newer one is
+    /// computed.
     template <class Question>
     void showAnswer(const Analysis<Question, TwoRuns>& runs, const QString& stopped) {
         if (runs.isFresh())
             showRuns({runs.answer(), runs.result()});
+        else if (runs.state() == AnalysisState::Computing)
+            showNothing(tr("Comparing the runs…"));
         else if (runs.state() == AnalysisState::Stopped)
             showNothing(stopped);
         else if (runs.state() == AnalysisState::Failed)

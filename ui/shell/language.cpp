@@ -28,6 +28,8 @@ constexpr auto english = "en"_L1;
 /// Qt's own catalogs misspell or lack it.
 [[maybe_unused]] constexpr const char* textsOfQt[] = {
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown")};
 [[maybe_unused]] constexpr auto typeOfFolder =

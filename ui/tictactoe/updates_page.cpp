@@ -108,6 +108,8 @@ UpdatesPage::UpdatesPage(QWidget* parent)
     m_chart->setXName(tr("ply"));
     m_chart->setXText([](int ply) { return tr("ply %1").arg(ply); });
     m_chart->showEmpty(tr("Lines appear when the costs are measured."));
+    for (Card* card : {m_costCard, m_gainCard})
+        card->setEmptyText(tr("Rows appear when they are measured."));
     addHeader();
     m_costCard->content()->addWidget(m_costView, 1);
     m_gainCard->content()->addWidget(m_gainView, 1);
@@ -135,8 +137,10 @@ void UpdatesPage::addHeader() {
            "and unmaking it saves the difference on every node.")));
     connect(again, &QPushButton::clicked, this, &UpdatesPage::measure);
     connect(&m_job, &BackgroundRun::runningChanged, again, &QWidget::setDisabled);
-    connect(&m_job, &BackgroundRun::stopped, this,
-            [this] { m_conclusion->setText(tr("The measurement was stopped.")); });
+    connect(&m_job, &BackgroundRun::stopped, this, [this] {
+        m_gainCard->setEmptyText({});
+        m_conclusion->setText(tr("The measurement was stopped."));
+    });
 }
 
 void UpdatesPage::showEvent(QShowEvent* event) {
@@ -149,9 +153,9 @@ void UpdatesPage::measure() {
     m_job.start([this](JobControl& control) {
         constexpr int samples = 20;
         constexpr double costShare = 0.2; // of the total time
-        control.report({0, tr("Moves"), {}});
+        control.report({0, tr("Measuring moves"), {}});
         Measured measured = {measureUpdates(samples, control.stopToken()), {}};
-        control.report({costShare, tr("Searches"), [this, costs = measured.costs] {
+        control.report({costShare, tr("Measuring searches"), [this, costs = measured.costs] {
                             showCosts(costs);
                         }});
         measured.gains = measureGains(control.stopToken());
@@ -160,6 +164,7 @@ void UpdatesPage::measure() {
 }
 
 void UpdatesPage::showCosts(const std::vector<UpdateCost>& costs) {
+    m_costCard->setEmptyText({});
     QList<QVariantList> rows;
     std::array<Line, 3> lines = {Line{tr("copy"), seriesColor(0), {}},
                                  Line{tr("make"), seriesColor(1), {}},
@@ -179,6 +184,7 @@ void UpdatesPage::showCosts(const std::vector<UpdateCost>& costs) {
 
 void UpdatesPage::show(const Measured& measured) {
     showCosts(measured.costs);
+    m_gainCard->setEmptyText({});
     const double saving = savingPerNode(measured.costs) * nanosecond;
     QList<QVariantList> rows;
     for (const UpdateGain& gain : measured.gains)
