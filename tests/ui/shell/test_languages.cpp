@@ -24,6 +24,7 @@
 #include <QComboBox>
 #include <QInputMethodEvent>
 #include <QLabel>
+#include <QLibraryInfo>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QRegularExpression>
@@ -47,6 +48,16 @@ bool isEnglish(const QString& text) {
 /// Two sentences that something put together with the space of another language.
 bool isGlued(const QString& text) {
     return text.contains(u"\u3002 "_s);
+}
+
+/// The letters of a text that no font has.
+QString lettersWithoutGlyph(const QString& text, const QWidget& widget) {
+    const QFontMetrics metrics(widget.font());
+    QString missing;
+    for (const char32_t letter : text.toStdU32String())
+        if (QChar::isPrint(letter) && !QChar::isSpace(letter) && !metrics.inFontUcs4(letter))
+            missing += QString::fromUcs4(&letter, 1);
+    return missing;
 }
 
 /// The choices that are wider than their boxes.
@@ -107,13 +118,14 @@ private Q_SLOTS:
                         QCoreApplication::processEvents();
                         for (const QWidget* widget : shell.tab().findChildren<QWidget*>())
                             if (widget->isVisible())
-                                for (const QString& text : textsOf(*widget))
+                                for (const QString& text : textsOf(*widget)) {
                                     if (isEnglish(text) || isGlued(text))
                                         english << text;
+                                    QCOMPARE(lettersWithoutGlyph(text, *widget), QString());
+                                }
                         QCOMPARE(cutChoices(shell.tab()).join(u'\n'), QString());
-                        if (type.kind == u"split-damage"_s || type.kind == u"hand"_s)
-                            QTRY_COMPARE_WITH_TIMEOUT(cutTexts(shell.tab().workspace()).join(u'\n'),
-                                                      QString(), 60'000); // answers come later
+                        QTRY_COMPARE_WITH_TIMEOUT(cutTexts(shell.tab().workspace()).join(u'\n'),
+                                                  QString(), 60'000); // answers come later
                     },
                     visited);
                 if (QTest::currentTestFailed())
@@ -322,6 +334,35 @@ private Q_SLOTS:
         qputenv("LANGUAGE", "ja");
         QVERIFY(!helpIn("C.UTF-8").isEmpty());
         qunsetenv("LANGUAGE");
+    }
+
+    /// Qt's own catalogs are files of the system.
+    void startsWithABrokenCatalog() {
+        const QTemporaryDir folder;
+        const QString program = folder.filePath(u"yomi"_s);
+        QVERIFY(QFile::copy(QStringLiteral(YOMI_PROGRAM), program));
+        const auto write = [&folder](const QString& name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        const QByteArray plugins = QLibraryInfo::path(QLibraryInfo::PluginsPath).toUtf8();
+        QVERIFY(write(u"qt.conf"_s, "[Paths]\nTranslations = .\nPlugins = " + plugins + '\n'));
+        QVERIFY(write(u"qtbase_ja.qm"_s, "\x3c\xb8\x64\x18 and then no catalog"));
+        qputenv("LC_ALL", "ja_JP.UTF-8");
+        const Ended run = runProgram({u"--help"_s}, folder.path(), program);
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.output.contains(u"ゲームを先まで読む"_s));
+    }
+
+    void unknownLanguagesAreTheSystems() {
+        const QTemporaryDir home;
+        QVERIFY(QDir(home.path()).mkpath(u"yomi"_s));
+        QSettings settings(home.filePath(u"yomi/yomi.ini"_s), QSettings::IniFormat);
+        settings.setValue(u"language"_s, u"klingon"_s);
+        settings.sync();
+        qputenv("LC_ALL", "C.UTF-8");
+        const Ended run = runProgram({u"--help"_s}, home.path());
+        QVERIFY(run.errors.contains(u"There is no language klingon; en is used."_s));
     }
 };
 
