@@ -136,7 +136,7 @@ void DocumentTabs::refresh(DocumentTab* tab) {
     const int index = indexOf(tab);
     if (index < 0)
         return;
-    constexpr int widestName = 200;
+    constexpr int widestName = 280;
     const QString name =
         withoutMnemonic(fontMetrics().elidedText(tab->title(), Qt::ElideMiddle, widestName));
     setTabText(index, tab->isModified() ? tr("%1 •", "modified document").arg(name) : name);
