@@ -24,6 +24,7 @@ AnswerPage::AnswerPage(const QString& title, HandAnalysis& analysis, QWidget* pa
 TableView* AnswerPage::addTable(ValueTable* table, const QString& name, int wide) {
     auto* view = new TableView(table, name);
     view->stretchColumn(wide);
+    view->wrapRows();
     content()->addWidget(view, 1);
     connect(view, &TableView::rowPointed, this,
             [this, view](int row) { lookAhead(row < 0 ? view->currentRow() : row); });
