@@ -42,7 +42,14 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::connectfour::LadderPage</name>
+    <name>yomi::ui::connectfour::LadderRows</name>
+    <message numerus="yes">
+        <source>%1 of %n positions were solved in that time.</source>
+        <translation>
+            <numerusform>%1 of %n position was solved in that time.</numerusform>
+            <numerusform>%1 of %n positions were solved in that time.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Means of %1 positions. All rows agree in every score that they found.</source>
         <translation>
@@ -72,16 +79,6 @@
         <translation>
             <numerusform>%n more line was left out, too.</numerusform>
             <numerusform>%n more lines were left out, too.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::StepTable</name>
-    <message numerus="yes">
-        <source>%1 of %n positions were solved in that time.</source>
-        <translation>
-            <numerusform>%1 of %n position was solved in that time.</numerusform>
-            <numerusform>%1 of %n positions were solved in that time.</numerusform>
         </translation>
     </message>
 </context>

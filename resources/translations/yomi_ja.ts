@@ -8696,41 +8696,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
-    <name>yomi::ui::connectfour::IdeaTable</name>
-    <message>
-        <source>without</source>
-        <translation>除いた工夫</translation>
-    </message>
-    <message>
-        <source>The idea of step 13 that is left out, alone.</source>
-        <translation>段階13から1つだけ除いた工夫。</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>ノード数</translation>
-    </message>
-    <message>
-        <source>How many times as many nodes that takes.</source>
-        <translation>ノード数が何倍になるか。</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>How many times as long that takes.</source>
-        <translation>時間が何倍になるか。</translation>
-    </message>
-    <message>
-        <source>Nodes: %1 a position, with the idea %2.</source>
-        <translation>局面あたりのノード数：%1（工夫ありでは%2）。</translation>
-    </message>
-    <message>
-        <source>%1 a position, with the idea %2.</source>
-        <translation>局面あたり%1（工夫ありでは%2）。</translation>
-    </message>
-</context>
-<context>
     <name>yomi::ui::connectfour::Ladder</name>
     <message>
         <source>minimax</source>
@@ -8902,157 +8867,75 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
-    <name>yomi::ui::connectfour::LadderPage</name>
+    <name>yomi::ui::connectfour::LadderRows</name>
     <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copies the table as text.</source>
-        <translation>表をテキストとしてコピーします。</translation>
+        <source>%1 without %2</source>
+        <translation>%1（%2なし）</translation>
     </message>
     <message>
-        <source>Copy the table %1</source>
-        <translation>表「%1」をコピー</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Steps of the ladder</source>
-        <translation>ソルバーの各段階</translation>
+        <source>Ladder</source>
+        <translation>ソルバーの段階</translation>
     </message>
     <message>
-        <source>Step 13 without an idea</source>
-        <translation>工夫を1つ除いた段階13</translation>
+        <source>nodes</source>
+        <translation>ノード数</translation>
     </message>
     <message>
-        <source>Positions by their nodes</source>
-        <translation>ノード数順の局面</translation>
+        <source>Entries of the recursive function, the mean of all positions.</source>
+        <translation>再帰関数の呼び出し回数。全局面の平均です。</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>段階</translation>
+        <source>factor</source>
+        <translation>倍率</translation>
     </message>
     <message>
-        <source>Step 13 without one idea</source>
-        <translation>工夫を1つ除いた段階13</translation>
+        <source>The nodes of the step before divided by those of this one; without an idea, those of step 13.</source>
+        <translation>前の段階のノード数を、この段階のノード数で割った値。工夫を除いた行では、段階13のノード数を割ります。</translation>
     </message>
     <message>
-        <source>Positions</source>
-        <translation>局面</translation>
+        <source>time</source>
+        <translation>時間</translation>
     </message>
     <message>
-        <source>Run again</source>
-        <translation>再実行</translation>
+        <source>The mean of all positions, without the clearing of tables; short ones are solved three times, and the least counts. Nodes that are only counted take no time.</source>
+        <translation>全局面の平均。置換表の初期化は含みません。短い局面は3回解き、最短の時間を採ります。ノードの計数のみの行に時間はありません。</translation>
     </message>
     <message>
-        <source>Stopped; the rows that were done stay.</source>
-        <translation>中止しました。完了した行は残ります。</translation>
+        <source>The time of the step before divided by that of this one; without an idea, that of step 13.</source>
+        <translation>前の段階の時間を、この段階の時間で割った値。工夫を除いた行では、段階13の時間を割ります。</translation>
     </message>
     <message>
-        <source>Put a position on the board</source>
-        <translation>局面を盤面に置く</translation>
+        <source>a node</source>
+        <translation>時間/ノード</translation>
     </message>
     <message>
-        <source>Forgets all rows and runs them once more.</source>
-        <translation>すべての行を破棄して実行し直します。</translation>
+        <source>The time divided by the nodes.</source>
+        <translation>時間をノード数で割った値。</translation>
     </message>
     <message>
-        <source>Growth of nodes and time of step 13 without one of its ideas. The scores stay the same.</source>
-        <translation>工夫を1つ除いたときの段階13のノード数と時間の増加。スコアは変わりません。</translation>
+        <source>published</source>
+        <translation>公表値</translation>
     </message>
     <message>
-        <source>Two rows differ in a score: one of them is wrong.</source>
-        <translation>スコアの異なる行が2つあります。どちらかが誤りです。</translation>
+        <source>The mean of the nodes that the tutorial publishes for this set; it rounds them. It publishes none for some steps.</source>
+        <translation>この局面集についてチュートリアルが公表しているノード数の平均。丸めた値です。公表値のない段階もあります。</translation>
     </message>
     <message>
-        <source>Quick steps come first; a row that takes longer than its limit says so.</source>
-        <translation>速い段階から実行します。制限時間を超えた行にはその旨が表示されます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Means of %1 positions. All rows agree in every score that they found.</source>
-        <translation>
-            <numerusform>%1局面の平均です。見つかったスコアはすべての行で一致しています。</numerusform>
-        </translation>
+        <source>met</source>
+        <translation>一致</translation>
     </message>
     <message>
-        <source>Score %1 for the side to move. All finished rows agree.</source>
-        <translation>手番側のスコアは%1です。完了した行はすべて一致しています。</translation>
+        <source>Whether the nodes are the published ones, to the last of the whole set.</source>
+        <translation>ノード数が局面集全体で公表値と完全に一致するか。</translation>
     </message>
     <message>
-        <source>No step was finished within its limit.</source>
-        <translation>制限時間内に完了した段階はありません。</translation>
+        <source>Shows the trees of both steps on the page Two runs.</source>
+        <translation>両方の段階の木を「2つの探索」ページに表示します。</translation>
     </message>
-    <message>
-        <source>Positions, by nodes of step %1</source>
-        <translation>段階%1のノード数順の局面</translation>
-    </message>
-    <message>
-        <source>Step %1 is %2. Select a step that is done to see its hardest positions.</source>
-        <translation>段階%1は「%2」です。完了した段階を選ぶと、最も難しい局面が表示されます。</translation>
-    </message>
-    <message>
-        <source>Compare steps %1 and %2</source>
-        <translation>段階%1と%2を比較</translation>
-    </message>
-    <message>
-        <source>Double-click a position, or press Enter, to put it on the board.</source>
-        <translation>局面をダブルクリックするかEnterを押すと、盤面に置きます。</translation>
-    </message>
-    <message>
-        <source>The %1 hardest of %2 take %3 of the nodes. </source>
-        <translation>%2局面中、最も難しい%1局面がノードの%3を占めます。</translation>
-    </message>
-    <message>
-        <source>Step 13 leaves no tree; steps 3 to 12 can be compared.</source>
-        <translation>段階13は木を残しません。比較できるのは段階3～12です。</translation>
-    </message>
-    <message>
-        <source>Steps %1 and %2 can be compared when both are done.</source>
-        <translation>段階%1と%2は、両方が完了すると比較できます。</translation>
-    </message>
-    <message>
-        <source>Step %1 answers this position without a node: there is no tree to open.</source>
-        <translation>段階%1はこの局面をノードなしで解くので、開ける木がありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step %1 visits %2 nodes of this position; up to %3 can be opened side by side.</source>
-        <translation>
-            <numerusform>段階%1はこの局面で%2ノードを訪れます。並べて開けるのは%3ノードまでです。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::LadderRuns</name>
-    <message>
-        <source>Step %1</source>
-        <translation>段階%1</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>「%1」なし</translation>
-    </message>
-    <message>
-        <source>not finished in %1 s</source>
-        <translation>%1秒以内に完了せず</translation>
-    </message>
-    <message>
-        <source>running…</source>
-        <translation>実行中…</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>待機中</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>未実行</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1：%2 / %3</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::PositionTable</name>
     <message>
         <source>position</source>
         <translation>局面</translation>
@@ -9078,24 +8961,16 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>手番側から見た値。</translation>
     </message>
     <message>
-        <source>nodes</source>
-        <translation>ノード数</translation>
-    </message>
-    <message>
-        <source>The nodes of the step that is selected above.</source>
-        <translation>上で選択した段階のノード数。</translation>
+        <source>The nodes of the row that is selected above.</source>
+        <translation>上で選択した行のノード数。</translation>
     </message>
     <message>
         <source>step before</source>
         <translation>前の段階</translation>
     </message>
     <message>
-        <source>The nodes of the step before it.</source>
-        <translation>1つ前の段階のノード数。</translation>
-    </message>
-    <message>
-        <source>factor</source>
-        <translation>倍率</translation>
+        <source>The nodes of the step before it; without an idea, those of step 13.</source>
+        <translation>1つ前の段階のノード数。工夫を除いた行では、段階13のノード数。</translation>
     </message>
     <message>
         <source>The nodes of the step before divided by those of this one.</source>
@@ -9110,7 +8985,106 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>全局面のノード数に占める割合。</translation>
     </message>
     <message>
+        <source>Positions by their nodes</source>
+        <translation>ノード数順の局面</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Put a position on the board</source>
+        <translation>局面を盤面に置く</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2 / %3</translation>
+    </message>
+    <message>
+        <source>not finished in %1 s</source>
+        <translation>%1秒以内に完了せず</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>計数のみ</translation>
+    </message>
+    <message>
+        <source>✓ yes</source>
+        <translation>✓ 一致</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an idea and its explanation</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions were solved in that time.</source>
+        <translation>
+            <numerusform>その時間内に解けたのは%n局面中%1局面です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two rows differ in a score: one of them is wrong.</source>
+        <translation>スコアの異なる行が2つあります。どちらかが誤りです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %1 positions. All rows agree in every score that they found.</source>
+        <translation>
+            <numerusform>%1局面の平均です。見つかったスコアはすべての行で一致しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1 for the side to move. All finished rows agree.</source>
+        <translation>手番側のスコアは%1です。完了した行はすべて一致しています。</translation>
+    </message>
+    <message>
+        <source>Compare steps %1 and %2</source>
+        <translation>段階%1と%2を比較</translation>
+    </message>
+    <message>
+        <source>Positions, by nodes of %1</source>
+        <translation>%1のノード数順の局面</translation>
+    </message>
+    <message>
+        <source>%1 is not done. Select a row that is done to see its hardest positions.</source>
+        <translation>「%1」は完了していません。完了した行を選ぶと、最も難しい局面が表示されます。</translation>
+    </message>
+    <message>
         <source>empty board</source>
+        <translation>空の盤面</translation>
+    </message>
+    <message>
+        <source>Double-click a position, or press Enter, to put it on the board.</source>
+        <translation>局面をダブルクリックするかEnterを押すと、盤面に置きます。</translation>
+    </message>
+    <message>
+        <source>The %1 hardest of %2 take %3 of the nodes.</source>
+        <translation>%2局面中、最も難しい%1局面がノードの%3を占めます。</translation>
+    </message>
+    <message>
+        <source>Steps %1 and %2 can be compared when both are done in Compare.</source>
+        <translation>段階%1と%2は、「比較」ページで両方が完了すると比較できます。</translation>
+    </message>
+    <message>
+        <source>Step %1 answers this position without a node: there is no tree to open.</source>
+        <translation>段階%1はこの局面をノードなしで解くので、開ける木がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 visits %2 nodes of this position; up to %3 can be opened side by side.</source>
+        <translation>
+            <numerusform>段階%1はこの局面で%2ノードを訪れます。並べて開けるのは%3ノードまでです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A is step %1, %2; B is step %3, %4. The position is %5. A row is a line of moves; one that is searched twice counts once.</source>
+        <translation>Aは段階%1（%2）、Bは段階%3（%4）です。局面は%5です。各行は1つの手順で、二度探索されたものも1つと数えます。</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
         <translation>空の盤面</translation>
     </message>
 </context>
@@ -9172,10 +9146,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>A row that takes longer ends there and says so.</source>
         <translation>制限時間を超えた行はそこで打ち切られ、その旨が表示されます。</translation>
     </message>
-    <message>
-        <source>The position on the board</source>
-        <translation>盤面の局面</translation>
-    </message>
     <message numerus="yes">
         <source>%1 positions</source>
         <translation>
@@ -9211,138 +9181,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>There are no positions: a line each is expected, such as 4453.</source>
         <translation>局面がありません。4453のように1行に1つ書いてください。</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::StepTable</name>
-    <message>
-        <source>step</source>
-        <translation>段階</translation>
-    </message>
-    <message>
-        <source>The step of the tutorial&apos;s ladder; 13 is the solver for use.</source>
-        <translation>チュートリアルのソルバーの段階。13は実用ソルバーです。</translation>
-    </message>
-    <message>
-        <source>what is new</source>
-        <translation>新しい点</translation>
-    </message>
-    <message>
-        <source>What the step adds to the one before.</source>
-        <translation>前の段階に加わる工夫。</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>ノード数</translation>
-    </message>
-    <message>
-        <source>Entries of the recursive function, the mean of all positions.</source>
-        <translation>再帰関数の呼び出し回数。全局面の平均です。</translation>
-    </message>
-    <message>
-        <source>factor</source>
-        <translation>倍率</translation>
-    </message>
-    <message>
-        <source>The nodes of the step before divided by those of this one.</source>
-        <translation>前の段階のノード数を、この段階のノード数で割った値。</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>The mean of all positions, without the clearing of tables; short ones are solved three times, and the least counts.</source>
-        <translation>全局面の平均。置換表の初期化は含みません。短い局面は3回解き、最短の時間を採ります。</translation>
-    </message>
-    <message>
-        <source>The time of the step before divided by that of this one.</source>
-        <translation>前の段階の時間を、この段階の時間で割った値。</translation>
-    </message>
-    <message>
-        <source>a node</source>
-        <translation>時間/ノード</translation>
-    </message>
-    <message>
-        <source>The time divided by the nodes.</source>
-        <translation>時間をノード数で割った値。</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>公表値</translation>
-    </message>
-    <message>
-        <source>The mean of the nodes that the tutorial publishes for this set; it rounds them.</source>
-        <translation>この局面集についてチュートリアルが公表しているノード数の平均。丸めた値です。</translation>
-    </message>
-    <message>
-        <source>met</source>
-        <translation>一致</translation>
-    </message>
-    <message>
-        <source>Whether the nodes are the published ones, to the last of the whole set.</source>
-        <translation>ノード数が局面集全体で公表値と完全に一致するか。</translation>
-    </message>
-    <message>
-        <source>The tutorial publishes none for this step and set.</source>
-        <translation>この段階と局面集の公表値はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n positions were solved in that time.</source>
-        <translation>
-            <numerusform>その時間内に解けたのは%n局面中%1局面です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>計数のみ</translation>
-    </message>
-    <message>
-        <source>Counted without visiting a subtree twice: that takes another time than the search.</source>
-        <translation>同じ部分木を二度訪れずに数えました。かかる時間は探索とは異なります。</translation>
-    </message>
-    <message>
-        <source>✓ yes</source>
-        <translation>✓ 一致</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>不一致</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::TwoStepsPanel</name>
-    <message>
-        <source>Back to the ladder</source>
-        <translation>段階の一覧に戻る</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Recording…</source>
-        <translation>記録中…</translation>
-    </message>
-    <message>
-        <source>The recording was stopped.</source>
-        <translation>記録を中止しました。</translation>
-    </message>
-    <message>
-        <source>Steps %1 and %2</source>
-        <translation>段階%1と%2</translation>
-    </message>
-    <message>
-        <source>A is step %1, %2; B is step %3, %4. The position is %5. A row is a line of moves; one that is searched twice counts once.</source>
-        <translation>Aは段階%1（%2）、Bは段階%3（%4）です。局面は%5です。各行は1つの手順で、二度探索されたものも1つと数えます。</translation>
-    </message>
-    <message>
-        <source>the empty board</source>
-        <translation>空の盤面</translation>
-    </message>
-    <message>
-        <source>Both are being recorded.</source>
-        <translation>両方を記録しています。</translation>
     </message>
 </context>
 <context>
@@ -9382,26 +9220,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Board: play in that column</source>
         <translation>盤面：その列に打つ</translation>
-    </message>
-    <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
-        <source>Two steps of the ladder: next, previous difference</source>
-        <translation>ソルバーの2つの段階：次・前の相違</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Two steps of the ladder: back to the ladder</source>
-        <translation>ソルバーの2つの段階：一覧に戻る</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>ソルバーの段階</translation>
     </message>
     <message>
         <source>Connect four</source>
@@ -9557,155 +9375,12 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>比較</translation>
     </message>
     <message>
-        <source>Add row</source>
-        <translation>行を追加</translation>
+        <source>Rows</source>
+        <translation>行</translation>
     </message>
     <message>
-        <source>Adds a copy of the row shown, to be changed beside the board.</source>
-        <translation>表示中の行のコピーを追加します。設定は盤のそばで変更します。</translation>
-    </message>
-    <message>
-        <source>Remove row</source>
-        <translation>行を削除</translation>
-    </message>
-    <message>
-        <source>Removes the row shown.</source>
-        <translation>表示中の行を削除します。</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>プリセット</translation>
-    </message>
-    <message>
-        <source>Replaces all rows by a preset.</source>
-        <translation>すべての行をプリセットで置き換えます。</translation>
-    </message>
-    <message>
-        <source>Compare the set &quot;%1&quot;</source>
-        <translation>プリセット「%1」を比較</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>全アルゴリズム</translation>
-    </message>
-    <message>
-        <source>From minimax to PVS with iterative deepening.</source>
-        <translation>ミニマックス法から反復深化付きのPVSまで。</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::games::ComparisonRows</name>
-    <message>
-        <source>nodes</source>
-        <translation>ノード数</translation>
-    </message>
-    <message>
-        <source>Entries of the recursive function, in the last iteration.</source>
-        <translation>最後の反復での再帰関数の呼び出し回数。</translation>
-    </message>
-    <message>
-        <source>all nodes</source>
-        <translation>全ノード数</translation>
-    </message>
-    <message>
-        <source>The nodes of all iterations together, which is what the time is of.</source>
-        <translation>すべての反復のノード数の合計。時間はこれに対するものです。</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>葉</translation>
-    </message>
-    <message>
-        <source>Finished games and positions at the depth limit.</source>
-        <translation>終局した局面と、深さ制限に達した局面。</translation>
-    </message>
-    <message>
-        <source>cutoffs</source>
-        <translation>カット</translation>
-    </message>
-    <message>
-        <source>The article&apos;s number: nodes that stopped at a value outside the window, also after their last move.</source>
-        <translation>記事の数え方：ウィンドウの外の値で止まったノードの数。最後の手の後で止まったものも含みます。</translation>
-    </message>
-    <message>
-        <source>cuts</source>
-        <translation>有効カット</translation>
-    </message>
-    <message>
-        <source>Cutoffs that left a move unsearched.</source>
-        <translation>未探索の手を残したカット。</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>最初の手</translation>
-    </message>
-    <message>
-        <source>The part of the cuts that were made by the move tried first: the usual measure of an order.</source>
-        <translation>最初に試した手による有効カットの割合。手の並べ替えの良さを示す一般的な指標です。</translation>
-    </message>
-    <message>
-        <source>pruned</source>
-        <translation>刈った手</translation>
-    </message>
-    <message>
-        <source>The moves that cuts left unsearched.</source>
-        <translation>有効カットで探索されなかった手の数。</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>置換表</translation>
-    </message>
-    <message>
-        <source>Nodes whose value the table gave.</source>
-        <translation>値が置換表から得られたノードの数。</translation>
-    </message>
-    <message>
-        <source>re-searches</source>
-        <translation>再探索</translation>
-    </message>
-    <message>
-        <source>Children that PVS searched again with the full window.</source>
-        <translation>PVSがフルウィンドウで探索し直した子の数。</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>The median of up to 200 whole searches, all iterations together.</source>
-        <translation>最大200回の探索全体の中央値。すべての反復を含みます。</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>ばらつき</translation>
-    </message>
-    <message>
-        <source>Half the runs lie within this of the median.</source>
-        <translation>実行の半数は、中央値からこの範囲内に収まります。</translation>
-    </message>
-    <message>
-        <source>a node</source>
-        <translation>時間/ノード</translation>
-    </message>
-    <message>
-        <source>The time divided by the nodes of all iterations.</source>
-        <translation>時間を全反復のノード数で割った値。</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <source>Of the position, from the first player&apos;s side.</source>
-        <translation>先手から見た局面の値。</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>最善</translation>
-    </message>
-    <message>
-        <source>The moves that have this value.</source>
-        <translation>この値になる手。</translation>
+        <source>What is compared: a row of the table each.</source>
+        <translation>比較する対象です。それぞれが表の1行になります。</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +10440,169 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
+    <name>yomi::ui::games::SearchRows</name>
+    <message>
+        <source>Searches</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>Entries of the recursive function, in the last iteration.</source>
+        <translation>最後の反復での再帰関数の呼び出し回数。</translation>
+    </message>
+    <message>
+        <source>all nodes</source>
+        <translation>全ノード数</translation>
+    </message>
+    <message>
+        <source>The nodes of all iterations together, which is what the time is of.</source>
+        <translation>すべての反復のノード数の合計。時間はこれに対するものです。</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>Finished games and positions at the depth limit.</source>
+        <translation>終局した局面と、深さ制限に達した局面。</translation>
+    </message>
+    <message>
+        <source>cutoffs</source>
+        <translation>カット</translation>
+    </message>
+    <message>
+        <source>The article&apos;s number: nodes that stopped at a value outside the window, also after their last move.</source>
+        <translation>記事の数え方：ウィンドウの外の値で止まったノードの数。最後の手の後で止まったものも含みます。</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>有効カット</translation>
+    </message>
+    <message>
+        <source>Cutoffs that left a move unsearched.</source>
+        <translation>未探索の手を残したカット。</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>最初の手</translation>
+    </message>
+    <message>
+        <source>The part of the cuts that were made by the move tried first: the usual measure of an order.</source>
+        <translation>最初に試した手による有効カットの割合。手の並べ替えの良さを示す一般的な指標です。</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>刈った手</translation>
+    </message>
+    <message>
+        <source>The moves that cuts left unsearched.</source>
+        <translation>有効カットで探索されなかった手の数。</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>置換表</translation>
+    </message>
+    <message>
+        <source>Nodes whose value the table gave.</source>
+        <translation>値が置換表から得られたノードの数。</translation>
+    </message>
+    <message>
+        <source>re-searches</source>
+        <translation>再探索</translation>
+    </message>
+    <message>
+        <source>Children that PVS searched again with the full window.</source>
+        <translation>PVSがフルウィンドウで探索し直した子の数。</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>The median of up to 200 whole searches, all iterations together.</source>
+        <translation>最大200回の探索全体の中央値。すべての反復を含みます。</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>Half the runs lie within this of the median.</source>
+        <translation>実行の半数は、中央値からこの範囲内に収まります。</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>時間/ノード</translation>
+    </message>
+    <message>
+        <source>The time divided by the nodes of all iterations.</source>
+        <translation>時間を全反復のノード数で割った値。</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Of the position, from the first player&apos;s side.</source>
+        <translation>先手から見た局面の値。</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>The moves that have this value.</source>
+        <translation>この値になる手。</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>行を追加</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the row shown, to be changed beside the board.</source>
+        <translation>表示中の行のコピーを追加します。設定は盤のそばで変更します。</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>行を削除</translation>
+    </message>
+    <message>
+        <source>Removes the row shown.</source>
+        <translation>表示中の行を削除します。</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Replaces all rows by a preset.</source>
+        <translation>すべての行をプリセットで置き換えます。</translation>
+    </message>
+    <message>
+        <source>Compare the set &quot;%1&quot;</source>
+        <translation>プリセット「%1」を比較</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>全アルゴリズム</translation>
+    </message>
+    <message>
+        <source>From minimax to PVS with iterative deepening.</source>
+        <translation>ミニマックス法から反復深化付きのPVSまで。</translation>
+    </message>
+    <message>
+        <source>There is no other search to compare with. Add one in Compare.</source>
+        <translation>比較する探索がほかにありません。「比較」で追加してください。</translation>
+    </message>
+    <message>
+        <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
+        <translation>2つの探索の最後の反復を重ねて表示します。各行は1つの手順で、二度探索されたものも1つと数えます。行をダブルクリックするかEnterを押すと、そこから探索をたどれます。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::games::SearchWorkspace</name>
     <message>
         <source>Position</source>
@@ -10958,10 +10796,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>探索中…</translation>
     </message>
     <message>
-        <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
-        <translation>2つの探索の最後の反復を重ねて表示します。各行は1つの手順で、二度探索されたものも1つと数えます。行をダブルクリックするかEnterを押すと、そこから探索をたどれます。</translation>
-    </message>
-    <message>
         <source>The searches were stopped. Change something to start again.</source>
         <translation>探索を中止しました。設定などを変更すると再開します。</translation>
     </message>
@@ -10974,14 +10808,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>探索A</translation>
     </message>
     <message>
-        <source>The search that A is compared with: a row of the page Compare.</source>
-        <translation>Aと比較する探索：「比較」ページの行。</translation>
-    </message>
-    <message>
-        <source>The search with the settings on the left.</source>
-        <translation>左側の設定による探索。</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
@@ -10990,8 +10816,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>B</translation>
     </message>
     <message>
-        <source>There is no other search to compare with. Add one in Compare.</source>
-        <translation>比較する探索がほかにありません。「比較」で追加してください。</translation>
+        <source>A row of the page Compare.</source>
+        <translation>「比較」ページの行。</translation>
     </message>
 </context>
 <context>
@@ -17707,6 +17533,14 @@ Fewest turns: %2</source>
     <message>
         <source>Icicle: zoom back</source>
         <translation>つらら図：拡大を戻す</translation>
+    </message>
+    <message>
+        <source>N, P</source>
+        <translation>N, P</translation>
+    </message>
+    <message>
+        <source>Two runs: to the next, previous difference</source>
+        <translation>2つの探索：次・前の相違へ</translation>
     </message>
 </context>
 <context>

@@ -8696,41 +8696,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
-    <name>yomi::ui::connectfour::IdeaTable</name>
-    <message>
-        <source>without</source>
-        <translation>去掉</translation>
-    </message>
-    <message>
-        <source>The idea of step 13 that is left out, alone.</source>
-        <translation>单独去掉第 13 步中的这项技巧。</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>How many times as many nodes that takes.</source>
-        <translation>节点数增至几倍。</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>How many times as long that takes.</source>
-        <translation>时间增至几倍。</translation>
-    </message>
-    <message>
-        <source>Nodes: %1 a position, with the idea %2.</source>
-        <translation>节点：每个局面 %1，用该技巧时 %2。</translation>
-    </message>
-    <message>
-        <source>%1 a position, with the idea %2.</source>
-        <translation>每个局面 %1，用该技巧时 %2。</translation>
-    </message>
-</context>
-<context>
     <name>yomi::ui::connectfour::Ladder</name>
     <message>
         <source>minimax</source>
@@ -8902,157 +8867,75 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
-    <name>yomi::ui::connectfour::LadderPage</name>
+    <name>yomi::ui::connectfour::LadderRows</name>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copies the table as text.</source>
-        <translation>将表格复制为文本。</translation>
+        <source>%1 without %2</source>
+        <translation>%1 去掉%2</translation>
     </message>
     <message>
-        <source>Copy the table %1</source>
-        <translation>复制表格%1</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Steps of the ladder</source>
-        <translation>阶梯各步</translation>
+        <source>Ladder</source>
+        <translation>阶梯</translation>
     </message>
     <message>
-        <source>Step 13 without an idea</source>
-        <translation>去掉一项技巧的第 13 步</translation>
+        <source>nodes</source>
+        <translation>节点</translation>
     </message>
     <message>
-        <source>Positions by their nodes</source>
-        <translation>按节点数排列的局面</translation>
+        <source>Entries of the recursive function, the mean of all positions.</source>
+        <translation>进入递归函数的次数，所有局面的平均值。</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>各步</translation>
+        <source>factor</source>
+        <translation>倍数</translation>
     </message>
     <message>
-        <source>Step 13 without one idea</source>
-        <translation>第 13 步去掉一项技巧</translation>
+        <source>The nodes of the step before divided by those of this one; without an idea, those of step 13.</source>
+        <translation>前一步骤的节点数除以本步骤的节点数；去掉一项技巧时，用第 13 步的节点数。</translation>
     </message>
     <message>
-        <source>Positions</source>
-        <translation>局面</translation>
+        <source>time</source>
+        <translation>时间</translation>
     </message>
     <message>
-        <source>Run again</source>
-        <translation>重新运行</translation>
+        <source>The mean of all positions, without the clearing of tables; short ones are solved three times, and the least counts. Nodes that are only counted take no time.</source>
+        <translation>所有局面的平均值，不含清空置换表的时间；用时短的求解三次，取最短。仅计数的节点没有时间。</translation>
     </message>
     <message>
-        <source>Stopped; the rows that were done stay.</source>
-        <translation>已停止；已完成的行保留。</translation>
+        <source>The time of the step before divided by that of this one; without an idea, that of step 13.</source>
+        <translation>前一步骤的时间除以本步骤的时间；去掉一项技巧时，用第 13 步的时间。</translation>
     </message>
     <message>
-        <source>Put a position on the board</source>
-        <translation>将局面放到棋盘上</translation>
+        <source>a node</source>
+        <translation>每节点</translation>
     </message>
     <message>
-        <source>Forgets all rows and runs them once more.</source>
-        <translation>清除所有行并重新运行。</translation>
+        <source>The time divided by the nodes.</source>
+        <translation>时间除以节点数。</translation>
     </message>
     <message>
-        <source>Growth of nodes and time of step 13 without one of its ideas. The scores stay the same.</source>
-        <translation>第 13 步去掉一项技巧后，节点数和时间增加多少。得分不变。</translation>
+        <source>published</source>
+        <translation>公布值</translation>
     </message>
     <message>
-        <source>Two rows differ in a score: one of them is wrong.</source>
-        <translation>有两行得分不同：其中一行有误。</translation>
+        <source>The mean of the nodes that the tutorial publishes for this set; it rounds them. It publishes none for some steps.</source>
+        <translation>教程为此局面集公布的平均节点数（已取整）。有些步骤没有公布。</translation>
     </message>
     <message>
-        <source>Quick steps come first; a row that takes longer than its limit says so.</source>
-        <translation>快的步骤先运行；超过时限的行会注明。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Means of %1 positions. All rows agree in every score that they found.</source>
-        <translation>
-            <numerusform>%1 个局面的平均值。各行已得出的得分全部一致。</numerusform>
-        </translation>
+        <source>met</source>
+        <translation>相符</translation>
     </message>
     <message>
-        <source>Score %1 for the side to move. All finished rows agree.</source>
-        <translation>行棋方得分 %1。已完成的各行一致。</translation>
+        <source>Whether the nodes are the published ones, to the last of the whole set.</source>
+        <translation>整个局面集的节点数是否与公布值完全一致。</translation>
     </message>
     <message>
-        <source>No step was finished within its limit.</source>
-        <translation>没有步骤在时限内完成。</translation>
+        <source>Shows the trees of both steps on the page Two runs.</source>
+        <translation>在“两次运行”页显示这两步的搜索树。</translation>
     </message>
-    <message>
-        <source>Positions, by nodes of step %1</source>
-        <translation>局面，按第 %1 步的节点数</translation>
-    </message>
-    <message>
-        <source>Step %1 is %2. Select a step that is done to see its hardest positions.</source>
-        <translation>第 %1 步：%2。选择已完成的步骤，可查看最难的局面。</translation>
-    </message>
-    <message>
-        <source>Compare steps %1 and %2</source>
-        <translation>比较第 %1 步和第 %2 步</translation>
-    </message>
-    <message>
-        <source>Double-click a position, or press Enter, to put it on the board.</source>
-        <translation>双击局面或按 Enter，可放到棋盘上。</translation>
-    </message>
-    <message>
-        <source>The %1 hardest of %2 take %3 of the nodes. </source>
-        <translation>%2 个局面中最难的 %1 个占节点的 %3。</translation>
-    </message>
-    <message>
-        <source>Step 13 leaves no tree; steps 3 to 12 can be compared.</source>
-        <translation>第 13 步不留搜索树；第 3 至 12 步可以比较。</translation>
-    </message>
-    <message>
-        <source>Steps %1 and %2 can be compared when both are done.</source>
-        <translation>第 %1 步和第 %2 步都完成后才能比较。</translation>
-    </message>
-    <message>
-        <source>Step %1 answers this position without a node: there is no tree to open.</source>
-        <translation>第 %1 步不用任何节点就能解答此局面，没有可打开的搜索树。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step %1 visits %2 nodes of this position; up to %3 can be opened side by side.</source>
-        <translation>
-            <numerusform>第 %1 步在此局面访问 %2 个节点；并排打开的上限为 %3 个。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::LadderRuns</name>
-    <message>
-        <source>Step %1</source>
-        <translation>第 %1 步</translation>
-    </message>
-    <message>
-        <source>Without %1</source>
-        <translation>去掉%1</translation>
-    </message>
-    <message>
-        <source>not finished in %1 s</source>
-        <translation>%1 秒内未完成</translation>
-    </message>
-    <message>
-        <source>running…</source>
-        <translation>运行中…</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>未运行</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1：%2 / %3</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::PositionTable</name>
     <message>
         <source>position</source>
         <translation>局面</translation>
@@ -9078,24 +8961,16 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>对行棋方而言。</translation>
     </message>
     <message>
-        <source>nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>The nodes of the step that is selected above.</source>
-        <translation>上面所选步骤的节点数。</translation>
+        <source>The nodes of the row that is selected above.</source>
+        <translation>上面所选行的节点数。</translation>
     </message>
     <message>
         <source>step before</source>
         <translation>上一步</translation>
     </message>
     <message>
-        <source>The nodes of the step before it.</source>
-        <translation>前一步骤的节点数。</translation>
-    </message>
-    <message>
-        <source>factor</source>
-        <translation>倍数</translation>
+        <source>The nodes of the step before it; without an idea, those of step 13.</source>
+        <translation>前一步骤的节点数；去掉一项技巧时，为第 13 步的节点数。</translation>
     </message>
     <message>
         <source>The nodes of the step before divided by those of this one.</source>
@@ -9110,7 +8985,106 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>占所有局面节点数的比例。</translation>
     </message>
     <message>
+        <source>Positions by their nodes</source>
+        <translation>按节点数排列的局面</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Put a position on the board</source>
+        <translation>将局面放到棋盘上</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1：%2 / %3</translation>
+    </message>
+    <message>
+        <source>not finished in %1 s</source>
+        <translation>%1 秒内未完成</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>已计数</translation>
+    </message>
+    <message>
+        <source>✓ yes</source>
+        <translation>✓ 是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an idea and its explanation</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions were solved in that time.</source>
+        <translation>
+            <numerusform>该时限内求解了 %n 个局面中的 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two rows differ in a score: one of them is wrong.</source>
+        <translation>有两行得分不同：其中一行有误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %1 positions. All rows agree in every score that they found.</source>
+        <translation>
+            <numerusform>%1 个局面的平均值。各行已得出的得分全部一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1 for the side to move. All finished rows agree.</source>
+        <translation>行棋方得分 %1。已完成的各行一致。</translation>
+    </message>
+    <message>
+        <source>Compare steps %1 and %2</source>
+        <translation>比较第 %1 步和第 %2 步</translation>
+    </message>
+    <message>
+        <source>Positions, by nodes of %1</source>
+        <translation>局面，按“%1”的节点数</translation>
+    </message>
+    <message>
+        <source>%1 is not done. Select a row that is done to see its hardest positions.</source>
+        <translation>“%1”尚未完成。选择已完成的行，可查看最难的局面。</translation>
+    </message>
+    <message>
         <source>empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>Double-click a position, or press Enter, to put it on the board.</source>
+        <translation>双击局面或按 Enter，可放到棋盘上。</translation>
+    </message>
+    <message>
+        <source>The %1 hardest of %2 take %3 of the nodes.</source>
+        <translation>%2 个局面中最难的 %1 个占节点的 %3。</translation>
+    </message>
+    <message>
+        <source>Steps %1 and %2 can be compared when both are done in Compare.</source>
+        <translation>第 %1 步和第 %2 步在“比较”页都完成后才能比较。</translation>
+    </message>
+    <message>
+        <source>Step %1 answers this position without a node: there is no tree to open.</source>
+        <translation>第 %1 步不用任何节点就能解答此局面，没有可打开的搜索树。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 visits %2 nodes of this position; up to %3 can be opened side by side.</source>
+        <translation>
+            <numerusform>第 %1 步在此局面访问 %2 个节点；并排打开的上限为 %3 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A is step %1, %2; B is step %3, %4. The position is %5. A row is a line of moves; one that is searched twice counts once.</source>
+        <translation>A 为第 %1 步（%2），B 为第 %3 步（%4）。局面为 %5。每行是一条变例；搜索过两次的变例只算一次。</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
         <translation>空棋盘</translation>
     </message>
 </context>
@@ -9172,10 +9146,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <source>A row that takes longer ends there and says so.</source>
         <translation>超时的行就此结束，并注明。</translation>
     </message>
-    <message>
-        <source>The position on the board</source>
-        <translation>棋盘上的局面</translation>
-    </message>
     <message numerus="yes">
         <source>%1 positions</source>
         <translation>
@@ -9211,138 +9181,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>There are no positions: a line each is expected, such as 4453.</source>
         <translation>没有局面：应为每行一个，例如 4453。</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::StepTable</name>
-    <message>
-        <source>step</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>The step of the tutorial&apos;s ladder; 13 is the solver for use.</source>
-        <translation>教程阶梯中的步骤；13 是实用求解器。</translation>
-    </message>
-    <message>
-        <source>what is new</source>
-        <translation>新增内容</translation>
-    </message>
-    <message>
-        <source>What the step adds to the one before.</source>
-        <translation>该步骤比前一步骤多了什么。</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>Entries of the recursive function, the mean of all positions.</source>
-        <translation>进入递归函数的次数，所有局面的平均值。</translation>
-    </message>
-    <message>
-        <source>factor</source>
-        <translation>倍数</translation>
-    </message>
-    <message>
-        <source>The nodes of the step before divided by those of this one.</source>
-        <translation>前一步骤的节点数除以本步骤的节点数。</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>The mean of all positions, without the clearing of tables; short ones are solved three times, and the least counts.</source>
-        <translation>所有局面的平均值，不含清空置换表的时间；用时短的求解三次，取最短。</translation>
-    </message>
-    <message>
-        <source>The time of the step before divided by that of this one.</source>
-        <translation>前一步骤的时间除以本步骤的时间。</translation>
-    </message>
-    <message>
-        <source>a node</source>
-        <translation>每节点</translation>
-    </message>
-    <message>
-        <source>The time divided by the nodes.</source>
-        <translation>时间除以节点数。</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>公布值</translation>
-    </message>
-    <message>
-        <source>The mean of the nodes that the tutorial publishes for this set; it rounds them.</source>
-        <translation>教程为此局面集公布的平均节点数（已取整）。</translation>
-    </message>
-    <message>
-        <source>met</source>
-        <translation>相符</translation>
-    </message>
-    <message>
-        <source>Whether the nodes are the published ones, to the last of the whole set.</source>
-        <translation>整个局面集的节点数是否与公布值完全一致。</translation>
-    </message>
-    <message>
-        <source>The tutorial publishes none for this step and set.</source>
-        <translation>教程没有公布此步骤在此局面集上的数值。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n positions were solved in that time.</source>
-        <translation>
-            <numerusform>该时限内求解了 %n 个局面中的 %1 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>已计数</translation>
-    </message>
-    <message>
-        <source>Counted without visiting a subtree twice: that takes another time than the search.</source>
-        <translation>计数时相同子树只访问一次：用时与搜索不同。</translation>
-    </message>
-    <message>
-        <source>✓ yes</source>
-        <translation>✓ 是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::connectfour::TwoStepsPanel</name>
-    <message>
-        <source>Back to the ladder</source>
-        <translation>返回阶梯</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Recording…</source>
-        <translation>正在记录…</translation>
-    </message>
-    <message>
-        <source>The recording was stopped.</source>
-        <translation>记录已停止。</translation>
-    </message>
-    <message>
-        <source>Steps %1 and %2</source>
-        <translation>第 %1 步和第 %2 步</translation>
-    </message>
-    <message>
-        <source>A is step %1, %2; B is step %3, %4. The position is %5. A row is a line of moves; one that is searched twice counts once.</source>
-        <translation>A 为第 %1 步（%2），B 为第 %3 步（%4）。局面为 %5。每行是一条变例；搜索过两次的变例只算一次。</translation>
-    </message>
-    <message>
-        <source>the empty board</source>
-        <translation>空棋盘</translation>
-    </message>
-    <message>
-        <source>Both are being recorded.</source>
-        <translation>两者正在记录中。</translation>
     </message>
 </context>
 <context>
@@ -9382,26 +9220,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Board: play in that column</source>
         <translation>棋盘：下在该列</translation>
-    </message>
-    <message>
-        <source>N, P</source>
-        <translation>N, P</translation>
-    </message>
-    <message>
-        <source>Two steps of the ladder: next, previous difference</source>
-        <translation>两步比较：下一处、上一处差异</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Two steps of the ladder: back to the ladder</source>
-        <translation>两步比较：返回阶梯</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>阶梯</translation>
     </message>
     <message>
         <source>Connect four</source>
@@ -9557,155 +9375,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>比较</translation>
     </message>
     <message>
-        <source>Add row</source>
-        <translation>添加行</translation>
+        <source>Rows</source>
+        <translation>行</translation>
     </message>
     <message>
-        <source>Adds a copy of the row shown, to be changed beside the board.</source>
-        <translation>复制当前行并添加，可在棋盘旁修改。</translation>
-    </message>
-    <message>
-        <source>Remove row</source>
-        <translation>移除行</translation>
-    </message>
-    <message>
-        <source>Removes the row shown.</source>
-        <translation>移除当前行。</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>预设</translation>
-    </message>
-    <message>
-        <source>Replaces all rows by a preset.</source>
-        <translation>用预设替换所有行。</translation>
-    </message>
-    <message>
-        <source>Compare the set &quot;%1&quot;</source>
-        <translation>比较预设“%1”</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>所有算法</translation>
-    </message>
-    <message>
-        <source>From minimax to PVS with iterative deepening.</source>
-        <translation>从极小化极大到带迭代加深的 PVS。</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::games::ComparisonRows</name>
-    <message>
-        <source>nodes</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>Entries of the recursive function, in the last iteration.</source>
-        <translation>最后一次迭代中进入递归函数的次数。</translation>
-    </message>
-    <message>
-        <source>all nodes</source>
-        <translation>全部节点</translation>
-    </message>
-    <message>
-        <source>The nodes of all iterations together, which is what the time is of.</source>
-        <translation>所有迭代的节点总数，时间即对应此数。</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>叶节点</translation>
-    </message>
-    <message>
-        <source>Finished games and positions at the depth limit.</source>
-        <translation>已终局的对局和达到深度限制的局面。</translation>
-    </message>
-    <message>
-        <source>cutoffs</source>
-        <translation>剪枝</translation>
-    </message>
-    <message>
-        <source>The article&apos;s number: nodes that stopped at a value outside the window, also after their last move.</source>
-        <translation>文章中的数：以窗口外的值停止的节点，包括最后一个着法之后停止的。</translation>
-    </message>
-    <message>
-        <source>cuts</source>
-        <translation>有效剪枝</translation>
-    </message>
-    <message>
-        <source>Cutoffs that left a move unsearched.</source>
-        <translation>留下未搜索着法的剪枝。</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>首着率</translation>
-    </message>
-    <message>
-        <source>The part of the cuts that were made by the move tried first: the usual measure of an order.</source>
-        <translation>有效剪枝中由首先尝试的着法造成的比例：衡量着法排序的常用指标。</translation>
-    </message>
-    <message>
-        <source>pruned</source>
-        <translation>被剪着法</translation>
-    </message>
-    <message>
-        <source>The moves that cuts left unsearched.</source>
-        <translation>因剪枝而未搜索的着法。</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>置换表</translation>
-    </message>
-    <message>
-        <source>Nodes whose value the table gave.</source>
-        <translation>由置换表给出值的节点。</translation>
-    </message>
-    <message>
-        <source>re-searches</source>
-        <translation>重新搜索</translation>
-    </message>
-    <message>
-        <source>Children that PVS searched again with the full window.</source>
-        <translation>PVS 用完整窗口重新搜索的子节点。</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>The median of up to 200 whole searches, all iterations together.</source>
-        <translation>至多 200 次完整搜索的中位数，含所有迭代。</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>离散度</translation>
-    </message>
-    <message>
-        <source>Half the runs lie within this of the median.</source>
-        <translation>半数运行与中位数相差不超过此值。</translation>
-    </message>
-    <message>
-        <source>a node</source>
-        <translation>每节点</translation>
-    </message>
-    <message>
-        <source>The time divided by the nodes of all iterations.</source>
-        <translation>时间除以所有迭代的节点数。</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Of the position, from the first player&apos;s side.</source>
-        <translation>局面的值，以先手方计。</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>最佳</translation>
-    </message>
-    <message>
-        <source>The moves that have this value.</source>
-        <translation>具有此值的着法。</translation>
+        <source>What is compared: a row of the table each.</source>
+        <translation>比较的对象，各占表格的一行。</translation>
     </message>
 </context>
 <context>
@@ -10765,6 +10440,169 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
+    <name>yomi::ui::games::SearchRows</name>
+    <message>
+        <source>Searches</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Entries of the recursive function, in the last iteration.</source>
+        <translation>最后一次迭代中进入递归函数的次数。</translation>
+    </message>
+    <message>
+        <source>all nodes</source>
+        <translation>全部节点</translation>
+    </message>
+    <message>
+        <source>The nodes of all iterations together, which is what the time is of.</source>
+        <translation>所有迭代的节点总数，时间即对应此数。</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>叶节点</translation>
+    </message>
+    <message>
+        <source>Finished games and positions at the depth limit.</source>
+        <translation>已终局的对局和达到深度限制的局面。</translation>
+    </message>
+    <message>
+        <source>cutoffs</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>The article&apos;s number: nodes that stopped at a value outside the window, also after their last move.</source>
+        <translation>文章中的数：以窗口外的值停止的节点，包括最后一个着法之后停止的。</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>有效剪枝</translation>
+    </message>
+    <message>
+        <source>Cutoffs that left a move unsearched.</source>
+        <translation>留下未搜索着法的剪枝。</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>首着率</translation>
+    </message>
+    <message>
+        <source>The part of the cuts that were made by the move tried first: the usual measure of an order.</source>
+        <translation>有效剪枝中由首先尝试的着法造成的比例：衡量着法排序的常用指标。</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>被剪着法</translation>
+    </message>
+    <message>
+        <source>The moves that cuts left unsearched.</source>
+        <translation>因剪枝而未搜索的着法。</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>置换表</translation>
+    </message>
+    <message>
+        <source>Nodes whose value the table gave.</source>
+        <translation>由置换表给出值的节点。</translation>
+    </message>
+    <message>
+        <source>re-searches</source>
+        <translation>重新搜索</translation>
+    </message>
+    <message>
+        <source>Children that PVS searched again with the full window.</source>
+        <translation>PVS 用完整窗口重新搜索的子节点。</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>The median of up to 200 whole searches, all iterations together.</source>
+        <translation>至多 200 次完整搜索的中位数，含所有迭代。</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>离散度</translation>
+    </message>
+    <message>
+        <source>Half the runs lie within this of the median.</source>
+        <translation>半数运行与中位数相差不超过此值。</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>每节点</translation>
+    </message>
+    <message>
+        <source>The time divided by the nodes of all iterations.</source>
+        <translation>时间除以所有迭代的节点数。</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Of the position, from the first player&apos;s side.</source>
+        <translation>局面的值，以先手方计。</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>The moves that have this value.</source>
+        <translation>具有此值的着法。</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the row shown, to be changed beside the board.</source>
+        <translation>复制当前行并添加，可在棋盘旁修改。</translation>
+    </message>
+    <message>
+        <source>Remove row</source>
+        <translation>移除行</translation>
+    </message>
+    <message>
+        <source>Removes the row shown.</source>
+        <translation>移除当前行。</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Replaces all rows by a preset.</source>
+        <translation>用预设替换所有行。</translation>
+    </message>
+    <message>
+        <source>Compare the set &quot;%1&quot;</source>
+        <translation>比较预设“%1”</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>所有算法</translation>
+    </message>
+    <message>
+        <source>From minimax to PVS with iterative deepening.</source>
+        <translation>从极小化极大到带迭代加深的 PVS。</translation>
+    </message>
+    <message>
+        <source>There is no other search to compare with. Add one in Compare.</source>
+        <translation>没有可比较的其他搜索。请在“比较”中添加。</translation>
+    </message>
+    <message>
+        <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
+        <translation>两次搜索的最后一次迭代叠加显示。每行是一条变例；搜索过两次的变例只算一次。双击某行或按 Enter，可在该处逐步查看搜索。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::games::SearchWorkspace</name>
     <message>
         <source>Position</source>
@@ -10958,10 +10796,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>搜索中…</translation>
     </message>
     <message>
-        <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
-        <translation>两次搜索的最后一次迭代叠加显示。每行是一条变例；搜索过两次的变例只算一次。双击某行或按 Enter，可在该处逐步查看搜索。</translation>
-    </message>
-    <message>
         <source>The searches were stopped. Change something to start again.</source>
         <translation>搜索已停止。修改任意设置可重新开始。</translation>
     </message>
@@ -10974,14 +10808,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>搜索 A</translation>
     </message>
     <message>
-        <source>The search that A is compared with: a row of the page Compare.</source>
-        <translation>与 A 比较的搜索：“比较”页的一行。</translation>
-    </message>
-    <message>
-        <source>The search with the settings on the left.</source>
-        <translation>采用左侧设置的搜索。</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
@@ -10990,8 +10816,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>B</translation>
     </message>
     <message>
-        <source>There is no other search to compare with. Add one in Compare.</source>
-        <translation>没有可比较的其他搜索。请在“比较”中添加。</translation>
+        <source>A row of the page Compare.</source>
+        <translation>“比较”页的一行。</translation>
     </message>
 </context>
 <context>
@@ -17707,6 +17533,14 @@ Fewest turns: %2</source>
     <message>
         <source>Icicle: zoom back</source>
         <translation>冰柱图：还原缩放</translation>
+    </message>
+    <message>
+        <source>N, P</source>
+        <translation>N, P</translation>
+    </message>
+    <message>
+        <source>Two runs: to the next, previous difference</source>
+        <translation>两次运行：到下一处、上一处差异</translation>
     </message>
 </context>
 <context>

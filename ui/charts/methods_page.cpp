@@ -58,8 +58,8 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     , m_refusals(new WholeLabel)
     , m_run(new QPushButton(tr("Run again")))
     , m_parts(new QHBoxLayout(this))
-    , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed); // fitNames() sets it
+    , m_chartArea(new QWidget)
+    , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom, m_chartArea)) {
     m_view->horizontalHeader()->setStretchLastSection(true);
     m_view->wrapRows(); // many elided names would be alike
     m_view->viewport()->installEventFilter(this);
@@ -69,6 +69,7 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     m_card->content()->addWidget(m_view, 1);
     m_card->content()->addWidget(m_refusals);
     m_refusals->hide();
+    m_chartRow->setContentsMargins({});
     m_chartRow->setSpacing(cardPadding);
     for (const MethodColumn& column : std::as_const(m_columns))
         if (column.charted)
@@ -76,7 +77,7 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     m_parts->setContentsMargins({});
     m_parts->setSpacing(cardPadding);
     m_parts->addWidget(m_card, 3);
-    m_parts->addLayout(m_chartRow, 2);
+    m_parts->addWidget(m_chartArea, 2);
     connect(m_run, &QPushButton::clicked, this, &MethodsPage::runAgain);
     connect(m_view, &TableView::currentRowChanged, this, [this](int current) {
         light(current);
@@ -123,6 +124,15 @@ void MethodsPage::setChartsBelow() {
     m_chartRow->setDirection(QBoxLayout::LeftToRight);
 }
 
+void MethodsPage::setChartsVisible(bool visible) {
+    m_chartArea->setVisible(visible);
+    fitNames();
+}
+
+void MethodsPage::addAbove(QWidget* widget) {
+    m_card->content()->insertWidget(m_card->content()->indexOf(m_introduction), widget);
+}
+
 void MethodsPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (m_parts->direction() == QBoxLayout::TopToBottom)
@@ -147,15 +157,24 @@ void MethodsPage::fitNames() {
         const QAbstractItemView* view = m_view;
         return std::max(header.sectionSizeHint(column), view->sizeHintForColumn(column));
     };
-    int others = 0;
+    int others = 0, last = 0;
     for (int column = 1; column < m_table->columnCount(); ++column)
-        if (!m_view->isColumnHidden(column))
+        if (!m_view->isColumnHidden(column)) {
             others += needed(column);
+            last = column;
+        }
     const int narrowest = std::min(least, needed(0));
-    header.resizeSection(0, std::clamp(m_view->viewport()->width() - others, narrowest, needed(0)));
+    const int room = m_view->viewport()->width() - others;
+    if (room > needed(0) && m_table->columns()[last].unit) {
+        m_view->spreadColumns(); // a last column of numbers would be far from the others
+    } else {
+        header.setSectionResizeMode(QHeaderView::ResizeToContents);
+        header.setSectionResizeMode(0, QHeaderView::Fixed);
+        header.resizeSection(0, std::clamp(room, narrowest, needed(0)));
+    }
     if (m_parts->direction() == QBoxLayout::TopToBottom)
         return;
-    constexpr double usual = 0.6, most = 0.75; // of the page; bars stay readable in the rest
+    constexpr double usual = 0.55, most = 0.75; // of the page; bars stay readable in the rest
     const int table = narrowest + others + m_card->width() - m_view->viewport()->width();
     const int given =
         std::clamp(table, static_cast<int>(usual * width()), static_cast<int>(most * width()));
@@ -164,6 +183,10 @@ void MethodsPage::fitNames() {
 }
 
 void MethodsPage::setMethods(QList<Method> methods) {
+    if (std::ranges::equal(methods, m_methods, [](const Method& a, const Method& b) {
+            return !a.key.isEmpty() && a.key == b.key && a.name == b.name;
+        }))
+        return;
     m_job.stop();
     Results results(methods.size());
     for (qsizetype row = 0; row < methods.size(); ++row)
@@ -176,39 +199,50 @@ void MethodsPage::setMethods(QList<Method> methods) {
 
 void MethodsPage::runAgain() {
     m_results = Results(m_methods.size());
-    run();
+    start(true);
 }
 
-void MethodsPage::run() {
-    m_job.start([this, methods = m_methods, results = m_results](JobControl& control) {
-        const auto report = [&](const Results& known, int running) {
-            control.report({static_cast<double>(running) / static_cast<double>(methods.size()),
-                            methods[running].name, [this, known, running] {
-                                showResults(known, running);
-                            }});
+void MethodsPage::start(bool isAgain) {
+    QList<int> order = m_order;
+    for (int row = 0; order.size() < m_methods.size(); ++row)
+        order << row;
+    m_job.start([=, this, methods = m_methods, results = m_results](JobControl& control) {
+        const auto report = [&](const Results& known, int running, double done,
+                                const QString& text) {
+            control.report(
+                {done / static_cast<double>(methods.size()), text, [this, known, running] {
+                     showResults(known, running);
+                 }});
         };
-        return runMissing(methods, results, report, control.stopToken());
+        return runMissing(methods, order, results, report,
+                          {control.stopToken(), isAgain, [](double, const QString&) {
+                           }});
     });
 }
 
 void MethodsPage::take(Result& result, const Method::Function& function,
-                       const std::stop_token& stop) {
-    const auto outcome = outcomeOf<QVariantList>([&] { return function(stop); });
+                       const RowControl& control) {
+    const auto outcome = outcomeOf<QVariantList>([&] { return function(control); });
     if (!outcome)
         throw Stopped();
     result = {outcome->result.value_or(QVariantList()), outcome->error, !outcome->result};
 }
 
-MethodsPage::Results MethodsPage::runMissing(const QList<Method>& methods, Results results,
-                                             const Report& report, const std::stop_token& stop) {
+MethodsPage::Results MethodsPage::runMissing(const QList<Method>& methods, const QList<int>& order,
+                                             Results results, const Report& report,
+                                             RowControl control) {
     for (int row = 0; row < methods.size(); ++row)
         if (methods[row].preview && results[row].values.isEmpty() && !results[row].isDone)
-            take(results[row], methods[row].preview, stop);
-    for (int row = 0; row < methods.size(); ++row) {
+            take(results[row], methods[row].preview, control);
+    for (int done = 0; done < order.size(); ++done) {
+        const int row = order[done];
         if (results[row].isDone)
             continue;
-        report(results, row);
-        take(results[row], methods[row].run, stop);
+        report(results, row, done, methods[row].name);
+        control.report = [&](double share, const QString& text) {
+            report(results, row, done + share, text);
+        };
+        take(results[row], methods[row].run, control);
         results[row].isDone = true;
     }
     return results;
@@ -216,13 +250,18 @@ MethodsPage::Results MethodsPage::runMissing(const QList<Method>& methods, Resul
 
 void MethodsPage::showResults(const Results& results, int running) {
     m_results = results;
+    m_values.clear();
+    for (const Result& result : results)
+        m_values << result.values;
+    if (m_combine)
+        m_combine(m_values);
     QList<QVariantList> rows;
     QStringList refusals;
     for (int row = 0; row < m_methods.size(); ++row) {
         const Result& result = results[row];
         QVariantList cells = {m_methods[row].name};
         for (int column = 0; column < m_columns.size(); ++column)
-            cells << result.values.value(column);
+            cells << m_values[row].value(column);
         cells << stateText(result, row == running);
         if (!result.error.isEmpty())
             refusals << tr("%1: %2").arg(m_methods[row].name, result.error);
@@ -232,6 +271,12 @@ void MethodsPage::showResults(const Results& results, int running) {
     const bool allDone = std::ranges::all_of(
         results, [](const Result& result) { return result.isDone && result.error.isEmpty(); });
     m_view->setColumnHidden(m_table->columnCount() - 1, allDone); // the names need the room
+    for (int column = 0; column < m_columns.size(); ++column)
+        if (m_columns[column].optional)
+            m_view->setColumnHidden(
+                column + 1, std::ranges::none_of(m_values, [column](const QVariantList& values) {
+                    return values.value(column).isValid();
+                }));
     fitNames();
     m_refusals->setText(refusals.join(u'\n'));
     m_refusals->setVisible(!refusals.isEmpty());
@@ -254,13 +299,14 @@ void MethodsPage::showBars() {
         QList<Bar> bars;
         bool any = false;
         for (int row = 0; row < m_methods.size(); ++row) {
-            const QVariant value = m_results[row].values.value(column);
-            any = any || value.isValid();
-            bars.append(
-                {m_methods[row].name,
-                 value.isValid() ? value.toDouble() : std::numeric_limits<double>::quiet_NaN(),
-                 seriesColor(0),
-                 {}});
+            const QVariant value = m_values[row].value(column);
+            // Words say why there is no number.
+            const bool isNumber = value.isValid() && value.typeId() != QMetaType::QString;
+            any = any || isNumber;
+            bars.append({m_methods[row].name,
+                         isNumber ? value.toDouble() : std::numeric_limits<double>::quiet_NaN(),
+                         seriesColor(0),
+                         {}});
         }
         if (any)
             (*chart)->setBars(bars);

@@ -168,6 +168,14 @@ QString allDigits(double value) {
     return scientific(value, 12, Zeros::Cut);
 }
 
+template <class TextOf>
+QString factorText(double factor, const TextOf& textOf) {
+    if (factor == 1)
+        return QStringLiteral("=");
+    return factor > 1 ? QStringLiteral("÷ %1").arg(textOf(factor))
+                      : QStringLiteral("× %1").arg(textOf(1 / factor));
+}
+
 } // namespace
 
 QString numberText(double value, Unit unit, Room room) {
@@ -178,6 +186,11 @@ QString numberText(double value, Unit unit, Room room) {
         return room == Room::Wide ? scientific(value, 3, Zeros::Cut) : abbreviated(value);
     case Unit::Count:
         return room == Room::Wide ? decimal(value, 0, Zeros::Kept) : abbreviated(value);
+    case Unit::Mean:
+        return value >= 1000 ? numberText(value, Unit::Count, room)
+                             : scientific(value, 4, Zeros::Cut);
+    case Unit::Factor:
+        return factorText(value, [=](double each) { return numberText(each, Unit::Number, room); });
     case Unit::Percent:
         return percentText(value, room);
     case Unit::SampledPercent:
@@ -217,9 +230,12 @@ QString exactText(double value, Unit unit) {
         return noNumber.toString();
     switch (unit) {
     case Unit::Number:
+    case Unit::Mean:
         return allDigits(value);
     case Unit::Count:
         return decimal(value, 0, Zeros::Kept);
+    case Unit::Factor:
+        return factorText(value, allDigits);
     case Unit::Percent: {
         const QString percent = NumbersText::tr("%1 %").arg(allDigits(value * 100));
         return value > 0 && value < 1e-4 ? percent + QStringLiteral(" · ") + oneIn(value) : percent;

@@ -11,6 +11,8 @@ namespace yomi::ui {
 enum class Unit {
     Number,         ///< 24.6: three significant digits
     Count,          ///< 9,765,625: whole numbers, grouped
+    Mean,           ///< a mean of counts as 51.28, whole from 1000 on
+    Factor,         ///< a quotient with its direction: ÷ 23.3 of 23.3, × 1.67 of 0.6, = of 1
     Percent,        ///< a probability 0…1 as 12.10 %
     SampledPercent, ///< a sampled probability as ≈12.1 %: three significant digits
     SampledCount,   ///< an estimated number as ≈1,430

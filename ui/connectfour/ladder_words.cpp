@@ -3,13 +3,10 @@
 #include "ui/connectfour/ladder_words.h"
 
 #include "core/connectfour/step_solver.h"
-#include "ui/common/numbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <array>
-#include <cmath>
 
 namespace yomi::ui::connectfour {
 
@@ -22,12 +19,10 @@ struct LadderText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::connectfour::Ladder)
 };
 
-struct Words {
-    QString name, explanation;
-};
+} // namespace
 
-Words stepWords(int step) {
-    const std::array<Words, solverStep - firstStep + 1> words = {{
+IdeaWords stepWords(int step) {
+    const std::array<IdeaWords, solverStep - firstStep + 1> words = {{
         {LadderText::tr("minimax"), LadderText::tr("Every line of play to its end.")},
         {LadderText::tr("alpha-beta"),
          LadderText::tr("A window of scores that still matter; columns from the left.")},
@@ -53,7 +48,7 @@ Words stepWords(int step) {
     return words.at(static_cast<std::size_t>(step - firstStep));
 }
 
-Words ideaWords(Idea idea) {
+IdeaWords ideaWords(Idea idea) {
     switch (idea) {
     case Idea::Bounds:
         return {LadderText::tr("bounds"),
@@ -84,24 +79,6 @@ Words ideaWords(Idea idea) {
                            "sign, then outwards from zero.")};
 }
 
-} // namespace
-
-QString stepName(int step) {
-    return stepWords(step).name;
-}
-
-QString stepExplanation(int step) {
-    return stepWords(step).explanation;
-}
-
-QString ideaName(Idea idea) {
-    return ideaWords(idea).name;
-}
-
-QString ideaExplanation(Idea idea) {
-    return ideaWords(idea).explanation;
-}
-
 QString setName(PublicSet set) {
     switch (set) {
     case PublicSet::EndEasy:
@@ -118,19 +95,6 @@ QString setName(PublicSet set) {
         break;
     }
     return LadderText::tr("Begin-Hard");
-}
-
-QString meanText(double mean) {
-    constexpr double fourDigits = 1000;
-    return mean >= fourDigits || mean == std::floor(mean) ? numberText(mean, Unit::Count)
-                                                          : QLocale().toString(mean, 'g', 4);
-}
-
-QString factorText(double factor) {
-    if (factor == 1)
-        return QStringLiteral("=");
-    return factor > 1 ? QStringLiteral("÷ %1").arg(numberText(factor, Unit::Number))
-                      : QStringLiteral("× %1").arg(numberText(1 / factor, Unit::Number));
 }
 
 } // namespace yomi::ui::connectfour

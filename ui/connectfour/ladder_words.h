@@ -12,21 +12,16 @@ namespace yomi::ui::connectfour {
 using yomi::connectfour::Idea;
 using yomi::connectfour::PublicSet;
 
-/// The idea that a step of the ladder adds, in a word or two and in a sentence.
-QString stepName(int step);
-QString stepExplanation(int step);
+/// An idea in a word or two and in a sentence.
+struct IdeaWords {
+    QString name, explanation;
+};
 
-/// The same for an idea of the solver.
-QString ideaName(Idea idea);
-QString ideaExplanation(Idea idea);
+/// What a step of the ladder adds to the one before.
+IdeaWords stepWords(int step);
+IdeaWords ideaWords(Idea idea);
 
 /// "Middle-Medium".
 QString setName(PublicSet set);
-
-/// A mean of counts: whole from 1000 on, 51.28 below.
-QString meanText(double mean);
-
-/// A factor with its direction: "÷ 23.3" of 23.3, "× 1.67" of 0.6, "=" of 1.
-QString factorText(double factor);
 
 } // namespace yomi::ui::connectfour

@@ -16,43 +16,37 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace yomi::ui::connectfour {
 
-QuestionBar::QuestionBar(FourDocument& document, QWidget* parent)
-    : QWidget(parent)
+using namespace yomi::connectfour; // this folder is the user interface of that engine
+
+QuestionBar::QuestionBar(FourDocument& document, FlowLayout& row, QWidget* parent)
+    : QLabel(parent)
     , m_document(document)
     , m_source(new QLabel)
-    , m_refusals(new QLabel)
     , m_single(new CommandButton(tr("Use the board")))
     , m_weak(new QCheckBox(tr("sign only")))
     , m_countOnly(new QCheckBox(tr("count steps 4 to 6 only")))
     , m_limit(new QSpinBox) {
     m_source->setObjectName(QStringLiteral("ladderSource"));
-    m_refusals->setObjectName(QStringLiteral("ladderRefusals"));
-    m_refusals->setWordWrap(true);
-    m_refusals->hide();
-    auto* controls = new QWidget;
-    auto* row = new FlowLayout(controls, 3 * spacingUnit);
-    row->addWidget(m_source);
+    setObjectName(QStringLiteral("ladderRefusals"));
+    setWordWrap(true);
+    row.addWidget(m_source);
     addCommands(row);
     addSwitches(row);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->addWidget(controls);
-    column->addWidget(m_refusals);
+    showRefusals({});
     connect(&document, &ui::Document::changed, this, &QuestionBar::changed);
     connect(m_weak, &QCheckBox::toggled, this, &QuestionBar::changed);
     connect(m_countOnly, &QCheckBox::toggled, this, &QuestionBar::changed);
     connect(m_limit, &QSpinBox::editingFinished, this, &QuestionBar::changed);
 }
 
-void QuestionBar::addCommands(QLayout* row) {
-    const auto add = [row, this](CommandButton* button, const QString& tip, auto run) {
+void QuestionBar::addCommands(FlowLayout& row) {
+    const auto add = [&row, this](CommandButton* button, const QString& tip, auto run) {
         button->setToolTip(tip);
         connect(button, &QAbstractButton::clicked, this, run);
-        row->addWidget(button);
+        row.addWidget(button);
     };
     add(new CommandButton(tr("Paste positions")),
         tr("Takes the lines of the clipboard: a position a line, or boards of several lines with "
@@ -69,7 +63,7 @@ void QuestionBar::addCommands(QLayout* row) {
     });
 }
 
-void QuestionBar::addSwitches(QLayout* row) {
+void QuestionBar::addSwitches(FlowLayout& row) {
     constexpr int longest = 3600; // seconds
     m_weak->setToolTip(tr("Asks who wins alone: −1, 0 or 1."));
     m_countOnly->setToolTip(
@@ -82,7 +76,7 @@ void QuestionBar::addSwitches(QLayout* row) {
     m_limit->setAccessibleName(tr("Time limit of a row"));
     m_limit->setToolTip(tr("A row that takes longer ends there and says so."));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_weak, m_countOnly, m_limit})
-        row->addWidget(widget);
+        row.addWidget(widget);
 }
 
 QString QuestionBar::whyNone() const {
@@ -105,8 +99,9 @@ LadderQuestion QuestionBar::question() const {
 
 void QuestionBar::showSource(std::optional<PublicSet> set) {
     m_single->setVisible(m_set.has_value());
+    m_source->setVisible(m_set.has_value());
     if (!m_set)
-        return m_source->setText(tr("The position on the board"));
+        return;
     const auto count = static_cast<int>(m_set->size());
     const QString positions =
         tr("%1 positions", nullptr, count).arg(numberText(count, Unit::Count));
@@ -151,8 +146,8 @@ void QuestionBar::takePositions(const QByteArray& text) {
 }
 
 void QuestionBar::showRefusals(const QStringList& sentences) {
-    m_refusals->setText(sentences.join(u'\n'));
-    m_refusals->setVisible(!sentences.isEmpty());
+    setText(sentences.join(u'\n'));
+    setHidden(sentences.isEmpty());
 }
 
 } // namespace yomi::ui::connectfour

@@ -2,35 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/connectfour/ladder_runs.h"
+#include "core/connectfour/position_list.h"
 #include "ui/connectfour/ladder_words.h"
 #include "ui/connectfour/rules.h"
 
-#include <QWidget>
+#include <QLabel>
 
+#include <chrono>
 #include <optional>
+#include <vector>
 
 class QCheckBox;
-class QLabel;
 class QSpinBox;
 
 namespace yomi::ui {
 class CommandButton;
-}
+class FlowLayout;
+} // namespace yomi::ui
 
 namespace yomi::ui::connectfour {
 
-/// The question of the ladder's page: the document's position or a pasted or opened set of
-/// positions, and how to solve them. Invalid lines of a set are listed below.
-class QuestionBar : public QWidget {
+/// What the steps of the ladder solve, and how.
+struct LadderQuestion {
+    std::vector<yomi::connectfour::ListedPosition> positions = {};
+    bool weak = false;             ///< only the sign of the score
+    bool countOnly = false;        ///< steps 4 to 6 are counted without a visit
+    std::chrono::seconds limit{5}; ///< per row
+
+    friend bool operator==(const LadderQuestion&, const LadderQuestion&) = default;
+};
+
+/// Controls for the question: the document's position or a pasted or opened set of positions, and
+/// how to solve them. The label itself lists the invalid lines of a set.
+class QuestionBar : public QLabel {
     Q_OBJECT
 
 public:
-    explicit QuestionBar(FourDocument& document, QWidget* parent = nullptr);
+    /// Adds the controls to `row`.
+    QuestionBar(FourDocument& document, FlowLayout& row, QWidget* parent = nullptr);
 
     /// Without positions if whyNone() has a reason.
     LadderQuestion question() const;
     QString whyNone() const;
+    bool hasSet() const { return m_set.has_value(); }
 
     /// Shows the name of the positions' set.
     void showSource(std::optional<PublicSet> set);
@@ -39,17 +53,17 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void addCommands(QLayout* row);
-    void addSwitches(QLayout* row);
+    void addCommands(FlowLayout& row);
+    void addSwitches(FlowLayout& row);
     void openFile();
     /// Changes nothing if no line is a position.
     void takePositions(const QByteArray& text);
     void showRefusals(const QStringList& sentences);
 
     FourDocument& m_document;
-    std::optional<std::vector<ListedPosition>> m_set; ///< instead of the document's position
+    /// Instead of the document's position.
+    std::optional<std::vector<yomi::connectfour::ListedPosition>> m_set;
     QLabel* m_source;
-    QLabel* m_refusals;
     CommandButton* m_single;
     QCheckBox* m_weak;
     QCheckBox* m_countOnly;

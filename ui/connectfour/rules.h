@@ -9,15 +9,15 @@
 #include "ui/games/stone_game.h"
 #include "ui/games/stone_grid.h"
 
-#include <array>
-
 namespace yomi::ui::connectfour {
+
+/// The rows of the ladder in files.
+inline constexpr const char* ladderRowsName = "ladder";
 
 /// Connect four for StoneGame.
 struct Rules {
     static constexpr std::string_view kind = yomi::connectfour::documentKind;
     static constexpr auto scale = yomi::search::Scale::FastWin;
-    static constexpr std::array<const char*, 1> ownPages = {"ladder"};
 
     static const GameEntry& game() { return yomi::connectfour::gameEntry(); }
     static const games::StoneFace& face();

@@ -3,7 +3,7 @@
 #include "ui/connectfour/type.h"
 
 #include "core/search/line_leaves.h"
-#include "ui/connectfour/ladder_page.h"
+#include "ui/connectfour/ladder_rows.h"
 #include "ui/connectfour/rules.h"
 #include "ui/games/stone_type.h"
 
@@ -32,6 +32,7 @@ public:
     }
     QString boardExample() const override { return QStringLiteral("4453"); }
     std::string sampleBoard() const override { return ".../.x./oox"; }
+    std::vector<std::string> comparedRows() const override { return {ladderRowsName}; }
 };
 
 QList<Example> examples() {
@@ -53,16 +54,11 @@ QList<Example> examples() {
 QList<KeyHint> keys() {
     return games::StoneBoard::keys(
                {{TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")}}) +
-           QList<KeyHint>{
-               {TypeText::tr("N, P"),
-                TypeText::tr("Two steps of the ladder: next, previous difference")},
-               {TypeText::tr("Esc"), TypeText::tr("Two steps of the ladder: back to the ladder")},
-           } +
            inspector::inspectorKeys();
 }
 
-QList<games::OwnPage> ownPages(FourDocument& document) {
-    return {{TypeText::tr("Ladder"), new LadderPage(document)}};
+QList<games::ComparedRows*> ownRows(FourDocument& document) {
+    return {new LadderRows(document)};
 }
 
 } // namespace
@@ -82,7 +78,7 @@ yomi::search::Settings Rules::usualSearch() {
 }
 
 DocumentType documentType() {
-    DocumentType type = games::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownPages);
+    DocumentType type = games::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownRows);
     type.title = TypeText::tr("Connect four");
     type.description = TypeText::tr("Search any board of up to 64 cells: which column, and why?");
     type.icon = QStringLiteral(":/icons/connect-four.svg");

@@ -64,7 +64,7 @@ std::vector<Settings> usualSearches(const Settings& usual) {
 }
 
 std::vector<std::string> SearchDocument::pages() const {
-    return {"tree", "icicle", "examine", "compare", "two-runs", playPage};
+    return {treePage, "icicle", "examine", comparisonPage, twoRunsPage, playPage};
 }
 
 QString SearchDocument::refusalOf(const Settings& settings) const {
@@ -138,6 +138,12 @@ void SearchDocument::setPage(const std::string& page) {
     setView(next);
 }
 
+void SearchDocument::setRows(const std::string& rows) {
+    View next = view();
+    next.rows = rows;
+    setView(next);
+}
+
 void SearchDocument::setQuiz(bool on) {
     View next = view();
     next.quiz = on;
@@ -168,12 +174,20 @@ View SearchDocument::readView(const json& body, std::size_t search,
     if (!whole.has("view"))
         return view;
     const ObjectReader reader = whole.object("view");
+    const auto oneOf = [&reader](const std::vector<std::string>& names, const char* member) {
+        const json* value = reader.find(member);
+        const auto name = value && value->is_string()
+                              ? std::ranges::find(names, value->get<std::string>())
+                              : names.end();
+        return name == names.end() ? std::optional<std::string>() : *name;
+    };
     // A page unknown to this version, or not one of the game's, becomes the first.
-    const json* page = reader.find("page");
-    const std::vector<std::string> names = pages();
-    if (page && page->is_string() &&
-        std::ranges::find(names, page->get<std::string>()) != names.end())
-        view.page = page->get<std::string>();
+    view.page = oneOf(pages(), "page").value_or(view.page);
+    view.rows = oneOf(face().comparedRows(), "rows").value_or(view.rows);
+    if (const auto earlier = oneOf(face().comparedRows(), "page")) { // a page of earlier versions
+        view.page = comparisonPage;
+        view.rows = *earlier;
+    }
     view.other = static_cast<std::size_t>(reader.integer("other", 0,
                                                          static_cast<std::int64_t>(rows.size()) - 1,
                                                          static_cast<std::int64_t>(view.other)));
@@ -189,6 +203,8 @@ View SearchDocument::readView(const json& body, std::size_t search,
 json SearchDocument::toJson(const View& view) {
     json body = {
         {"search", view.search}, {"page", view.page}, {"other", view.other}, {"quiz", view.quiz}};
+    if (!view.rows.empty())
+        body["rows"] = view.rows;
     if (view.event != resultEvent)
         body["event"] = view.event;
     if (view.examination != Examination::Statistics)

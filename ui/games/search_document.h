@@ -15,7 +15,10 @@
 
 namespace yomi::ui::games {
 
-/// The page where a person plays against the engine.
+// Pages in files: the tree of a search, the comparisons, and the game against the engine.
+inline constexpr const char* treePage = "tree";
+inline constexpr const char* comparisonPage = "compare";
+inline constexpr const char* twoRunsPage = "two-runs";
 inline constexpr const char* playPage = "play";
 
 /// The last event of a search, which has its result.
@@ -29,7 +32,8 @@ constexpr auto enumNames(Examination) {
 
 /// The view of a search document.
 struct View {
-    std::string page = "tree";
+    std::string page = treePage;
+    std::string rows;                  ///< of the comparison: one of the face's, or the searches
     std::size_t search = 0;            ///< the row of the comparison table shown
     std::size_t other = 0;             ///< the row that it is compared with, node by node
     std::uint32_t event = resultEvent; ///< in its trace; clamped to a shorter trace
@@ -167,6 +171,7 @@ public:
     void compareWith(std::size_t row);
     void setEvent(std::uint32_t event);
     void setPage(const std::string& page);
+    void setRows(const std::string& rows);
     void setQuiz(bool on);
     const PlayView& play() const { return view().play; }
     void setPlay(PlayView play);

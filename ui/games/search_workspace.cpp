@@ -19,6 +19,7 @@
 #include "ui/games/quiz_panel.h"
 #include "ui/games/search_document.h"
 #include "ui/games/search_panel.h"
+#include "ui/games/search_rows.h"
 #include "ui/games/true_value.h"
 #include "ui/games/two_runs_page.h"
 #include "ui/inspector/event_panel.h"
@@ -45,7 +46,8 @@ constexpr int leftWidth = 244;
 } // namespace
 
 SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
-                                 const QList<OwnPage>& ownPages, QWidget* parent)
+                                 const QList<OwnPage>& ownPages,
+                                 const QList<ComparedRows*>& ownRows, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
     , m_cursor(document, this)
@@ -58,7 +60,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     , m_tree(new TreePanel(m_cursor))
     , m_event(new EventPanel(m_cursor, new TrueValue(m_cursor)))
     , m_icicle(new IciclePage(m_cursor))
-    , m_pages(new Pages(m_cursor, createInspector(), m_icicle, ownPages))
+    , m_pages(new Pages(m_cursor, createInspector(), m_icicle, ownPages, ownRows))
     , m_left(createLeftColumn())
     , m_columns(new QHBoxLayout(this))
     , m_leastBoard(board->minimumHeight())
@@ -242,20 +244,21 @@ QString searchOptions(const Settings& settings) {
 } // namespace
 
 Pages::Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
-             QWidget* parent)
+             const QList<ComparedRows*>& ownRows, QWidget* parent)
     : QTabWidget(parent)
     , m_document(cursor.document()) {
     setDocumentMode(true);
     tabBar()->setAccessibleName(tr("Pages"));
-    auto* comparison = new ComparisonPage(m_document);
-    auto* twoRuns = new TwoRunsPage(m_document);
+    const QList<ComparedRows*> rows = QList<ComparedRows*>{new SearchRows(m_document)} + ownRows;
+    for (ComparedRows* each : rows)
+        each->setParent(this);
     auto* play = new PlayPage(m_document);
     // In the order of SearchDocument::pages().
     addPage(tree, tr("Search tree"));
     addPage(icicle, tr("Icicle"));
     addPage(new ExaminationPages(cursor), tr("Examine"));
-    addPage(comparison, tr("Compare"));
-    addPage(twoRuns, tr("Two runs"));
+    addPage(new ComparisonPage(m_document, rows), tr("Compare"));
+    addPage(new TwoRunsPage(m_document, rows), tr("Two runs"));
     addPage(play, tr("Play"));
     for (const OwnPage& page : own)
         addPage(page.page, page.title);
@@ -270,8 +273,6 @@ Pages::Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QLis
             m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
     });
     connect(icicle, &IciclePage::opened, this, &Pages::showTree);
-    connect(twoRuns, &TwoRunsPage::opened, this, &Pages::showTree);
-    connect(comparison, &ComparisonPage::opened, this, &Pages::showTree);
     connect(play, &PlayPage::replyOpened, this, [this](Move reply) {
         showTree();
         Q_EMIT replyOpened(reply);

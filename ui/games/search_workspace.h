@@ -33,6 +33,8 @@ class GameBoard;
 class PositionPanel;
 class SearchPanel;
 
+class ComparedRows;
+
 /// A page that only one game has; its name in files is among SearchDocument::pages().
 struct OwnPage {
     QString title;
@@ -47,7 +49,7 @@ class Pages : public QTabWidget {
 public:
     /// `tree` is the page that steps through the search shown, `icicle` its whole picture.
     Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
-          QWidget* parent = nullptr);
+          const QList<ComparedRows*>& ownRows, QWidget* parent = nullptr);
 
     /// Each goes to a page, by Alt and its number.
     const QList<QAction*>& pageActions() const { return m_actions; }
@@ -75,9 +77,9 @@ class SearchWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    /// `ownPages` are in the order of the document's pages().
+    /// `ownPages` are in the order of the document's pages(); `ownRows` are for its comparison.
     SearchWorkspace(SearchDocument& document, GameBoard* board, const QList<OwnPage>& ownPages,
-                    QWidget* parent = nullptr);
+                    const QList<ComparedRows*>& ownRows = {}, QWidget* parent = nullptr);
 
     QList<QAction*> analyzeActions() const override { return m_actions; }
 

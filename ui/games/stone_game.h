@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -42,7 +43,6 @@ struct StoneGameText {
 ///
 ///     game()           its GameEntry
 ///     kind             of its documents
-///     ownPages         as in SearchDocument, an array
 ///     face()
 ///     scale            of its solver's scores
 ///     usualSearch()    of a new document
@@ -50,7 +50,7 @@ template <class Rules>
 struct StoneGame {
     using Position = StonePosition;
     static constexpr std::string_view kind = Rules::kind;
-    static constexpr auto ownPages = Rules::ownPages;
+    static constexpr std::array<const char*, 0> ownPages = {};
 
     static const StoneFace& face() { return Rules::face(); }
     static int mostPlies(const Position& position) { return position.size.cells(); }

@@ -15,15 +15,15 @@ namespace yomi::ui::games {
 template <class Rules>
 using StoneDocument = GameSearchDocument<StoneGame<Rules>>;
 
-/// Creates the pages that only this game has.
+/// Creates the rows that only this game compares.
 template <class Rules>
-using MakeOwnPages = std::function<QList<OwnPage>(StoneDocument<Rules>&)>;
+using MakeOwnRows = std::function<QList<ComparedRows*>(StoneDocument<Rules>&)>;
 
 /// The type of the documents of a game of stones; the game sets its texts and examples. `least` and
 /// `most` bound the fields of the size.
 template <class Rules>
 DocumentType stoneType(const SizeFields::Sizes& least, const SizeFields::Sizes& most,
-                       const MakeOwnPages<Rules>& ownPages = {}) {
+                       const MakeOwnRows<Rules>& ownRows = {}) {
     DocumentType type;
     type.kind = QString::fromUtf8(Rules::kind);
     type.createDocument = [] {
@@ -32,7 +32,7 @@ DocumentType stoneType(const SizeFields::Sizes& least, const SizeFields::Sizes& 
     type.createWorkspace = [=](ui::Document& document, QWidget* parent) -> Workspace* {
         auto& stones = static_cast<StoneDocument<Rules>&>(document);
         return new StoneWorkspace(stones, Rules(), least, most,
-                                  ownPages ? ownPages(stones) : QList<OwnPage>(), parent);
+                                  ownRows ? ownRows(stones) : QList<ComparedRows*>(), parent);
     };
     type.keys = StoneBoard::keys() + inspectorKeys();
     type.fromText = [](const QString& text, QString& note) -> std::unique_ptr<ui::Document> {

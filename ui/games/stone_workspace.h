@@ -16,12 +16,12 @@ class StoneWorkspace : public SearchWorkspace {
     Q_OBJECT
 
 public:
-    /// `least` and `most` bound the fields of the size; `ownPages` are those of the rules.
+    /// `least` and `most` bound the fields of the size; `ownRows` are for the comparison.
     template <class Rules>
     StoneWorkspace(GameSearchDocument<StoneGame<Rules>>& document, Rules /*rules*/,
                    const SizeFields::Sizes& least, const SizeFields::Sizes& most,
-                   const QList<OwnPage>& ownPages = {}, QWidget* parent = nullptr)
-        : SearchWorkspace(document, new StoneBoard(document, Rules::face()), ownPages, parent) {
+                   const QList<ComparedRows*>& ownRows = {}, QWidget* parent = nullptr)
+        : SearchWorkspace(document, new StoneBoard(document, Rules::face()), {}, ownRows, parent) {
         addSizeFields(new SizeFields(
             document, least, most,
             [&document] {

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "ui/common/analysis.h"
-#include "ui/games/search_document.h"
+#include "ui/games/compared_rows.h"
 #include "ui/inspector/two_runs_view.h"
 
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 
 namespace yomi::ui {
 class Card;
@@ -16,16 +17,14 @@ class Card;
 
 namespace yomi::ui::games {
 
-/// Compares two searches of the document's position node by node: A is the one shown, B any row of
-/// the comparison. Computes while visible.
+/// Compares two rows of the comparison node by node: A and B, of the searches A is the one shown.
+/// Computes while visible.
 class TwoRunsPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TwoRunsPage(SearchDocument& document, QWidget* parent = nullptr);
-
-Q_SIGNALS:
-    void opened(); ///< the person wants to step through the search shown, from its event
+    TwoRunsPage(SearchDocument& document, const QList<ComparedRows*>& rows,
+                QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -35,19 +34,15 @@ private:
     QList<QWidget*> createChoices();
     void refresh();
     void refreshChoices();
-    void open(bool inB, NodeId node);
+    ComparedRows& rows() const { return *m_rows[shownRows(m_document, m_rows)]; }
 
     SearchDocument& m_document;
-    struct Asked {
-        SearchRoot root;
-        Settings a, b;
-        friend bool operator==(const Asked&, const Asked&) = default;
-    };
-    std::optional<Asked> m_asked; ///< of the runs shown or being recorded
-    QList<QComboBox*> m_choices;  ///< of A and of B
-    Card* m_card;
+    QList<ComparedRows*> m_rows;
+    std::optional<RowPair> m_asked; ///< of the runs shown or being recorded
+    QList<QComboBox*> m_choices;    ///< of A and of B
+    QLabel* m_explanation;
     TwoRunsView* m_view;
-    Analysis<Asked, TwoRuns> m_runs;
+    Analysis<RowPair, TwoRuns> m_runs;
 };
 
 } // namespace yomi::ui::games

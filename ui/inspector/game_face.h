@@ -82,6 +82,8 @@ public:
     /// The sentence above a table of compared searches, and the presets that only this game has.
     virtual QString comparisonNote() const { return {}; }
     virtual QList<SearchSet> searchSets() const { return {}; }
+    /// The names in files of rows that only this game compares.
+    virtual std::vector<std::string> comparedRows() const { return {}; }
 };
 
 } // namespace yomi::ui::inspector

@@ -34,6 +34,7 @@ QList<KeyHint> inspectorKeys() {
                {KeysText::tr("Home"), KeysText::tr("Icicle: to the root")},
                {KeysText::tr("Enter, +"), KeysText::tr("Icicle: zoom to the selected block")},
                {KeysText::tr("Esc, Backspace, −"), KeysText::tr("Icicle: zoom back")},
+               {KeysText::tr("N, P"), KeysText::tr("Two runs: to the next, previous difference")},
            };
 }
 

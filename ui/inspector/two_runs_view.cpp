@@ -115,10 +115,17 @@ void TwoRunsView::offerSteps(bool inB, std::function<void(NodeId)> step) {
     connect(action, &QAction::triggered, this,
             [this, inB] { stepThrough(inB, m_tree->currentIndex()); });
     m_tree->addAction(action);
+    m_stepActions << action;
+}
+
+void TwoRunsView::setStepping(bool offered) {
+    m_isStepping = offered;
+    for (QAction* action : std::as_const(m_stepActions))
+        action->setVisible(offered);
 }
 
 void TwoRunsView::stepThrough(bool inB, const QModelIndex& index) {
-    if (!index.isValid() || !m_steps[inB])
+    if (!index.isValid() || !m_isStepping || !m_steps[inB])
         return;
     const MergedNode& line = m_model.line(index);
     if (const NodeId node = inB ? line.other : line.one; node != noNode)

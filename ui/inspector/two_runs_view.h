@@ -10,6 +10,7 @@
 #include <array>
 #include <functional>
 
+class QAction;
 class QLabel;
 class QTreeView;
 
@@ -45,6 +46,8 @@ public:
     /// Offers to step through A or B from a node of its trace, in the menu and by Enter: through B
     /// in its column and where A does not go.
     void offerSteps(bool inB, std::function<void(NodeId node)> step);
+    /// Takes the offer back, or renews it.
+    void setStepping(bool offered);
     /// Sets the view of the numbers.
     void setNumbers(Perspective numbers);
 
@@ -61,6 +64,8 @@ private:
     QLabel* m_sentence;
     QTreeView* m_tree;
     std::array<std::function<void(NodeId)>, 2> m_steps; ///< through A and B
+    QList<QAction*> m_stepActions;
+    bool m_isStepping = true;
 };
 
 } // namespace yomi::ui::inspector

@@ -7,15 +7,12 @@
 #include "core/search/move_comment.h"
 #include "ui/games/stone_grid.h"
 
-#include <array>
-
 namespace yomi::ui::mnk {
 
 /// m,n,k for StoneGame.
 struct Rules {
     static constexpr std::string_view kind = yomi::mnk::documentKind;
     static constexpr auto scale = yomi::search::Scale::Results;
-    static constexpr std::array<const char*, 0> ownPages = {};
 
     static const GameEntry& game() { return yomi::mnk::gameEntry(); }
     static const games::StoneFace& face();

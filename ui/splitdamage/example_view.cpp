@@ -3,6 +3,7 @@
 #include "ui/splitdamage/example_view.h"
 
 #include "core/splitdamage/turn/sample.h"
+#include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/wording.h"

@@ -15,7 +15,7 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     : SearchWorkspace(
           document, new BoardWidget(document),
           {{tr("Strong check"), new StrongPage(document)}, {tr("Copy or unmake"), new UpdatesPage}},
-          parent) {
+          {}, parent) {
     auto* begins = new QComboBox;
     begins->setObjectName(QStringLiteral("begins"));
     begins->setAccessibleName(tr("Who begins"));
