@@ -140,6 +140,8 @@ public:
     /// For Child and NewBest the child, else the node of the event.
     NodeId node() const { return m_bits & noNode; }
 
+    friend bool operator==(const Event&, const Event&) = default;
+
 private:
     static constexpr unsigned nodeBits = 28;
     std::uint32_t m_bits;

@@ -9589,10 +9589,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
 <context>
     <name>yomi::ui::games::Pages</name>
     <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
         <source>Search tree</source>
         <translation>探索木</translation>
     </message>
@@ -9615,10 +9611,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Play</source>
         <translation>対局</translation>
-    </message>
-    <message>
-        <source>Would give the answer away; leave the quiz first.</source>
-        <translation>答えがわかってしまうため使えません。先にクイズを終了してください。</translation>
     </message>
 </context>
 <context>
@@ -9915,148 +9907,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Value ?</source>
         <translation>値 ?</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::games::Quiz</name>
-    <message>
-        <source>The null window found at most α %1: the move is not better. </source>
-        <translation>ヌルウィンドウ探索の結果はα %1以下なので、より良い手ではありません。</translation>
-    </message>
-    <message>
-        <source>The null window found at least β %1: the move is not better. </source>
-        <translation>ヌルウィンドウ探索の結果はβ %1以上なので、より良い手ではありません。</translation>
-    </message>
-    <message>
-        <source>β is ∞: no value is enough to stop.</source>
-        <translation>βは∞なので、どの値でも打ち切れません。</translation>
-    </message>
-    <message>
-        <source>α is −∞: no value is enough to stop.</source>
-        <translation>αは−∞なので、どの値でも打ち切れません。</translation>
-    </message>
-    <message>
-        <source>The best value, %1, is less than β %2: another move can still count.</source>
-        <translation>最善値%1はβ %2より小さいので、ほかの手にもまだ意味があります。</translation>
-    </message>
-    <message>
-        <source>The best value, %1, is greater than α %2: another move can still count.</source>
-        <translation>最善値%1はα %2より大きいので、ほかの手にもまだ意味があります。</translation>
-    </message>
-    <message>
-        <source>the next move is searched</source>
-        <translation>次の手を探索する</translation>
-    </message>
-    <message>
-        <source>the other moves are cut</source>
-        <translation>残りの手をカットする</translation>
-    </message>
-    <message>
-        <source>the same move is searched again</source>
-        <translation>同じ手を再探索する</translation>
-    </message>
-    <message>
-        <source>the node is done</source>
-        <translation>このノードは終わり</translation>
-    </message>
-    <message>
-        <source>Node %1: %2 has tried %3. What comes next?</source>
-        <translation>ノード%1：%2が%3を試しました。次は？</translation>
-    </message>
-    <message>
-        <source>The search of %1 with a null window gave %2.</source>
-        <translation>%1のヌルウィンドウ探索の結果は%2でした。</translation>
-    </message>
-    <message>
-        <source>The search of %1 gave %2.</source>
-        <translation>%1の探索の結果は%2でした。</translation>
-    </message>
-    <message>
-        <source>%1 Best value: %2. Window: α %3, β %4.</source>
-        <translation>%1最善値：%2。ウィンドウ：α %3、β %4。</translation>
-    </message>
-    <message>
-        <source>It was the last move; the best value is %1.</source>
-        <translation>これが最後の手でした。最善値は%1です。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::games::QuizPanel</name>
-    <message>
-        <source>Quiz</source>
-        <translation>クイズ</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>Leave the quiz</source>
-        <translation>クイズを終了</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Ends the quiz and shows all of the search again.</source>
-        <translation>クイズを終え、探索全体の表示に戻ります。</translation>
-    </message>
-    <message>
-        <source>Searched</source>
-        <translation>次を探索</translation>
-    </message>
-    <message>
-        <source>The next move is searched.</source>
-        <translation>次の手が探索されます。</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>カット</translation>
-    </message>
-    <message>
-        <source>The other moves are pruned.</source>
-        <translation>残りの手が枝刈りされます。</translation>
-    </message>
-    <message>
-        <source>Search it again</source>
-        <translation>再探索</translation>
-    </message>
-    <message>
-        <source>The move is searched again with the full window.</source>
-        <translation>この手をフルウィンドウで再探索します。</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>終わり</translation>
-    </message>
-    <message>
-        <source>It was the last move, and it is not searched again.</source>
-        <translation>これが最後の手で、再探索もされません。</translation>
-    </message>
-    <message>
-        <source>right %1, wrong %2</source>
-        <translation>正解%1、不正解%2</translation>
-    </message>
-    <message>
-        <source>No question is left after this event. Leave, step back and begin again for earlier ones.</source>
-        <translation>このイベントより後に問題はありません。それより前の問題を解くには、クイズを終了し、前のイベントに戻って始めてください。</translation>
-    </message>
-    <message>
-        <source>Minimax searches every move: there is nothing to ask. Choose alpha-beta or PVS.</source>
-        <translation>ミニマックス法はすべての手を探索するため、問題がありません。アルファベータ法かPVSを選んでください。</translation>
-    </message>
-    <message>
-        <source>Right: %1.</source>
-        <translation>正解：%1。</translation>
-    </message>
-    <message>
-        <source>Wrong: %1.</source>
-        <translation>不正解：%1。</translation>
     </message>
 </context>
 <context>
@@ -10619,10 +10469,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Quiz</source>
         <translation>クイズ</translation>
-    </message>
-    <message>
-        <source>Quiz: searched or cut?</source>
-        <translation>クイズ：探索かカットか？</translation>
     </message>
     <message numerus="yes">
         <source>%1 nodes</source>
@@ -17009,6 +16855,14 @@ Fewest turns: %2</source>
         <source>The table says that %2 can hold %3 to %1 further up and will not come here.</source>
         <translation>置換表によれば、%2はより上の手で%3を%1に抑えられるので、ここには来ません。</translation>
     </message>
+    <message>
+        <source>The recording says that this value is enough, but it is less than β&#xa0;%1.</source>
+        <translation>記録によればこの値で十分ですが、β&#xa0;%1より小さい値です。</translation>
+    </message>
+    <message>
+        <source>The recording says that this value is enough, but it is greater than α&#xa0;%1.</source>
+        <translation>記録によればこの値で十分ですが、α&#xa0;%1より大きい値です。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::Face</name>
@@ -17419,6 +17273,17 @@ Fewest turns: %2</source>
     <message>
         <source>Outline</source>
         <translation>アウトライン</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::InspectorPages</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Would give the answer away; leave the quiz first.</source>
+        <translation>答えがわかってしまうため使えません。先にクイズを終了してください。</translation>
     </message>
 </context>
 <context>
@@ -18263,6 +18128,196 @@ Fewest turns: %2</source>
     </message>
 </context>
 <context>
+    <name>yomi::ui::inspector::Quiz</name>
+    <message>
+        <source>β is ∞: no value is enough to stop.</source>
+        <translation>βは∞なので、どの値でも打ち切れません。</translation>
+    </message>
+    <message>
+        <source>α is −∞: no value is enough to stop.</source>
+        <translation>αは−∞なので、どの値でも打ち切れません。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, is less than β %2: another move can still count.</source>
+        <translation>最善値%1はβ %2より小さいので、ほかの手にもまだ意味があります。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, is greater than α %2: another move can still count.</source>
+        <translation>最善値%1はα %2より大きいので、ほかの手にもまだ意味があります。</translation>
+    </message>
+    <message>
+        <source>the next move is searched</source>
+        <translation>次の手を探索する</translation>
+    </message>
+    <message>
+        <source>the other moves are cut</source>
+        <translation>残りの手をカットする</translation>
+    </message>
+    <message>
+        <source>the same move is searched again</source>
+        <translation>同じ手を再探索する</translation>
+    </message>
+    <message>
+        <source>the node is done</source>
+        <translation>このノードは終わり</translation>
+    </message>
+    <message>
+        <source>Node %1: %2 has tried %3. What comes next?</source>
+        <translation>ノード%1：%2が%3を試しました。次は？</translation>
+    </message>
+    <message>
+        <source>The search of %1 with a null window gave %2.</source>
+        <translation>%1のヌルウィンドウ探索の結果は%2でした。</translation>
+    </message>
+    <message>
+        <source>The search of %1 gave %2.</source>
+        <translation>%1の探索の結果は%2でした。</translation>
+    </message>
+    <message>
+        <source>%1 Best value: %2. Window: α %3, β %4.</source>
+        <translation>%1最善値：%2。ウィンドウ：α %3、β %4。</translation>
+    </message>
+    <message>
+        <source>It was the last move; the best value is %1.</source>
+        <translation>これが最後の手でした。最善値は%1です。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>The null window found more than α %1: the move is better.</source>
+        <translation>ヌルウィンドウ探索の結果はα %1より大きいので、より良い手です。</translation>
+    </message>
+    <message>
+        <source>The null window found at most α %1: the move is not better.</source>
+        <translation>ヌルウィンドウ探索の結果はα %1以下なので、より良い手ではありません。</translation>
+    </message>
+    <message>
+        <source>The null window found less than β %1: the move is better.</source>
+        <translation>ヌルウィンドウ探索の結果はβ %1より小さいので、より良い手です。</translation>
+    </message>
+    <message>
+        <source>The null window found at least β %1: the move is not better.</source>
+        <translation>ヌルウィンドウ探索の結果はβ %1以上なので、より良い手ではありません。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, has reached β %2.</source>
+        <translation>最善値%1はβ %2に達しています。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, has reached α %2.</source>
+        <translation>最善値%1はα %2に達しています。</translation>
+    </message>
+    <message>
+        <source>The numbers ask for another choice: %1.</source>
+        <translation>数値からは別の選択になります：%1。</translation>
+    </message>
+    <message>
+        <source>The quiz needs the tree.</source>
+        <translation>クイズには探索木が必要です。</translation>
+    </message>
+    <message>
+        <source>A search by visits prunes no moves and searches none again: there is nothing to ask.</source>
+        <translation>訪問回数による探索は、枝刈りも再探索もしないため、問題がありません。</translation>
+    </message>
+    <message>
+        <source>Minimax searches every move: there is nothing to ask.</source>
+        <translation>ミニマックス法はすべての手を探索するため、問題がありません。</translation>
+    </message>
+    <message>
+        <source>Minimax searches every move: there is nothing to ask. Choose alpha-beta or PVS.</source>
+        <translation>ミニマックス法はすべての手を探索するため、問題がありません。アルファベータ法かPVSを選んでください。</translation>
+    </message>
+    <message>
+        <source>The recording does not have the windows, so there is nothing to judge by. Print alpha and beta where a node is entered.</source>
+        <translation>記録にウィンドウがないため、判断の材料がありません。ノードに入る行に、アルファとベータを出力してください。</translation>
+    </message>
+    <message>
+        <source>No node here had two ways to continue: there is nothing to ask.</source>
+        <translation>続け方が2通りあるノードがないため、問題がありません。</translation>
+    </message>
+    <message>
+        <source>No question is left after this event. Leave, step back and begin again for earlier ones.</source>
+        <translation>このイベントより後に問題はありません。それより前の問題を解くには、クイズを終了し、前のイベントに戻って始めてください。</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::QuizPanel</name>
+    <message>
+        <source>Quiz</source>
+        <translation>クイズ</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Leave the quiz</source>
+        <translation>クイズを終了</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Ends the quiz and shows all of the search again.</source>
+        <translation>クイズを終え、探索全体の表示に戻ります。</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>次を探索</translation>
+    </message>
+    <message>
+        <source>The next move is searched.</source>
+        <translation>次の手が探索されます。</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>カット</translation>
+    </message>
+    <message>
+        <source>The other moves are pruned.</source>
+        <translation>残りの手が枝刈りされます。</translation>
+    </message>
+    <message>
+        <source>Search it again</source>
+        <translation>再探索</translation>
+    </message>
+    <message>
+        <source>The move is searched again with the full window.</source>
+        <translation>この手をフルウィンドウで再探索します。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>It was the last move, and it is not searched again.</source>
+        <translation>これが最後の手で、再探索もされません。</translation>
+    </message>
+    <message>
+        <source>right %1, wrong %2</source>
+        <translation>正解%1、不正解%2</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>正解：%1。</translation>
+    </message>
+    <message>
+        <source>Wrong: %1.</source>
+        <translation>不正解：%1。</translation>
+    </message>
+    <message>
+        <source>Quiz: searched or cut?</source>
+        <translation>クイズ：探索かカットか？</translation>
+    </message>
+    <message>
+        <source>By the numbers, yes; but here %1.</source>
+        <translation>数値の上では正解です。ただし、ここでは：%1。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::inspector::Reading</name>
     <message>
         <source>The recording %1 is gone. Open it from where it is now, or run your search again.</source>
@@ -18653,10 +18708,6 @@ Fewest turns: %2</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>探索木</translation>
     </message>
@@ -18715,6 +18766,10 @@ Fewest turns: %2</source>
     <message>
         <source>Icicle</source>
         <translation>つらら図</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>クイズ</translation>
     </message>
 </context>
 <context>

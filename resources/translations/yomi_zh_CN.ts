@@ -9589,10 +9589,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
 <context>
     <name>yomi::ui::games::Pages</name>
     <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
         <source>Search tree</source>
         <translation>搜索树</translation>
     </message>
@@ -9615,10 +9611,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Play</source>
         <translation>对弈</translation>
-    </message>
-    <message>
-        <source>Would give the answer away; leave the quiz first.</source>
-        <translation>会泄露答案；请先退出测验。</translation>
     </message>
 </context>
 <context>
@@ -9915,148 +9907,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Value ?</source>
         <translation>值 ?</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::games::Quiz</name>
-    <message>
-        <source>The null window found at most α %1: the move is not better. </source>
-        <translation>空窗所得至多为 α %1：该着法不更好。</translation>
-    </message>
-    <message>
-        <source>The null window found at least β %1: the move is not better. </source>
-        <translation>空窗所得至少为 β %1：该着法不更好。</translation>
-    </message>
-    <message>
-        <source>β is ∞: no value is enough to stop.</source>
-        <translation>β 为 ∞：任何值都不足以停止。</translation>
-    </message>
-    <message>
-        <source>α is −∞: no value is enough to stop.</source>
-        <translation>α 为 −∞：任何值都不足以停止。</translation>
-    </message>
-    <message>
-        <source>The best value, %1, is less than β %2: another move can still count.</source>
-        <translation>最佳值 %1 小于 β %2：其他着法仍可能有用。</translation>
-    </message>
-    <message>
-        <source>The best value, %1, is greater than α %2: another move can still count.</source>
-        <translation>最佳值 %1 大于 α %2：其他着法仍可能有用。</translation>
-    </message>
-    <message>
-        <source>the next move is searched</source>
-        <translation>搜索下一着法</translation>
-    </message>
-    <message>
-        <source>the other moves are cut</source>
-        <translation>剪掉其余着法</translation>
-    </message>
-    <message>
-        <source>the same move is searched again</source>
-        <translation>重新搜索同一着法</translation>
-    </message>
-    <message>
-        <source>the node is done</source>
-        <translation>节点结束</translation>
-    </message>
-    <message>
-        <source>Node %1: %2 has tried %3. What comes next?</source>
-        <translation>节点 %1：%2 已试“%3”。接下来呢？</translation>
-    </message>
-    <message>
-        <source>The search of %1 with a null window gave %2.</source>
-        <translation>以空窗搜索 %1 得 %2。</translation>
-    </message>
-    <message>
-        <source>The search of %1 gave %2.</source>
-        <translation>搜索“%1”得 %2。</translation>
-    </message>
-    <message>
-        <source>%1 Best value: %2. Window: α %3, β %4.</source>
-        <translation>%1最佳值：%2。窗口：α %3，β %4。</translation>
-    </message>
-    <message>
-        <source>It was the last move; the best value is %1.</source>
-        <translation>这是最后一个着法；最佳值为 %1。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::games::QuizPanel</name>
-    <message>
-        <source>Quiz</source>
-        <translation>测验</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>Leave the quiz</source>
-        <translation>退出测验</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Ends the quiz and shows all of the search again.</source>
-        <translation>结束测验，重新显示整个搜索。</translation>
-    </message>
-    <message>
-        <source>Searched</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
-        <source>The next move is searched.</source>
-        <translation>搜索下一个着法。</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>剪枝</translation>
-    </message>
-    <message>
-        <source>The other moves are pruned.</source>
-        <translation>剪掉其余着法。</translation>
-    </message>
-    <message>
-        <source>Search it again</source>
-        <translation>重新搜索</translation>
-    </message>
-    <message>
-        <source>The move is searched again with the full window.</source>
-        <translation>用完整窗口重新搜索该着法。</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>It was the last move, and it is not searched again.</source>
-        <translation>这是最后一个着法，且不再重新搜索。</translation>
-    </message>
-    <message>
-        <source>right %1, wrong %2</source>
-        <translation>对 %1，错 %2</translation>
-    </message>
-    <message>
-        <source>No question is left after this event. Leave, step back and begin again for earlier ones.</source>
-        <translation>此事件之后没有题目了。要答更早的题目，请退出、后退，再重新开始。</translation>
-    </message>
-    <message>
-        <source>Minimax searches every move: there is nothing to ask. Choose alpha-beta or PVS.</source>
-        <translation>极小化极大会搜索所有着法，无题可出。请选择 α-β剪枝或 PVS。</translation>
-    </message>
-    <message>
-        <source>Right: %1.</source>
-        <translation>正确：%1。</translation>
-    </message>
-    <message>
-        <source>Wrong: %1.</source>
-        <translation>错误：%1。</translation>
     </message>
 </context>
 <context>
@@ -10619,10 +10469,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Quiz</source>
         <translation>测验</translation>
-    </message>
-    <message>
-        <source>Quiz: searched or cut?</source>
-        <translation>测验：搜索还是剪枝？</translation>
     </message>
     <message numerus="yes">
         <source>%1 nodes</source>
@@ -17009,6 +16855,14 @@ Fewest turns: %2</source>
         <source>The table says that %2 can hold %3 to %1 further up and will not come here.</source>
         <translation>置换表表明：%2 在上层就能把 %3 限制在 %1，不会走到这里。</translation>
     </message>
+    <message>
+        <source>The recording says that this value is enough, but it is less than β&#xa0;%1.</source>
+        <translation>记录表明此值已足够，但它小于 β&#xa0;%1。</translation>
+    </message>
+    <message>
+        <source>The recording says that this value is enough, but it is greater than α&#xa0;%1.</source>
+        <translation>记录表明此值已足够，但它大于 α&#xa0;%1。</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::Face</name>
@@ -17419,6 +17273,17 @@ Fewest turns: %2</source>
     <message>
         <source>Outline</source>
         <translation>大纲</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::InspectorPages</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Would give the answer away; leave the quiz first.</source>
+        <translation>会泄露答案；请先退出测验。</translation>
     </message>
 </context>
 <context>
@@ -18263,6 +18128,196 @@ Fewest turns: %2</source>
     </message>
 </context>
 <context>
+    <name>yomi::ui::inspector::Quiz</name>
+    <message>
+        <source>β is ∞: no value is enough to stop.</source>
+        <translation>β 为 ∞：任何值都不足以停止。</translation>
+    </message>
+    <message>
+        <source>α is −∞: no value is enough to stop.</source>
+        <translation>α 为 −∞：任何值都不足以停止。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, is less than β %2: another move can still count.</source>
+        <translation>最佳值 %1 小于 β %2：其他着法仍可能有用。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, is greater than α %2: another move can still count.</source>
+        <translation>最佳值 %1 大于 α %2：其他着法仍可能有用。</translation>
+    </message>
+    <message>
+        <source>the next move is searched</source>
+        <translation>搜索下一着法</translation>
+    </message>
+    <message>
+        <source>the other moves are cut</source>
+        <translation>剪掉其余着法</translation>
+    </message>
+    <message>
+        <source>the same move is searched again</source>
+        <translation>重新搜索同一着法</translation>
+    </message>
+    <message>
+        <source>the node is done</source>
+        <translation>节点结束</translation>
+    </message>
+    <message>
+        <source>Node %1: %2 has tried %3. What comes next?</source>
+        <translation>节点 %1：%2 已试“%3”。接下来呢？</translation>
+    </message>
+    <message>
+        <source>The search of %1 with a null window gave %2.</source>
+        <translation>以空窗搜索 %1 得 %2。</translation>
+    </message>
+    <message>
+        <source>The search of %1 gave %2.</source>
+        <translation>搜索“%1”得 %2。</translation>
+    </message>
+    <message>
+        <source>%1 Best value: %2. Window: α %3, β %4.</source>
+        <translation>%1最佳值：%2。窗口：α %3，β %4。</translation>
+    </message>
+    <message>
+        <source>It was the last move; the best value is %1.</source>
+        <translation>这是最后一个着法；最佳值为 %1。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>The null window found more than α %1: the move is better.</source>
+        <translation>空窗所得大于 α %1：该着法更好。</translation>
+    </message>
+    <message>
+        <source>The null window found at most α %1: the move is not better.</source>
+        <translation>空窗所得至多为 α %1：该着法不更好。</translation>
+    </message>
+    <message>
+        <source>The null window found less than β %1: the move is better.</source>
+        <translation>空窗所得小于 β %1：该着法更好。</translation>
+    </message>
+    <message>
+        <source>The null window found at least β %1: the move is not better.</source>
+        <translation>空窗所得至少为 β %1：该着法不更好。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, has reached β %2.</source>
+        <translation>最佳值 %1 已达到 β %2。</translation>
+    </message>
+    <message>
+        <source>The best value, %1, has reached α %2.</source>
+        <translation>最佳值 %1 已达到 α %2。</translation>
+    </message>
+    <message>
+        <source>The numbers ask for another choice: %1.</source>
+        <translation>按数值应作另一选择：%1。</translation>
+    </message>
+    <message>
+        <source>The quiz needs the tree.</source>
+        <translation>测验需要树。</translation>
+    </message>
+    <message>
+        <source>A search by visits prunes no moves and searches none again: there is nothing to ask.</source>
+        <translation>按访问次数的搜索既不剪掉着法，也不重新搜索，无题可出。</translation>
+    </message>
+    <message>
+        <source>Minimax searches every move: there is nothing to ask.</source>
+        <translation>极小化极大会搜索所有着法，无题可出。</translation>
+    </message>
+    <message>
+        <source>Minimax searches every move: there is nothing to ask. Choose alpha-beta or PVS.</source>
+        <translation>极小化极大会搜索所有着法，无题可出。请选择 α-β剪枝或 PVS。</translation>
+    </message>
+    <message>
+        <source>The recording does not have the windows, so there is nothing to judge by. Print alpha and beta where a node is entered.</source>
+        <translation>记录中没有窗口，无从判断。请在进入节点的行输出 alpha 和 beta。</translation>
+    </message>
+    <message>
+        <source>No node here had two ways to continue: there is nothing to ask.</source>
+        <translation>没有哪个节点有两种继续方式，无题可出。</translation>
+    </message>
+    <message>
+        <source>No question is left after this event. Leave, step back and begin again for earlier ones.</source>
+        <translation>此事件之后没有题目了。要答更早的题目，请退出、后退，再重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::inspector::QuizPanel</name>
+    <message>
+        <source>Quiz</source>
+        <translation>测验</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Leave the quiz</source>
+        <translation>退出测验</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Ends the quiz and shows all of the search again.</source>
+        <translation>结束测验，重新显示整个搜索。</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>The next move is searched.</source>
+        <translation>搜索下一个着法。</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>The other moves are pruned.</source>
+        <translation>剪掉其余着法。</translation>
+    </message>
+    <message>
+        <source>Search it again</source>
+        <translation>重新搜索</translation>
+    </message>
+    <message>
+        <source>The move is searched again with the full window.</source>
+        <translation>用完整窗口重新搜索该着法。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>It was the last move, and it is not searched again.</source>
+        <translation>这是最后一个着法，且不再重新搜索。</translation>
+    </message>
+    <message>
+        <source>right %1, wrong %2</source>
+        <translation>对 %1，错 %2</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>正确：%1。</translation>
+    </message>
+    <message>
+        <source>Wrong: %1.</source>
+        <translation>错误：%1。</translation>
+    </message>
+    <message>
+        <source>Quiz: searched or cut?</source>
+        <translation>测验：搜索还是剪枝？</translation>
+    </message>
+    <message>
+        <source>By the numbers, yes; but here %1.</source>
+        <translation>按数值没错；但这里是：%1。</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::inspector::Reading</name>
     <message>
         <source>The recording %1 is gone. Open it from where it is now, or run your search again.</source>
@@ -18653,10 +18708,6 @@ Fewest turns: %2</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
         <source>Tree</source>
         <translation>树</translation>
     </message>
@@ -18715,6 +18766,10 @@ Fewest turns: %2</source>
     <message>
         <source>Icicle</source>
         <translation>冰柱图</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>测验</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,7 @@ void PositionPanel::playBestMove() {
         return showRefusal(m_cursor.emptyReason());
     if (!m_cursor.isFresh() || m_cursor.isEndHidden())
         return;
-    const int best = m_cursor.wholeRun()->result().last().bestMoves.front();
+    const int best = m_cursor.searchRun()->result().last().bestMoves.front();
     m_document.playHere(static_cast<Move>(best));
 }
 
@@ -149,7 +149,7 @@ void PositionPanel::refresh() {
     const bool playing = m_board->isPlaying();
     std::vector<int> best;
     if (known) {
-        const SearchResult& result = m_cursor.wholeRun()->result();
+        const SearchResult& result = m_cursor.searchRun()->result();
         const Iteration& answer = result.last();
         best = answer.bestMoves;
         m_value->setText(tr("Value %1").arg(scoreText(points(answer.value, result.stepsPerPoint))));

@@ -4,7 +4,6 @@
 
 #include "core/boards/game_entry.h"
 #include "core/common/stopped.h"
-#include "core/tree/step/prefix.h"
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/words.h"
 
@@ -34,6 +33,7 @@ SearchCursor::SearchCursor(SearchDocument& document, QObject* parent)
     connect(&m_examining, &AnalysisBase::changed, this, &SearchCursor::takeExamined);
     connect(&document, &Document::changed, this, &SearchCursor::follow);
     connect(&document, &Document::viewChanged, this, &SearchCursor::follow);
+    connect(&document, &Document::viewChanged, this, &Cursor::viewChanged);
     connect(&m_recording, &AnalysisBase::changed, this, &SearchCursor::takeRecording);
     follow();
 }
@@ -43,7 +43,7 @@ QString SearchCursor::emptyReason() const {
 }
 
 QString SearchCursor::title() const {
-    return searchName(m_whole->settings());
+    return searchName(searchRun()->settings());
 }
 
 std::string SearchCursor::boardText(const std::string& typed) const {
@@ -81,8 +81,7 @@ void SearchCursor::takeRecording() {
     switch (m_recording.state()) {
     case AnalysisState::Fresh:
         m_emptyReason.clear();
-        m_whole = {m_recording.answer(), m_recording.result()};
-        setRun(m_whole, m_document.view().event);
+        setRun({m_recording.answer(), m_recording.result()}, m_document.view().event);
         Q_EMIT runChanged();
         examine();
         return selectWanted();
@@ -116,7 +115,6 @@ void SearchCursor::selectWanted() {
 }
 
 void SearchCursor::showNothing(const QString& reason) {
-    m_whole.reset();
     m_emptyReason = reason;
     setRun(nullptr, 0);
     Q_EMIT runChanged();
@@ -142,16 +140,16 @@ void SearchCursor::needRecording() {
 
 /// Writes the run as a recording and reads that, as any program's.
 void SearchCursor::examine() {
-    if (m_isRecordingNeeded && m_whole && m_whole->trace().nodes.size() <= mostWritten)
-        return m_examining.ask({m_whole});
+    if (m_isRecordingNeeded && run() && wholeRun()->trace().nodes.size() <= mostWritten)
+        return m_examining.ask({searchRun()});
     m_examining.clear();
     takeExamined();
 }
 
 void SearchCursor::takeExamined() {
-    const bool isWhole = m_examining.isFresh() && run() && run() == m_whole &&
-                         m_examining.answer()->inputs.run == m_whole;
-    const Examined* examined = isWhole ? m_examining.result() : nullptr;
+    const bool isOfRun =
+        m_examining.isFresh() && run() && m_examining.answer()->inputs.run == wholeRun();
+    const Examined* examined = isOfRun ? m_examining.result() : nullptr;
     if (examined) {
         setRecording({m_examining.answer(), &examined->read}, examined->places.recordedAt(event()));
         join({m_examining.answer(), &examined->places});
@@ -166,11 +164,11 @@ void SearchCursor::takeExamined() {
 QString SearchCursor::whyUnread() const {
     if (!run() || !isFresh())
         return emptyReason();
-    if (m_whole->trace().nodes.size() > mostWritten)
+    if (wholeRun()->trace().nodes.size() > mostWritten)
         return tr("Searches of up to %1 nodes can be examined here; this one has %2. Reduce its "
                   "depth.")
             .arg(lineText(mostWritten),
-                 lineText(static_cast<std::uint64_t>(m_whole->result().totalNodes())));
+                 lineText(static_cast<std::uint64_t>(searchRun()->result().totalNodes())));
     switch (m_examining.state()) {
     case AnalysisState::Stopped:
         return tr("The examination was stopped. Open this page again to continue.");
@@ -186,21 +184,6 @@ void SearchCursor::keepTyped(Typed which, std::string text) {
     next.*at(which) = std::move(text);
     m_document.setView(next);
     Q_EMIT typedChanged();
-}
-
-void SearchCursor::endAt(std::optional<EventIndex> last) {
-    if (!m_whole || (!last && !isEndHidden()))
-        return;
-    if (last)
-        setRun(std::make_shared<const RecordedRun>(prefixOf(m_whole->trace(), *last),
-                                                   m_whole->face(), m_whole->images()),
-               *last);
-    else
-        setRun(m_whole, event());
-    keepPlace();
-    Q_EMIT runChanged();
-    if (m_isRecordingNeeded)
-        takeExamined();
 }
 
 } // namespace yomi::ui::games

@@ -21,12 +21,10 @@ public:
     SearchDocument& document() const { return m_document; }
 
     QString emptyReason() const override;
-    /// The run including what endAt() hides; null together with run().
-    const std::shared_ptr<const SearchRun>& wholeRun() const { return m_whole; }
-    /// Shows the search as if its recording had ended with an event, and goes there; without an
-    /// event, shows all of it again.
-    void endAt(std::optional<EventIndex> last);
-    bool isEndHidden() const override { return run() != m_whole; }
+    /// The whole run with its question and answer.
+    std::shared_ptr<const SearchRun> searchRun() const {
+        return std::static_pointer_cast<const SearchRun>(wholeRun());
+    }
     bool isFresh() const override { return m_recording.isFresh(); }
     AnalysisBase& recording() override { return m_recording; }
     QString recordingText() const override { return tr("Recording the search…"); }
@@ -46,6 +44,8 @@ public:
     void restRecording();
     std::string typed(Typed which) const override { return m_document.view().*at(which); }
     void keepTyped(Typed which, std::string text) override;
+    bool isQuizOn() const override { return m_document.view().quiz; }
+    void setQuizOn(bool on) override { m_document.setQuiz(on); }
     void showTree() override { m_document.setPage(m_document.pages().front()); }
 
 protected:
@@ -83,8 +83,7 @@ private:
     void selectWanted();
 
     SearchDocument& m_document;
-    Question m_question; ///< of the run shown or being recorded
-    std::shared_ptr<const SearchRun> m_whole;
+    Question m_question;          ///< of the run shown or being recorded
     QString m_emptyReason;        ///< empty while the first run is recorded
     std::optional<Move> m_wanted; ///< the root's move whose node will be selected
     bool m_isRecordingNeeded = false;

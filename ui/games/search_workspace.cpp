@@ -16,7 +16,6 @@
 #include "ui/games/game_board.h"
 #include "ui/games/play_page.h"
 #include "ui/games/position_panel.h"
-#include "ui/games/quiz_panel.h"
 #include "ui/games/search_document.h"
 #include "ui/games/search_panel.h"
 #include "ui/games/search_rows.h"
@@ -27,6 +26,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/iteration_panel.h"
 #include "ui/inspector/outline_view.h"
+#include "ui/inspector/quiz_panel.h"
 #include "ui/inspector/tree_canvas.h"
 #include "ui/inspector/tree_panel.h"
 #include "ui/inspector/words.h"
@@ -60,7 +60,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     , m_tree(new TreePanel(m_cursor))
     , m_event(new EventPanel(m_cursor, new TrueValue(m_cursor)))
     , m_icicle(new IciclePage(m_cursor))
-    , m_pages(new Pages(m_cursor, createInspector(), m_icicle, ownPages, ownRows))
+    , m_pages(new Pages(m_cursor, m_quiz, createInspector(), m_icicle, ownPages, ownRows))
     , m_left(createLeftColumn())
     , m_columns(new QHBoxLayout(this))
     , m_leastBoard(board->minimumHeight())
@@ -105,15 +105,6 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
                 &QWidget::setVisible);
     connect(&m_cursor.recording(), &AnalysisBase::fadedChanged, m_iterations,
             &ChartPanel::setStale);
-    const auto keepToTree = [this] {
-        m_pages->keepToTree(m_quiz.isOn());
-    };
-    connect(&m_quiz, &Quiz::changed, this, keepToTree);
-    connect(&m_quiz, &Quiz::changed, this, [this] {
-        if (!m_quiz.isOn()) // its buttons are gone, and with them the focus
-            m_tree->canvas()->setFocus(Qt::OtherFocusReason);
-    });
-    keepToTree();
     showInputs();
 }
 
@@ -168,19 +159,13 @@ QWidget* SearchWorkspace::createInspector() {
     auto* cards = new QVBoxLayout(right);
     cards->setContentsMargins({});
     cards->setSpacing(cardPadding);
-    // A child from the start: it may show itself at once, which must open no window.
-    cards->addWidget(new QuizPanel(m_cursor, m_quiz, right));
     cards->addWidget(m_event, 1);
     auto* inspector =
         new Inspector(m_cursor, m_tree, new SideScroll(right, leastEventWidth, mostEventWidth));
     m_outline = inspector->outline();
+    // A child from the start: it may show itself at once, which must open no window.
+    cards->insertWidget(0, new QuizPanel(m_cursor, m_quiz, *m_tree, right));
     setFocusPlace(*inspector, m_tree->canvas());
-    QAction* quiz =
-        m_tree->addTreeCommand(tr("Quiz"), tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
-                               [this] { m_quiz.setOn(!m_quiz.isOn()); });
-    quiz->setCheckable(true);
-    quiz->setChecked(m_quiz.isOn());
-    connect(&m_quiz, &Quiz::changed, quiz, [this, quiz] { quiz->setChecked(m_quiz.isOn()); });
     return inspector;
 }
 
@@ -194,7 +179,7 @@ void SearchWorkspace::showRun() {
 void SearchWorkspace::tellWork() {
     if (m_cursor.isEndHidden())
         return Q_EMIT workChanged(tr("Quiz"));
-    const SearchResult& result = m_cursor.wholeRun()->result();
+    const SearchResult& result = m_cursor.searchRun()->result();
     const double total = static_cast<double>(result.totalNodes());
     const auto nodes = static_cast<double>(result.last().counters.nodes);
     QString sentence = tr("%1 nodes", nullptr, pluralOf(nodes)).arg(numberText(nodes, Unit::Count));
@@ -205,7 +190,7 @@ void SearchWorkspace::tellWork() {
             tr(" · the first %1 recorded")
                 .arg(numberText(static_cast<double>(m_cursor.trace().nodes.size()), Unit::Count));
     Q_EMIT workChanged(sentence + QStringLiteral(" · ") +
-                       numberText(m_cursor.wholeRun()->seconds(), Unit::Seconds));
+                       numberText(m_cursor.searchRun()->seconds(), Unit::Seconds));
 }
 
 QString SearchWorkspace::copyText() const {
@@ -243,12 +228,10 @@ QString searchOptions(const Settings& settings) {
 
 } // namespace
 
-Pages::Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
-             const QList<ComparedRows*>& ownRows, QWidget* parent)
-    : QTabWidget(parent)
+Pages::Pages(SearchCursor& cursor, const Quiz& quiz, QWidget* tree, IciclePage* icicle,
+             const QList<OwnPage>& own, const QList<ComparedRows*>& ownRows, QWidget* parent)
+    : InspectorPages(quiz, parent)
     , m_document(cursor.document()) {
-    setDocumentMode(true);
-    tabBar()->setAccessibleName(tr("Pages"));
     const QList<ComparedRows*> rows = QList<ComparedRows*>{new SearchRows(m_document)} + ownRows;
     for (ComparedRows* each : rows)
         each->setParent(this);
@@ -265,11 +248,12 @@ Pages::Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QLis
     giveRoomToCurrent(*this);
     follow();
     connect(&m_document, &Document::viewChanged, this, [this] {
-        if (currentIndex() < m_actions.size())
+        if (currentIndex() < pageActions().size())
             follow();
     });
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {
-        if (index < m_actions.size()) // a page shown only for the window's size is not returned to
+        // A page shown only for the window's size is not returned to.
+        if (index < pageActions().size())
             m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
     });
     connect(icicle, &IciclePage::opened, this, &Pages::showTree);
@@ -279,19 +263,11 @@ Pages::Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QLis
     });
 }
 
-void Pages::addPage(QWidget* page, const QString& name) {
-    const int index = addTab(page, name);
-    auto* action = new QAction(name, this);
-    action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)));
-    connect(action, &QAction::triggered, this, [this, index] { setCurrentIndex(index); });
-    setTabToolTip(index, action->shortcut().toString(QKeySequence::NativeText));
-    m_actions << action;
-}
-
 void Pages::follow() {
     const std::vector<std::string> names = m_document.pages();
     const auto at = std::ranges::find(names, m_document.view().page);
-    setCurrentIndex(static_cast<int>(at - names.begin()));
+    showPage(static_cast<int>(at - names.begin()));
+    m_document.setPage(names[static_cast<std::size_t>(currentIndex())]);
 }
 
 bool Pages::setAtEnd(QWidget* page, const QString& name, bool isPage) {
@@ -305,22 +281,6 @@ bool Pages::setAtEnd(QWidget* page, const QString& name, bool isPage) {
         page->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // may be Ignored
     }
     return true;
-}
-
-void Pages::keepToTree(bool keep) {
-    if (keep)
-        setCurrentIndex(0);
-    for (int index = 1; index < m_actions.size(); ++index) {
-        QAction* action = m_actions[index];
-        setTabEnabled(index, !keep);
-        setTabToolTip(index, keep ? tr("Would give the answer away; leave the quiz first.")
-                                  : action->shortcut().toString(QKeySequence::NativeText));
-        action->setEnabled(!keep);
-    }
-}
-
-void Pages::showTree() {
-    setCurrentIndex(0);
 }
 
 PictureSource SearchWorkspace::pictureSource() {

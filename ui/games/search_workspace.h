@@ -3,14 +3,13 @@
 #pragma once
 
 #include "ui/common/workspace.h"
-#include "ui/games/quiz.h"
 #include "ui/games/search_cursor.h"
 #include "ui/games/search_document.h"
+#include "ui/inspector/inspector.h"
+#include "ui/inspector/quiz.h"
 
 #include <QList>
-#include <QTabWidget>
 
-class QAction;
 class QHBoxLayout;
 class QLabel;
 
@@ -43,18 +42,15 @@ struct OwnPage {
 
 /// The pages of the workspace: the search step by step, the comparisons of searches, and the game's
 /// own pages. The document has the current page.
-class Pages : public QTabWidget {
+class Pages : public InspectorPages {
     Q_OBJECT
 
 public:
     /// `tree` is the page that steps through the search shown, `icicle` its whole picture.
-    Pages(SearchCursor& cursor, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
-          const QList<ComparedRows*>& ownRows, QWidget* parent = nullptr);
+    Pages(SearchCursor& cursor, const Quiz& quiz, QWidget* tree, IciclePage* icicle,
+          const QList<OwnPage>& own, const QList<ComparedRows*>& ownRows,
+          QWidget* parent = nullptr);
 
-    /// Each goes to a page, by Alt and its number.
-    const QList<QAction*>& pageActions() const { return m_actions; }
-    /// Shows the tree and disables the other pages.
-    void keepToTree(bool keep);
     /// Makes `page` the last page, or removes it; returns whether that changed anything.
     bool setAtEnd(QWidget* page, const QString& name, bool isPage);
 
@@ -62,12 +58,10 @@ Q_SIGNALS:
     void replyOpened(Move reply); ///< the person wants to step through the search, at this move
 
 private:
-    void addPage(QWidget* page, const QString& name);
     void follow();
-    void showTree();
+    void showTree() { setCurrentIndex(0); }
 
     SearchDocument& m_document;
-    QList<QAction*> m_actions;
 };
 
 /// The screen of a game's document: position, settings and iterations of the search shown at the

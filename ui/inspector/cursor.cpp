@@ -11,11 +11,34 @@
 namespace yomi::ui::inspector {
 
 void Cursor::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
-    m_run = std::move(run);
+    m_whole = m_run = std::move(run);
     m_places.reset();
     if (m_run)
         setEvent(event);
     m_selected = m_run ? current() : std::nullopt;
+}
+
+void Cursor::endAt(std::optional<EventIndex> last) {
+    const bool wasHidden = isEndHidden();
+    if (!m_whole || (!last && !wasHidden))
+        return;
+    struct Part {
+        std::shared_ptr<const RecordedRun> whole; // has the face
+        RecordedRun run;
+    };
+    m_run = m_whole;
+    if (last) {
+        const auto part = std::make_shared<const Part>(Part{m_whole, m_whole->upTo(*last)});
+        m_run = {part, &part->run};
+    }
+    setEvent(last.value_or(m_event));
+    m_selected = current();
+    keepPlace();
+    Q_EMIT runChanged();
+    if (m_places)
+        Q_EMIT recordedEventChanged();
+    if (isEndHidden() != wasHidden)
+        Q_EMIT remarksChanged();
 }
 
 void Cursor::setRecording(std::shared_ptr<const ReadRecording> read, EventIndex event) {
@@ -50,6 +73,11 @@ void Cursor::setEvent(EventIndex event) {
 /// An event that follows from a line (a new best move, a cut) may have another node than the line.
 void Cursor::findStepNode() {
     m_stepNode = m_places->traced[m_recordedEvent] != m_event ? current() : std::nullopt;
+}
+
+EventIndex Cursor::lastRecordedEvent() const {
+    return isEndHidden() && m_places ? m_places->recordedAt(eventCount() - 1)
+                                     : static_cast<EventIndex>(m_read->recording.events.size() - 1);
 }
 
 EventIndex Cursor::treeEventOf(const TracePlaces& places) const {
@@ -101,6 +129,16 @@ void Cursor::remark() {
     Q_EMIT remarksChanged();
 }
 
+const Remarks& Cursor::remarks() const {
+    static const Remarks none;
+    return isEndHidden() ? none : m_remarks;
+}
+
+const std::vector<NodeId>& Cursor::hits() const {
+    static const std::vector<NodeId> none;
+    return isEndHidden() ? none : m_hits;
+}
+
 void Cursor::setHits(std::vector<NodeId> hits) {
     if (hits == m_hits)
         return;
@@ -113,8 +151,8 @@ QString Cursor::sentenceOf(const TreeItem& item) const {
     const bool isNode = item.node && !item.isPruned();
     if (isNode && isHit(*item.node))
         sentence = tr("%1. The query holds for it", "what a node is").arg(sentence);
-    const auto found = isNode ? m_remarks.find(*item.node) : m_remarks.end();
-    return found == m_remarks.end() ? sentence
+    const auto found = isNode ? remarks().find(*item.node) : remarks().end();
+    return found == remarks().end() ? sentence
                                     : tr("%1. %2", "what a node is, and what is said of it")
                                           .arg(sentence, found->second.sentences);
 }

@@ -44,8 +44,12 @@ public:
     /// The newest run; null if there is none, for the reason in emptyReason().
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
     virtual QString emptyReason() const = 0;
-    /// Whether the run is shown as if its recording had ended earlier.
-    virtual bool isEndHidden() const { return false; }
+    /// The run including what endAt() hides; null together with run().
+    const std::shared_ptr<const RecordedRun>& wholeRun() const { return m_whole; }
+    /// Shows the run as if its recording had ended with an event, and goes there; without an event,
+    /// shows all of it again. Remarks and hits, which may be of later events, are hidden, too.
+    void endAt(std::optional<EventIndex> last);
+    bool isEndHidden() const { return m_run != m_whole; }
     /// Whether the run belongs to the current inputs; if not, a newer one is on its way.
     virtual bool isFresh() const = 0;
     /// The source of the runs, and its activity: "Recording the search…".
@@ -93,6 +97,8 @@ public:
     virtual void keepFolds(Folds /*folds*/) {}
     virtual std::string typed(Typed which) const = 0;
     virtual void keepTyped(Typed which, std::string text) = 0;
+    virtual bool isQuizOn() const = 0;
+    virtual void setQuizOn(bool on) = 0;
     /// The view of the numbers on pages of the recording, and in the tree, which needs a run.
     virtual Numbers recordedNumbers() const { return Numbers::Printed; }
     virtual Perspective numbers() const { return Perspective::Max; }
@@ -109,16 +115,15 @@ public:
     // Marks on nodes of the recording: the findings that are not suppressed, and the first hits of
     // the query, ascending.
     virtual bool hasRemarks() const { return true; }
-    const Remarks& remarks() const { return m_remarks; }
-    const std::vector<NodeId>& hits() const { return m_hits; }
-    bool isHit(NodeId node) const { return std::ranges::binary_search(m_hits, node); }
+    const Remarks& remarks() const;
+    const std::vector<NodeId>& hits() const;
+    bool isHit(NodeId node) const { return std::ranges::binary_search(hits(), node); }
     void setHits(std::vector<NodeId> hits);
 
     // The place in the recording. These need hasEvents().
     EventIndex recordedEvent() const { return m_recordedEvent; }
-    EventIndex lastRecordedEvent() const {
-        return static_cast<EventIndex>(m_read->recording.events.size() - 1);
-    }
+    /// The last one that endAt() does not hide.
+    EventIndex lastRecordedEvent() const;
     /// The node of the event; nothing at the beginning of an iteration. At a step of the tree
     /// without a line of its own, such as a cut, the node of that step.
     std::optional<NodeId> recordedNode() const {
@@ -165,6 +170,7 @@ Q_SIGNALS:
     void remarksChanged();  ///< on nodes; also for the hits of a query
     void numbersChanged();  ///< the view of the numbers
     void typedChanged();
+    void viewChanged(); ///< anything that the person chose, for example the quiz
 
 protected:
     using QObject::QObject;
@@ -197,7 +203,7 @@ private:
     void move(const Change& change);
     void findStepNode();
 
-    std::shared_ptr<const RecordedRun> m_run;
+    std::shared_ptr<const RecordedRun> m_whole, m_run; ///< the same unless the end is hidden
     std::shared_ptr<const ReadRecording> m_read;
     std::shared_ptr<const TracePlaces> m_places; ///< null while they are apart
     Remarks m_remarks;

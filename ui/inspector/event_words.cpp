@@ -110,6 +110,9 @@ EventWords reentered(const Scene& scene) {
     const TraceNode& node = scene.node;
     const TraceNode before = searchBefore(scene);
     const QString window = windowText(node.alpha, node.beta);
+    // For the node's parent.
+    const bool isBetter =
+        node.firstToMove ? before.value < before.beta : before.value > before.alpha;
     if (node.isRoot())
         return {EventWordsText::tr("The root is searched again"),
                 node.hasWindow && before.hasWindow && before.hasValue &&
@@ -119,7 +122,7 @@ EventWords reentered(const Scene& scene) {
                           .arg(window)
                     : windowReason(scene)};
     return {EventWordsText::tr("%1 tries %2 again").arg(scene.tryer(), scene.move(node.move)),
-            node.hasWindow && before.visit == Visit::NullWindow
+            node.hasWindow && before.visit == Visit::NullWindow && isBetter
                 ? EventWordsText::tr(
                       "The null window said that this move is better, not how much. The re-search "
                       "with the window %1 finds out.")
@@ -310,6 +313,14 @@ EventWords cut(const Scene& scene) {
             EventWordsText::tr("Stop at %1").arg(best),
             joinedSentences({EventWordsText::tr("The recording says that this value is enough."),
                              windowUntold(), rest})};
+    if (scene.isMax() ? *subject.best < subject.beta : *subject.best > subject.alpha)
+        return {EventWordsText::tr("Stop at %1").arg(best),
+                scene.isMax() ? EventWordsText::tr("The recording says that this value is "
+                                                   "enough, but it is less than β\u00a0%1.")
+                                    .arg(scoreText(subject.beta))
+                              : EventWordsText::tr("The recording says that this value is "
+                                                   "enough, but it is greater than α\u00a0%1.")
+                                    .arg(scoreText(subject.alpha))};
     return {scene.isMax()
                 ? EventWordsText::tr("Stop: %1 ≥ β\u00a0%2").arg(best, scoreText(subject.beta))
                 : EventWordsText::tr("Stop: %1 ≤ α\u00a0%2").arg(best, scoreText(subject.alpha)),

@@ -5,9 +5,12 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/inspector/outline_view.h"
+#include "ui/inspector/quiz.h"
 #include "ui/inspector/tree_panel.h"
 
+#include <QAction>
 #include <QHBoxLayout>
+#include <QTabBar>
 
 namespace yomi::ui::inspector {
 
@@ -30,6 +33,42 @@ Inspector::Inspector(Cursor& cursor, TreePanel* tree, QWidget* beside, QWidget* 
     setCollapsible(1, true);
     constexpr int outlineHeight = 178;
     setSizes({2 * outlineHeight, outlineHeight});
+}
+
+InspectorPages::InspectorPages(const Quiz& quiz, QWidget* parent)
+    : QTabWidget(parent)
+    , m_quiz(quiz) {
+    setDocumentMode(true);
+    tabBar()->setAccessibleName(tr("Pages"));
+    connect(&quiz, &Quiz::changed, this, &InspectorPages::lock);
+}
+
+void InspectorPages::addPage(QWidget* page, const QString& title) {
+    const int index = addTab(page, title);
+    auto* action = new QAction(title, this);
+    action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    connect(action, &QAction::triggered, this, [this, index] { setCurrentIndex(index); });
+    m_actions << action;
+    lock();
+}
+
+void InspectorPages::lock() {
+    const bool isLocked = m_quiz.isOn();
+    if (isLocked)
+        setCurrentIndex(0);
+    for (int index = 0; index < m_actions.size(); ++index) {
+        QAction* action = m_actions[index];
+        action->setEnabled(index == 0 || !isLocked);
+        lockTab(*this, index, !action->isEnabled(),
+                action->shortcut().toString(QKeySequence::NativeText));
+    }
+}
+
+void lockTab(QTabWidget& tabs, int index, bool isLocked, const QString& toolTip) {
+    tabs.setTabEnabled(index, !isLocked);
+    tabs.setTabToolTip(
+        index, isLocked ? InspectorPages::tr("Would give the answer away; leave the quiz first.")
+                        : toolTip);
 }
 
 } // namespace yomi::ui::inspector

@@ -4,10 +4,16 @@
 
 #include "ui/common/card.h"
 
+#include <QList>
+#include <QTabWidget>
+
+class QAction;
+
 namespace yomi::ui::inspector {
 
 class OutlineView;
 class Cursor;
+class Quiz;
 class TreePanel;
 
 /// The tree of the cursor's run, with an optional column of cards next to it, and below both the
@@ -24,5 +30,30 @@ public:
 private:
     OutlineView* m_outline;
 };
+
+/// The pages of a search or a recording: the tree, and others, which are locked while the quiz is
+/// on.
+class InspectorPages : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit InspectorPages(const Quiz& quiz, QWidget* parent = nullptr);
+
+    /// The first one is the tree.
+    void addPage(QWidget* page, const QString& title);
+    /// Shows the tree instead of a locked page.
+    void showPage(int index) { setCurrentIndex(isTabEnabled(index) ? index : 0); }
+    /// Each goes to a page, by Alt and its number.
+    const QList<QAction*>& pageActions() const { return m_actions; }
+
+private:
+    void lock();
+
+    const Quiz& m_quiz;
+    QList<QAction*> m_actions;
+};
+
+/// Disables a tab, which would give away the answer of the quiz, or enables it again.
+void lockTab(QTabWidget& tabs, int index, bool isLocked, const QString& toolTip = {});
 
 } // namespace yomi::ui::inspector

@@ -65,12 +65,17 @@ RecordedRun::RecordedRun(Trace trace, const GameFace& face, std::optional<std::s
                          CountedLeaves leaves)
     : m_trace(std::move(trace))
     , m_face(face)
-    , m_images(images) {
-    countNodes(leaves);
+    , m_images(images)
+    , m_leaves(leaves) {
+    countNodes();
     sumSavings();
 }
 
-void RecordedRun::countNodes(CountedLeaves leaves) {
+RecordedRun RecordedRun::upTo(EventIndex last) const {
+    return {prefixOf(m_trace, last), m_face, m_images, m_leaves};
+}
+
+void RecordedRun::countNodes() {
     const Trace& trace = m_trace;
     Counts sum;
     m_counts.reserve(trace.nodes.size() + 1);
@@ -80,7 +85,7 @@ void RecordedRun::countNodes(CountedLeaves leaves) {
     for (NodeId id = 0; id < trace.nodes.size(); ++id) {
         const TraceNode& node = trace.nodes[id];
         columns.push_back(node.parent == noNode ? first : columns[node.parent] + 1);
-        sum.leaves += leaves == CountedLeaves::Evaluated
+        sum.leaves += m_leaves == CountedLeaves::Evaluated
                           ? node.table == TableAction::Leaf
                           : node.end == id + 1 && node.left != noEvent;
         sum.tableHits += node.table == TableAction::Returned;

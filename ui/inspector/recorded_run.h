@@ -48,6 +48,8 @@ public:
     /// nothing if unknown.
     RecordedRun(Trace trace, const GameFace& face, std::optional<std::string> images = {},
                 CountedLeaves leaves = CountedLeaves::Evaluated);
+    /// The run as if its recording had ended with an event.
+    RecordedRun upTo(EventIndex last) const;
 
     const Trace& trace() const { return m_trace; }
     const GameFace& face() const { return m_face; }
@@ -72,12 +74,13 @@ private:
         std::uint32_t implied = 0; ///< nodes that the recording does not enter
     };
     Saving savedAt(EventIndex event) const;
-    void countNodes(CountedLeaves leaves);
+    void countNodes();
     void sumSavings();
 
     Trace m_trace;
     const GameFace& m_face;
     std::optional<std::string> m_images;
+    CountedLeaves m_leaves;
     std::vector<Saving> m_savings;
     std::vector<Counts> m_counts; ///< one more than the number of nodes
     std::vector<NodeId> m_repeats;

@@ -58,6 +58,7 @@ RecordingCursor::RecordingCursor(RecordingDocument& document, const FaceOf& face
         followTyped();
     });
     connect(&document, &Document::viewChanged, this, &RecordingCursor::follow);
+    connect(&document, &Document::viewChanged, this, &Cursor::viewChanged);
     connect(&m_reading, &AnalysisBase::changed, this, &RecordingCursor::takeRecording);
     connect(&m_laying, &AnalysisBase::changed, this, &RecordingCursor::takeTree);
     m_looking.setSingleShot(true);

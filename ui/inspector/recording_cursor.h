@@ -69,6 +69,8 @@ public:
                                           : m_document.view().*at(which);
     }
     void keepTyped(Typed which, std::string text) override;
+    bool isQuizOn() const override { return m_document.view().quiz; }
+    void setQuizOn(bool on) override { m_document.look(&RecordingView::quiz, on); }
     Numbers recordedNumbers() const override { return m_numbers; }
     Perspective numbers() const override;
     void chooseNumbers(Numbers numbers) override {

@@ -65,6 +65,7 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
             view.text("query", ""),
             view.text("line", ""),
             viewChoice(view, "numbers", Numbers::Printed),
+            view.boolean("quiz", false),
             {view.boolean("unfolded", false), nodesIn(view, "opened"), nodesIn(view, "closed")}};
     }
     return read;
@@ -97,7 +98,8 @@ json RecordingDocument::viewBody() const {
                  {"event", view().event},
                  {"query", view().query},
                  {"line", view().line},
-                 {"numbers", nameOf(view().numbers)}};
+                 {"numbers", nameOf(view().numbers)},
+                 {"quiz", view().quiz}};
     const Folds& folds = view().folds;
     if (folds.all)
         body["unfolded"] = true;

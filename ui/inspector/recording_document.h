@@ -38,12 +38,17 @@ struct RecordingView {
     EventIndex event = noEvent; ///< not chosen yet: the result
     std::string query, line;
     Numbers numbers = Numbers::Printed;
-    Folds folds; ///< of the tree, at most mostFolded of either kind
+    bool quiz = false; ///< the quiz is on and hides later events
+    Folds folds;       ///< of the tree, at most mostFolded of either kind
 
     friend bool operator==(const RecordingView&, const RecordingView&) = default;
 };
 
-/// A recording of any program's search: its source, and the suppressed findings.
+/// A recording of any program's search: its source, and the suppressed findings. In a file the view
+/// is
+///
+///     "view": {"page": "tree", "event": 118, "query": "cut=yes", "line": "4 2", "numbers": "own",
+///              "quiz": false, "opened": [17], "closed": [3]}
 class RecordingDocument : public GameDocument<RecordingInputs, RecordingView> {
 public:
     explicit RecordingDocument(QObject* parent = nullptr);

@@ -10,6 +10,7 @@
 #include "ui/common/wording.h"
 #include "ui/inspector/checks_page.h"
 #include "ui/inspector/icicle_page.h"
+#include "ui/inspector/inspector.h"
 #include "ui/inspector/line_page.h"
 #include "ui/inspector/query_page.h"
 #include "ui/inspector/recorded_two_runs_page.h"
@@ -32,8 +33,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTimer>
 
 namespace yomi::ui::inspector {
@@ -185,12 +184,13 @@ void FileNotice::refresh() {
     const bool isCut =
         m_cursor.read() && (m_cursor.read()->recording.error || m_cursor.read()->recording.isTorn ||
                             m_cursor.read()->isStopped);
-    m_place->setVisible(m_cursor.hasEvents() && isCut);
+    const bool mayGo = !m_cursor.isQuizOn(); // which hides the places
+    m_place->setVisible(m_cursor.hasEvents() && isCut && mayGo);
     m_skip->setVisible(m_cursor.read() && m_cursor.read()->recording.error &&
                        !m_cursor.document().inputs().source.skipsForeign &&
                        mayBeForeign(*m_cursor.read()->recording.error));
     m_rest->setVisible(m_cursor.read() && m_cursor.read()->isStopped);
-    m_open->setVisible(m_cursor.read() && m_cursor.read()->statistics.open > 0);
+    m_open->setVisible(m_cursor.read() && m_cursor.read()->statistics.open > 0 && mayGo);
     const bool isMissing = m_cursor.isFileMissing();
     m_locate->setVisible(isMissing);
     m_anew->setVisible(isMissing || (m_cursor.hasChangedSince() && !m_cursor.isFollowing()));
@@ -265,21 +265,21 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const FaceOf
     : Workspace(parent)
     , m_document(document)
     , m_cursor(document, faceOf, mostDrawn, this)
+    , m_quiz(m_cursor)
     , m_notice(new FileNotice(m_cursor))
     , m_new(new NewRecording(document))
-    , m_pages(new QTabWidget)
-    , m_treePage(new TreePage(m_cursor))
+    , m_pages(new InspectorPages(m_quiz))
+    , m_treePage(new TreePage(m_cursor, m_quiz))
     , m_icicle(new IciclePage(m_cursor)) {
-    m_pages->setDocumentMode(true);
-    m_pages->tabBar()->setAccessibleName(tr("Pages"));
     // In the order of RecordingPage.
-    addPage(m_treePage, tr("Tree"));
-    addPage(m_icicle, tr("Icicle"));
-    addPage(new StatisticsPage(m_cursor), tr("Statistics"));
-    addPage(new ChecksPage(m_cursor), tr("Checks"));
-    addPage(new QueryPage(m_cursor), tr("Query"));
-    addPage(new LinePage(m_cursor), tr("Why not this line?"));
-    addPage(new RecordedTwoRunsPage(m_cursor, faceOf), tr("Two runs"));
+    m_pages->addPage(m_treePage, tr("Tree"));
+    m_pages->addPage(m_icicle, tr("Icicle"));
+    m_pages->addPage(new StatisticsPage(m_cursor), tr("Statistics"));
+    m_pages->addPage(new ChecksPage(m_cursor), tr("Checks"));
+    m_pages->addPage(new QueryPage(m_cursor), tr("Query"));
+    m_pages->addPage(new LinePage(m_cursor), tr("Why not this line?"));
+    m_pages->addPage(new RecordedTwoRunsPage(m_cursor, faceOf), tr("Two runs"));
+    m_actions = m_pages->pageActions();
     m_pages->setCornerWidget(createFollow());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
@@ -309,9 +309,10 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const FaceOf
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellEvent);
     connect(&m_cursor, &RecordingCursor::recordedEventChanged, this,
             &RecordingWorkspace::tellEvent);
-    connect(m_pages, &QTabWidget::currentChanged, this, &RecordingWorkspace::fitPage);
+    connect(&m_cursor, &Cursor::runChanged, this, &RecordingWorkspace::tellWork);
+    connect(&m_quiz, &Quiz::changed, m_notice, &FileNotice::refresh);
+    giveRoomToCurrent(*m_pages);
     showPage();
-    fitPage();
     showSource();
 }
 
@@ -321,24 +322,6 @@ void RecordingWorkspace::showSource() {
     m_new->setVisible(isNew);
     m_pages->setVisible(!isNew);
     setFocusProxy(isNew ? static_cast<QWidget*>(m_new) : m_pages);
-}
-
-/// Only the current page determines the minimum size: the others must not make it scroll.
-void RecordingWorkspace::fitPage() {
-    for (int page = 0; page < m_pages->count(); ++page) {
-        const auto policy =
-            page == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
-        m_pages->widget(page)->setSizePolicy(policy, policy);
-    }
-}
-
-void RecordingWorkspace::addPage(QWidget* page, const QString& title) {
-    const int index = m_pages->addTab(page, title);
-    auto* action = new QAction(title, this);
-    action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)));
-    connect(action, &QAction::triggered, this, [this, index] { m_pages->setCurrentIndex(index); });
-    m_pages->setTabToolTip(index, action->shortcut().toString(QKeySequence::NativeText));
-    m_actions << action;
 }
 
 QWidget* RecordingWorkspace::createFollow() {
@@ -373,7 +356,8 @@ QWidget* RecordingWorkspace::createFollow() {
 }
 
 void RecordingWorkspace::showPage() {
-    m_pages->setCurrentIndex(static_cast<int>(m_document.view().page));
+    m_pages->showPage(static_cast<int>(m_document.view().page));
+    m_document.look(&RecordingView::page, static_cast<RecordingPage>(m_pages->currentIndex()));
 }
 
 bool RecordingWorkspace::event(QEvent* event) {
@@ -394,6 +378,8 @@ void RecordingWorkspace::tellFindings() {
 }
 
 void RecordingWorkspace::tellWork() {
+    if (m_cursor.isEndHidden())
+        return Q_EMIT workChanged(tr("Quiz"));
     const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     if (!read)
         return Q_EMIT workChanged({});

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "ui/common/workspace.h"
+#include "ui/inspector/quiz.h"
 #include "ui/inspector/recording_cursor.h"
 
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QTabWidget;
 
 namespace yomi::ui {
 class CommandButton;
@@ -18,6 +18,7 @@ class LinkButton;
 namespace yomi::ui::inspector {
 
 class IciclePage;
+class InspectorPages;
 class TreePage;
 
 /// The progress of a reading in bytes, events and nodes, with a button that stops the reading and
@@ -100,20 +101,19 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void addPage(QWidget* page, const QString& title);
     QWidget* createFollow();
     void showSource();
     void showPage();
-    void fitPage();
     void tellFindings();
     void tellWork();
     void tellEvent();
 
     RecordingDocument& m_document;
     RecordingCursor m_cursor;
+    Quiz m_quiz; ///< before the views, from which it hides events
     FileNotice* m_notice;
     NewRecording* m_new;
-    QTabWidget* m_pages;
+    InspectorPages* m_pages;
     TreePage* m_treePage;
     IciclePage* m_icicle;
     QList<QAction*> m_actions;

@@ -15,6 +15,7 @@
 #include "ui/inspector/node_panel.h"
 #include "ui/inspector/numbers_box.h"
 #include "ui/inspector/outline_view.h"
+#include "ui/inspector/quiz_panel.h"
 #include "ui/inspector/recorded_event_panel.h"
 #include "ui/inspector/tree_canvas.h"
 #include "ui/inspector/tree_panel.h"
@@ -29,7 +30,7 @@
 
 namespace yomi::ui::inspector {
 
-TreePage::TreePage(Cursor& cursor, QWidget* parent)
+TreePage::TreePage(Cursor& cursor, Quiz& quiz, QWidget* parent)
     : QWidget(parent)
     , m_cursor(cursor)
     , m_panel(new TreePanel(cursor))
@@ -37,7 +38,8 @@ TreePage::TreePage(Cursor& cursor, QWidget* parent)
     , m_whyOutline(mutedLabel({}))
     , m_outline(new QTreeView)
     , m_playback(new PlaybackBar(tr("Events of the recording")))
-    , m_event(new QStackedWidget) {
+    , m_event(new EventPanel(cursor))
+    , m_recordedEvent(new RecordedEventPanel(cursor)) {
     auto* inspector = new Inspector(cursor, m_panel);
     m_panel->addControl(tr("numbers"), new NumbersBox(cursor));
     m_either->addWidget(inspector);
@@ -46,7 +48,7 @@ TreePage::TreePage(Cursor& cursor, QWidget* parent)
     columns->setContentsMargins(0, cardPadding, 0, 0);
     columns->setSpacing(cardPadding);
     columns->addWidget(m_either, 1);
-    columns->addWidget(createSide());
+    columns->addWidget(createSide(quiz));
     for (QWidget* view :
          {static_cast<QWidget*>(m_panel->canvas()), static_cast<QWidget*>(inspector->outline())})
         connect(&cursor.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
@@ -105,7 +107,7 @@ QWidget* TreePage::createFileCards() {
     return both;
 }
 
-QWidget* TreePage::createSide() {
+QWidget* TreePage::createSide(Quiz& quiz) {
     constexpr int width = 300;
     auto* side = new QWidget;
     side->setFixedWidth(width);
@@ -120,10 +122,20 @@ QWidget* TreePage::createSide() {
         constexpr int least = 232; // and as wide as the page
         return new SideScroll(column, least, width);
     };
-    m_event->addWidget(scrolled(new EventPanel(m_cursor)));
-    m_event->addWidget(new RecordedEventPanel(m_cursor));
-    tabs->addTab(m_event, tr("Event"));
+    auto* event = new QWidget;
+    auto* column = new QVBoxLayout(event);
+    column->setContentsMargins({});
+    column->setSpacing(cardPadding);
+    column->addWidget(new QuizPanel(m_cursor, quiz, *m_panel, event));
+    column->addWidget(m_event, 1);
+    column->addWidget(m_recordedEvent, 1);
+    tabs->addTab(scrolled(event), tr("Event"));
     tabs->addTab(scrolled(createFileCards()), tr("Node and lines"));
+    const auto lock = [tabs, &quiz] {
+        lockTab(*tabs, 1, quiz.isOn());
+    };
+    connect(&quiz, &Quiz::changed, tabs, lock);
+    lock();
     cards->addWidget(tabs, 1);
     return side;
 }
@@ -139,8 +151,9 @@ void TreePage::showEvent(QShowEvent* event) {
 
 void TreePage::takeRecording() {
     const bool isLarge = m_cursor.isTooLarge();
-    for (QStackedWidget* each : {m_either, m_event})
-        each->setCurrentIndex(isLarge ? 1 : 0);
+    m_either->setCurrentIndex(isLarge ? 1 : 0);
+    m_event->setVisible(!isLarge);
+    m_recordedEvent->setVisible(isLarge);
     m_model.setRecording(isLarge ? m_cursor.read() : nullptr);
     setFocusPlace(*this, isLarge ? static_cast<QWidget*>(m_outline) : m_panel->canvas());
     if (!isLarge)

@@ -16,18 +16,19 @@ class PlaybackBar;
 } // namespace yomi::ui
 
 namespace yomi::ui::inspector {
+
+class EventPanel;
+class Quiz;
+class RecordedEventPanel;
 class TreePanel;
-}
 
-namespace yomi::ui::inspector {
-
-/// The tree in the views of the inspector, with the iterations, the event, node and lines next to
-/// it; for a recording that is too large an outline, stepped through event by event.
+/// The tree in the views of the inspector, with the quiz, the iterations, the event, node and lines
+/// next to it; for a recording that is too large an outline, stepped through event by event.
 class TreePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TreePage(Cursor& cursor, QWidget* parent = nullptr);
+    TreePage(Cursor& cursor, Quiz& quiz, QWidget* parent = nullptr);
 
     TreePanel* panel() const { return m_panel; }
     /// Submenus for the Analyze menu; their actions have keys in `keys` and its children.
@@ -42,7 +43,7 @@ protected:
 private:
     QWidget* createOutline();
     QWidget* createFileCards();
-    QWidget* createSide();
+    QWidget* createSide(Quiz& quiz);
     void takeRecording();
     void follow();
 
@@ -53,7 +54,8 @@ private:
     QLabel* m_whyOutline;
     QTreeView* m_outline;
     PlaybackBar* m_playback;
-    QStackedWidget* m_event; ///< of the inspector, or from its line
+    EventPanel* m_event;
+    RecordedEventPanel* m_recordedEvent; ///< instead of it without a tree
     bool m_following = false;
 };
 

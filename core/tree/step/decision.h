@@ -25,12 +25,17 @@ struct Decision {
     NodeId child = 0;     ///< that returned its value
     std::vector<Choice> choices; ///< as far as the rules of the search allow
     Choice taken = Choice::Search;
+    /// The one that values and window ask for: to search a null window's better move again, unless
+    /// it cuts, and to cut at the end of the window. A wrong search may take another one.
+    Choice expected = Choice::Search;
+
+    friend bool operator==(const Decision&, const Decision&) = default;
 };
 
 /// With moves left, the node can search the next one or cut all; without, it is finished. After a
-/// null window it can search the same move again. A root that is no node and every node of minimax
-/// search all moves and have no decisions. Nothing if fewer than two ways exist, or if the
-/// recording ends before it shows them.
+/// null window it can search the same move again. A root that is no node, every node of minimax and
+/// a node without a recorded window have no decisions. Nothing if fewer than two ways exist, or if
+/// the recording ends before it shows them.
 std::optional<Decision> decisionAt(const Trace& trace, EventIndex event);
 
 /// The first decision at an event or after it. A linear scan.

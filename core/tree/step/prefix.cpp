@@ -5,6 +5,7 @@
 #include "core/tree/step/steps.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace yomi::tree {
 
@@ -21,6 +22,7 @@ TraceNode opened(const Trace& trace, NodeId id, EventIndex last, NodeId end) {
     const TraceNode fresh;
     node.end = end;
     node.left = fresh.left;
+    node.hasValue = fresh.hasValue;
     const bool isProbed = node.entered < last;
     const bool isFromTable = node.table == TableAction::Returned;
     if (!isProbed || (node.table != TableAction::Leaf && !isFromTable)) { // no value yet
@@ -41,6 +43,14 @@ TraceNode opened(const Trace& trace, NodeId id, EventIndex last, NodeId end) {
         node.outcome = fresh.outcome;
     }
     return node;
+}
+
+/// Forgets a source after the end, which only a wrong recording names.
+void forgetLater(Source& source, const Trace& prefix) {
+    const std::size_t count =
+        source.kind() == SourceKind::Aspiration ? prefix.iterations.size() : prefix.nodes.size();
+    if (source.number() != noNode && source.number() >= count)
+        source = Source(SourceKind::Unknown);
 }
 
 } // namespace
@@ -70,6 +80,15 @@ Trace prefixOf(const Trace& trace, EventIndex last) {
         open.value = 0;
         open.bestMoves.clear();
         open.areAllBest = false;
+    }
+
+    std::ranges::copy_if(trace.windowChanges, std::back_inserter(prefix.windowChanges),
+                         [last](const WindowChange& change) { return change.event <= last; });
+    for (TraceNode& node : prefix.nodes) {
+        forgetLater(node.alphaSource, prefix);
+        forgetLater(node.betaSource, prefix);
+        if (node.writer != noNode) // an open node may have stored early
+            prefix.nodes[node.writer].stored = trace.nodes[node.writer].stored;
     }
 
     std::size_t bounds = 0, pruned = 0; // used by these nodes

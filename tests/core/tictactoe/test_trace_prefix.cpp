@@ -149,6 +149,7 @@ private Q_SLOTS:
             nullWindows += std::ranges::count(at->choices, Choice::SearchAgain);
             QVERIFY(std::ranges::count(at->choices, at->taken) == 1);
             QVERIFY(at->choices.size() >= 2);
+            QCOMPARE(at->taken, at->expected);
             QCOMPARE(decisionAt(search.trace, at->event)->child, at->child);
         }
         std::int64_t cuts = 0, researches = 0, scouts = 0;

@@ -169,7 +169,7 @@ private Q_SLOTS:
     /// A recording of another program stands beside the search.
     void comparesTheSearchWithAFile() {
         ExaminationScreen screen(Examination::TwoRuns);
-        const std::string own = screen.cursor->wholeRun()->recordingText({});
+        const std::string own = screen.cursor->searchRun()->recordingText({});
         const std::size_t last = own.rfind("\n< ");
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("other.yt"));

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/games/quiz_panel.h"
+#include "ui/inspector/quiz_panel.h"
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/games/quiz_words.h"
+#include "ui/inspector/quiz_words.h"
+#include "ui/inspector/tree_canvas.h"
+#include "ui/inspector/tree_panel.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -17,12 +19,13 @@
 #include <algorithm>
 #include <utility>
 
-namespace yomi::ui::games {
+namespace yomi::ui::inspector {
 
-QuizPanel::QuizPanel(SearchCursor& cursor, Quiz& quiz, QWidget* parent)
+QuizPanel::QuizPanel(Cursor& cursor, Quiz& quiz, TreePanel& tree, QWidget* parent)
     : Card(tr("Quiz"), parent)
     , m_cursor(cursor)
     , m_quiz(quiz)
+    , m_tree(tree)
     , m_tally(mutedLabel({}))
     , m_question(new QLabel)
     , m_numbers(mutedLabel({}))
@@ -32,6 +35,7 @@ QuizPanel::QuizPanel(SearchCursor& cursor, Quiz& quiz, QWidget* parent)
     m_tally->setObjectName(QStringLiteral("quizTally"));
     m_tally->setWordWrap(false);
     m_question->setObjectName(QStringLiteral("quizQuestion"));
+    m_numbers->setObjectName(QStringLiteral("quizNumbers"));
     m_verdict->setObjectName(QStringLiteral("quizVerdict"));
     m_reason->setObjectName(QStringLiteral("quizReason"));
     for (QLabel* label : {m_question, m_verdict}) {
@@ -66,7 +70,19 @@ QuizPanel::QuizPanel(SearchCursor& cursor, Quiz& quiz, QWidget* parent)
     content()->addWidget(m_next);
     connect(m_next, &QPushButton::clicked, &quiz, &Quiz::next);
     connect(&quiz, &Quiz::changed, this, &QuizPanel::refresh);
+    connect(&cursor, &Cursor::numbersChanged, this, &QuizPanel::refresh);
+    addCommand();
     refresh();
+}
+
+void QuizPanel::addCommand() {
+    QAction* command =
+        m_tree.addTreeCommand(tr("Quiz"), tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
+                              [this] { m_quiz.setOn(!m_quiz.isOn()); });
+    command->setCheckable(true);
+    command->setChecked(m_quiz.isOn());
+    connect(&m_quiz, &Quiz::changed, command,
+            [this, command] { command->setChecked(m_quiz.isOn()); });
 }
 
 QWidget* QuizPanel::addAnswer(Choice choice, const QString& text, const QString& toolTip) {
@@ -78,9 +94,11 @@ QWidget* QuizPanel::addAnswer(Choice choice, const QString& text, const QString&
 }
 
 void QuizPanel::refresh() {
-    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-    m_takesFocus = m_quiz.isOn() && (m_takesFocus || isHidden());
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget()), wasShown = !isHidden();
+    m_takesFocus = m_quiz.isOn() && (m_takesFocus || !wasShown);
     setVisible(m_quiz.isOn());
+    if (wasShown && !m_quiz.isOn()) // its buttons are gone, and with them the focus
+        m_tree.canvas()->setFocus(Qt::OtherFocusReason);
     m_tally->setText(tr("right %1, wrong %2").arg(m_quiz.right()).arg(m_quiz.wrong()));
     const bool isAnswered = m_quiz.answer().has_value();
     QPushButton* first = isAnswered ? m_next : nullptr;
@@ -105,26 +123,24 @@ void QuizPanel::refresh() {
 void QuizPanel::showQuestion() {
     m_numbers->setVisible(m_quiz.question().has_value());
     if (m_quiz.question()) {
-        m_question->setText(questionText(*m_cursor.run(), *m_quiz.question()));
-        m_numbers->setText(questionNumbers(*m_cursor.run(), *m_quiz.question()));
+        m_question->setText(questionText(m_cursor, *m_quiz.question()));
+        m_numbers->setText(questionNumbers(m_cursor, *m_quiz.question()));
     } else {
-        m_question->setText(!m_cursor.run() ? m_cursor.emptyReason()
-                            : m_cursor.trace().hasWindows
-                                ? tr("No question is left after this event. Leave, step back and "
-                                     "begin again for earlier ones.")
-                                : tr("Minimax searches every move: there is nothing "
-                                     "to ask. Choose alpha-beta or PVS."));
+        m_question->setText(noQuestionReason(m_cursor));
     }
 }
 
 void QuizPanel::showAnswer() {
     const Decision& decision = *m_quiz.question();
     const QString text = choiceText(decision.taken);
-    m_verdict->setText(m_quiz.answer() == decision.taken ? tr("Right: %1.").arg(text)
-                                                         : tr("Wrong: %1.").arg(text));
-    m_reason->setText(choiceReason(*m_cursor.run(), decision));
+    m_verdict->setText((m_quiz.answer() == decision.taken ? tr("Right: %1.")
+                        : m_quiz.answer() == decision.expected
+                            ? tr("By the numbers, yes; but here %1.")
+                            : tr("Wrong: %1."))
+                           .arg(text));
+    m_reason->setText(choiceReason(m_cursor, decision));
     QAccessibleEvent event(m_verdict, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
-} // namespace yomi::ui::games
+} // namespace yomi::ui::inspector

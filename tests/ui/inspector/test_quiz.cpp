@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tictactoe/search.h"
-#include "core/tree/step/decision.h"
 #include "tests/run_tests.h"
 #include "tests/ui/games/page_screen.h"
+#include "tests/ui/inspector/quiz_view.h"
 #include "ui/common/playback_bar.h"
 #include "ui/connectfour/rules.h"
-#include "ui/games/quiz_panel.h"
 #include "ui/games/stone_workspace.h"
 #include "ui/inspector/event_panel.h"
 #include "ui/inspector/tree_canvas.h"
@@ -14,7 +13,6 @@
 #include "ui/mnk/rules.h"
 
 #include <QFile>
-#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -22,6 +20,7 @@
 
 using namespace yomi::ui;
 using namespace yomi::ui::games;
+using namespace yomi::ui::inspector;
 
 namespace {
 
@@ -32,36 +31,6 @@ nlohmann::json quizBody(const char* search, EventIndex event = 0) {
 }
 
 constexpr const char* quizPvs = R"({"algorithm": "pvs", "iterative": true, "table": true})";
-
-/// The first decision with that choice.
-Decision decisionTaken(const Trace& trace, Choice taken) {
-    std::optional<Decision> at = nextDecision(trace, 0);
-    while (at && at->taken != taken)
-        at = nextDecision(trace, at->event + 1);
-    return at.value();
-}
-
-/// What a person reads and presses.
-struct QuizView {
-    QuizPanel* panel;
-
-    QString text(const char* name) const {
-        return panel->findChild<QLabel*>(QLatin1String(name))->text();
-    }
-    QStringList offered() const {
-        QStringList texts;
-        for (const QPushButton* each : panel->findChildren<QPushButton*>())
-            if (each->isVisible())
-                texts << each->text();
-        return texts;
-    }
-    void press(const char* text) const {
-        for (QAbstractButton* each : panel->findChildren<QAbstractButton*>())
-            if (each->text() == QLatin1String(text) && each->isVisible())
-                return QTest::mouseClick(each, Qt::LeftButton);
-        QFAIL(text);
-    }
-};
 
 /// The workspace with a known search.
 struct QuizScreen : PageScreen<TreePanel>, QuizView {
