@@ -17,6 +17,8 @@ namespace {
 
 /// In the order of columns().
 enum Column {
+    Value,
+    Best,
     Nodes,
     AllNodes,
     Leaves,
@@ -43,7 +45,9 @@ QVariantList counts(const SearchRoot& root, Settings settings, const std::stop_t
     const Counters& counters = last.counters;
     const bool pvs = settings.algorithm == Algorithm::Pvs;
     const bool hasWindow = settings.algorithm != Algorithm::Minimax;
-    return {countCell(counters.nodes),
+    return {points(last.value, result.stepsPerPoint),
+            bestMovesText(last, root.moveName),
+            countCell(counters.nodes),
             countCell(result.totalNodes()),
             countCell(counters.leaves),
             countCell(counters.cutoffs, hasWindow),
@@ -56,9 +60,7 @@ QVariantList counts(const SearchRoot& root, Settings settings, const std::stop_t
             countCell(counters.researches, pvs),
             QVariant(), // the times
             QVariant(),
-            QVariant(),
-            points(last.value, result.stepsPerPoint),
-            bestMovesText(last, root.moveName)};
+            QVariant()};
 }
 
 QVariantList countsAndTimes(const SearchRoot& root, const Settings& settings,
@@ -120,6 +122,8 @@ QList<MethodColumn> SearchRows::columns() const {
         return MethodColumn{{title, explanation, Unit::Seconds}, charted};
     };
     return {
+        {{tr("value"), tr("Of the position, from the first player's side."), Unit::Number}, false},
+        {{tr("best"), tr("The moves that have this value."), {}}, false},
         counted(tr("nodes"), tr("Entries of the recursive function, in the last iteration.")),
         counted(tr("all nodes"),
                 tr("The nodes of all iterations together, which is what the time is of."), true),
@@ -138,9 +142,7 @@ QList<MethodColumn> SearchRows::columns() const {
         timed(tr("time"), tr("The median of up to 200 whole searches, all iterations together."),
               true),
         timed(tr("spread"), tr("Half the runs lie within this of the median.")),
-        timed(tr("a node"), tr("The time divided by the nodes of all iterations.")),
-        {{tr("value"), tr("Of the position, from the first player's side."), Unit::Number}, false},
-        {{tr("best"), tr("The moves that have this value."), {}}, false}};
+        timed(tr("a node"), tr("The time divided by the nodes of all iterations."))};
 }
 
 QWidget* SearchRows::setUp(MethodsPage& page, FlowLayout& /*bar*/) {

@@ -4,6 +4,7 @@
 
 #include "core/common/document.h"
 #include "core/tree/recording_writer.h"
+#include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/save_file.h"
