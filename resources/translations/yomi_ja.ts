@@ -17267,6 +17267,10 @@ Fewest turns: %2</source>
         <source>Icicle</source>
         <translation>つらら図</translation>
     </message>
+    <message>
+        <source>Laying out the icicle…</source>
+        <translation>つらら図を配置中…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::Inspector</name>

@@ -17267,6 +17267,10 @@ Fewest turns: %2</source>
         <source>Icicle</source>
         <translation>冰柱图</translation>
     </message>
+    <message>
+        <source>Laying out the icicle…</source>
+        <translation>正在布局冰柱图…</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::Inspector</name>

@@ -31,11 +31,11 @@ OutlookPanel::OutlookPanel(HandDocument& document, DrawOutlook& outlook, QWidget
     row->setContentsMargins({});
     row->addWidget(new JobBar(outlook.run(), [&outlook] { return outlook.runText(); }));
     auto* foot = new QStackedLayout; // as high as the note in either state
+    content()->addLayout(foot);      // before it shows a widget
     foot->addWidget(m_note);
     foot->addWidget(busy);
     connect(&outlook.run(), &LatestRunBase::busyChanged, foot, &QStackedLayout::setCurrentIndex);
     foot->setCurrentIndex(outlook.run().isBusy());
-    content()->addLayout(foot);
     setXName(tr("draws"));
     setXText([](int draws) { return tr("%n draws", nullptr, draws); });
     connect(m_extend, &QAbstractButton::clicked, &outlook, &DrawOutlook::extend);

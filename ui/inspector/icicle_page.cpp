@@ -166,9 +166,8 @@ void IciclePage::takeLayout() {
             tr("The layout was stopped. Leave this page and come back to start again."));
     case AnalysisState::Failed:
         return setEmptyText(m_layout.error());
-    case AnalysisState::Computing:
-        return setEmptyText(tr("Laying out the icicle…"));
     case AnalysisState::Idle:
+    case AnalysisState::Computing:
     case AnalysisState::Stale:
         return;
     }

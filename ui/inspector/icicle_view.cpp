@@ -149,9 +149,12 @@ void IcicleView::drawBlocks() {
 
 void IcicleView::paintEvent(QPaintEvent*) {
     drawBlocks();
-    if (m_blocks.isNull())
-        return;
     QPainter painter(this);
+    if (m_blocks.isNull()) {
+        painter.setPen(colorsFor(palette()).muted);
+        painter.drawText(rect(), Qt::AlignCenter, tr("Laying out the icicle…"));
+        return;
+    }
     painter.drawPixmap(0, 0, m_blocks);
     const bool showsBlock = m_hovered && m_hovered->isOneBlock();
     paintIcicleMarks(painter, *m_icicle, scale(), m_selected,

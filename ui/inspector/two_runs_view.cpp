@@ -109,6 +109,10 @@ void TwoRunsView::showNothing(const QString& reason) {
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
 }
 
+void TwoRunsView::showComputing() {
+    m_sentence->setText(tr("Comparing the runs…"));
+}
+
 void TwoRunsView::offerSteps(bool inB, std::function<void(NodeId)> step) {
     m_steps[inB] = std::move(step);
     auto* action = new QAction(inB ? tr("Step through B there") : tr("Step through A there"), this);

@@ -36,7 +36,7 @@ public:
         if (runs.isFresh())
             showRuns({runs.answer(), runs.result()});
         else if (runs.state() == AnalysisState::Computing)
-            showNothing(tr("Comparing the runs…"));
+            showComputing();
         else if (runs.state() == AnalysisState::Stopped)
             showNothing(stopped);
         else if (runs.state() == AnalysisState::Failed)
@@ -55,6 +55,8 @@ public:
     QTreeView* tree() const { return m_tree; }
 
 private:
+    /// Keeps the tree, which may have the focus.
+    void showComputing();
     void createTree();
     QWidget* createControls(const QList<QWidget*>& choices);
     void goToDifference(bool forward);
