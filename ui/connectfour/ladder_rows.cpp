@@ -12,7 +12,6 @@
 #include "ui/inspector/words.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace yomi::ui::connectfour {
@@ -368,8 +367,10 @@ QString LadderRows::shareOfHardest() const {
     const SetRun* run = finished(m_row);
     if (!run || run->solutions.size() <= named || run->nodes() == 0)
         return {};
+    std::vector<std::size_t> hardest = byNodes(*run);
+    hardest.resize(named);
     std::uint64_t nodes = 0;
-    for (const std::size_t i : byNodes(*run) | std::views::take(named))
+    for (const std::size_t i : hardest)
         nodes += run->solutions[i].nodes;
     return tr("The %1 hardest of %2 take %3 of the nodes.")
         .arg(named)
