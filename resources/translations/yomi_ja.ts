@@ -19039,7 +19039,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Cutting moves</source>
-        <translation>何手目でカットしたか</translation>
+        <translation>カットした順番</translation>
     </message>
     <message>
         <source>Return reasons</source>
