@@ -304,7 +304,7 @@ private Q_SLOTS:
     void stopsAndRunsAgain() {
         const LadderScreen screen{QString()}; // the empty board
         QTRY_VERIFY(screen.button(QStringLiteral("Stop"))->isVisible());
-        QTRY_COMPARE(screen.state(13), QStringLiteral("running…"));
+        QTRY_COMPARE_WITH_TIMEOUT(screen.state(13), QStringLiteral("running…"), 50'000);
         QCOMPARE(screen.state(3), QStringLiteral("waiting"));
         screen.click("Stop");
         QCOMPARE(screen.state(3), QStringLiteral("not run"));
@@ -402,7 +402,8 @@ private Q_SLOTS:
     void nothingIsScrolledSideways() {
         LadderScreen screen;
         screen.paste(goldenFile("end-easy.txt"));
-        QTRY_COMPARE(screen.step(12, LadderRows::Met), QStringLiteral("✓ yes"));
+        QTRY_COMPARE_WITH_TIMEOUT(screen.step(12, LadderRows::Met), QStringLiteral("✓ yes"),
+                                  50'000);
         for (const TableView* table : {screen.steps(), screen.positions()}) {
             QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
             const QHeaderView* header = table->horizontalHeader();
