@@ -168,7 +168,7 @@ void MethodsPage::fitNames() {
     if (room > needed(0) && m_table->columns()[last].unit) {
         m_view->spreadColumns(); // a last column of numbers would be far from the others
     } else {
-        header.setSectionResizeMode(QHeaderView::ResizeToContents);
+        m_view->stretchColumn(0);
         header.setSectionResizeMode(0, QHeaderView::Fixed);
         header.resizeSection(0, std::clamp(room, narrowest, needed(0)));
     }

@@ -198,6 +198,7 @@ void TableView::scrollContentsBy(int dx, int dy) {
 }
 
 void TableView::stretchColumn(int column) {
+    m_spreads = false;
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
 }

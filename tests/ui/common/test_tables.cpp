@@ -211,6 +211,20 @@ private Q_SLOTS:
         QVERIFY(!view.isColumnHidden(0));
     }
 
+    void aColumnStretchesAfterAllHadAShare() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        view.resize(500, 200);
+        view.show();
+        const int needed = view.columnWidth(1);
+        view.spreadColumns();
+        QVERIFY(view.columnWidth(1) > needed);
+        view.stretchColumn(0);
+        view.resize(600, 200);
+        QCOMPARE(view.columnWidth(1), needed);
+    }
+
     void savesCsv() {
         ValueTable table(columns());
         table.setRows(rows());
