@@ -4,6 +4,7 @@
 #include "core/tree/step/decision.h"
 #include "core/tree/step/prefix.h"
 #include "core/tree/step/state.h"
+#include "tests/core/tree/null_window.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -41,12 +42,6 @@ std::string nodeText(const TraceNode& node) {
              static_cast<int>(node.bound), static_cast<int>(node.table)})
         text += std::to_string(number) + ' ';
     return text;
-}
-
-bool isNullWindowComparison(const Trace& trace, EventIndex event) {
-    const Event each = trace.events[event];
-    return (each.kind() == EventKind::Child || each.kind() == EventKind::NewBest) &&
-           trace.nodes[each.node()].visit == Visit::NullWindow;
 }
 
 } // namespace

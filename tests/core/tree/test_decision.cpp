@@ -7,6 +7,7 @@
 #include "core/tree/step/decision.h"
 #include "core/tree/step/prefix.h"
 #include "core/tree/step/state.h"
+#include "tests/core/tree/null_window.h"
 #include "tests/core/tree/read_text.h"
 #include "tests/run_tests.h"
 
@@ -40,12 +41,6 @@ void addGolden(const char* folder) {
             const std::string name = folder + ("/" + file.path().filename().string());
             QTest::addRow("%s", name.c_str()) << name;
         }
-}
-
-bool isNullWindowComparison(const Trace& trace, EventIndex event) {
-    const Event each = trace.events[event];
-    return (each.kind() == EventKind::Child || each.kind() == EventKind::NewBest) &&
-           trace.nodes[each.node()].visit == Visit::NullWindow;
 }
 
 } // namespace
