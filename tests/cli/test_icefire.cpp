@@ -7,12 +7,12 @@
 #include "tests/core/golden_lines.h"
 #include "tests/core/icefire/drawn_board.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace yomi;
 using namespace yomi::icefire;
@@ -107,13 +107,13 @@ private Q_SLOTS:
         for (int turn = 0; turn < 5; ++turn) {
             process.write(QByteArray::fromStdString(turnInput(game.state())));
             while (!process.canReadLine())
-                QVERIFY(process.waitForReadyRead(10000));
+                QVERIFY(process.waitForReadyRead(yomi::longestWait));
             game.play(process.readLine().trimmed().toStdString());
             game.play("WAIT");
         }
         QVERIFY(game.state().owned[0].count() > 5);
         process.closeWriteChannel();
-        QVERIFY(process.waitForFinished(10000));
+        QVERIFY(process.waitForFinished(yomi::longestWait));
         QCOMPARE(process.exitCode(), 0);
     }
 

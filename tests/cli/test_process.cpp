@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <memory>
@@ -53,7 +53,8 @@ public:
         m_process.setWorkingDirectory(m_folder.path());
         m_process.start(QStringLiteral(YOMI_CLI), {"icefire", "arena", "--a", clinging, "--b",
                                                    "wait", "--games", "100000", "--jobs", "2"});
-        m_first = m_process.waitForReadyRead(20000) ? m_process.readLine() : QByteArray();
+        m_first =
+            m_process.waitForReadyRead(yomi::longestWait) ? m_process.readLine() : QByteArray();
     }
 
     QString folder() const { return m_folder.path(); }
@@ -62,7 +63,7 @@ public:
     /// Whether a bot of a later game has started all its processes, too.
     bool playsOn() const {
         const qsizetype before = named(folder());
-        return QTest::qWaitFor([&] { return named(folder()) >= before + 8; }, 20000);
+        return QTest::qWaitFor([&] { return named(folder()) >= before + 8; }, yomi::longestWait);
     }
 
 private:
@@ -506,7 +507,7 @@ private Q_SLOTS:
         QVERIFY2(series.firstLine().contains("forfeits, timeout"), series.firstLine().constData());
         QVERIFY(series.playsOn());
         ::kill(static_cast<pid_t>(series.process().processId()), signal);
-        QVERIFY(series.process().waitForFinished(20000));
+        QVERIFY(series.process().waitForFinished(yomi::longestWait));
         QCOMPARE(series.process().exitStatus(), QProcess::NormalExit);
         QCOMPARE(series.process().exitCode(), 128 + signal);
         const QByteArray printed = series.process().readAllStandardOutput();
@@ -522,7 +523,7 @@ private Q_SLOTS:
         Series series;
         QVERIFY(series.playsOn());
         series.process().kill();
-        QVERIFY(series.process().waitForFinished(20000));
+        QVERIFY(series.process().waitForFinished(yomi::longestWait));
         QCOMPARE(series.process().exitStatus(), QProcess::CrashExit);
         QTRY_COMPARE(running(series.folder()), QStringList());
     }
@@ -549,13 +550,13 @@ private Q_SLOTS:
                                     "\n");
         QByteArray printed;
         while (!printed.contains('\n')) {
-            QVERIFY(process.waitForReadyRead(20000));
+            QVERIFY(process.waitForReadyRead(yomi::longestWait));
             printed += process.readAllStandardOutput();
         }
         QVERIFY(printed.contains("\"result\""));
         QCOMPARE(process.state(), QProcess::Running); // the search of an empty board continues
         ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
-        QVERIFY(process.waitForFinished(20000));
+        QVERIFY(process.waitForFinished(yomi::longestWait));
         QCOMPARE(process.exitCode(), 128 + SIGTERM);
     }
 
@@ -568,11 +569,10 @@ private Q_SLOTS:
         process.start(QStringLiteral(YOMI_CLI), {"solve", QString::fromUtf8(pipe)});
         QVERIFY(process.waitForStarted());
         // Wait until the program has blocked the signals, which is visible from outside.
-        QTRY_VERIFY_WITH_TIMEOUT(
-            QFile::exists("/proc/" + QString::number(process.processId()) + "/fd/3"), 20000);
+        QTRY_VERIFY(QFile::exists("/proc/" + QString::number(process.processId()) + "/fd/3"));
         QVERIFY(!process.waitForFinished(300));
         ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
-        QVERIFY(process.waitForFinished(20000));
+        QVERIFY(process.waitForFinished(yomi::longestWait));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 128 + SIGTERM);
         const CliRun run =
@@ -631,13 +631,13 @@ private Q_SLOTS:
         process.write(goodRequest + goodRequest);
         QByteArray printed;
         while (printed.count('\n') < 2) {
-            QVERIFY(process.waitForReadyRead(20000));
+            QVERIFY(process.waitForReadyRead(yomi::longestWait));
             printed += process.readAllStandardOutput();
         }
         process.write(last);
         process.waitForBytesWritten();
         ::kill(static_cast<pid_t>(process.processId()), signal);
-        QVERIFY(process.waitForFinished(20000));
+        QVERIFY(process.waitForFinished(yomi::longestWait));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 128 + signal);
         QCOMPARE(process.readAllStandardOutput(), QByteArray());

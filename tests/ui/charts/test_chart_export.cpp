@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -13,7 +14,6 @@
 #include <QMenu>
 #include <QStatusBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     void theFocusIsSeenOnTheScreenAlone() {
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), yomi::longestWait));
         auto* plot = m_panel->findChild<PlotView*>();
         plot->clearFocus();
         const QImage screen = plot->grab().toImage(), paper = m_panel->picture(1);

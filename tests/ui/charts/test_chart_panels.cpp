@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -14,7 +15,6 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -49,7 +49,7 @@ QWidget* canvas(const ChartPanel& panel) {
 void show(ChartPanel& panel) {
     panel.resize(460, 240);
     panel.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QVERIFY(QTest::qWaitForWindowExposed(&panel, yomi::longestWait));
 }
 
 /// The drawing that the panel saves, with its texts as texts.

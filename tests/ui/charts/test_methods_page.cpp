@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/stopped.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/labels.h"
 #include "ui/charts/methods_page.h"
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <atomic>
 #include <stdexcept>

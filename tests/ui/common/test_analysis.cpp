@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/analysis.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <stdexcept>
 #include <thread>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/controls.h"
 #include "ui/common/keyboard.h"
 
@@ -13,7 +14,6 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -40,7 +40,7 @@ struct TabbedWindow : QWidget {
         setFocusPlace(*third, second);
         show();
         activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(this));
+        QVERIFY(QTest::qWaitForWindowActive(this, yomi::longestWait));
     }
 
     QPushButton* button;

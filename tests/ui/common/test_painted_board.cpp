@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/painted_board.h"
 
 #include <QApplication>
@@ -8,7 +9,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace yomi::ui;
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void init() {
         m_board = std::make_unique<FourSquares>();
         m_board->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_board.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_board.get(), yomi::longestWait));
         m_board->setFocus();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/playback_bar.h"
 
 #include <QAccessible>
@@ -8,7 +9,6 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QTest>
 #include <QToolButton>
 
 using namespace yomi::ui;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/common/table_export.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
@@ -13,7 +14,6 @@
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace yomi::ui;
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         TableView view(&table, QStringLiteral("Methods"));
         view.show();
         view.setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(QTest::qWaitForWindowActive(&view, yomi::longestWait));
         view.setCurrentRow(0);
         QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(),

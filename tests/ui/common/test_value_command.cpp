@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/value_command.h"
 
 #include <QSpinBox>
-#include <QTest>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         connect(health, &QSpinBox::valueChanged, this,
                 [&](int value) { set(value, series.key("health")); });
         window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(QTest::qWaitForWindowActive(&window, yomi::longestWait));
 
         health->setFocus();
         QTest::keyClick(health, Qt::Key_Up);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_export.h"
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QTest>
 #include <QTreeView>
 
 using namespace yomi::ui;
@@ -61,7 +61,7 @@ struct LadderScreen {
         workspace.show();
         workspace.activateWindow();
         [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+            QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
         }();
         [this] {
             QVERIFY(page->isVisible());
@@ -127,7 +127,7 @@ struct LadderScreen {
 
 } // namespace
 
-#define WAIT_FOR_LADDER(screen) QTRY_VERIFY_WITH_TIMEOUT((screen).isDone(), 50'000)
+#define WAIT_FOR_LADDER(screen) QTRY_VERIFY((screen).isDone())
 
 class TestLadder : public QObject {
     Q_OBJECT
@@ -304,7 +304,7 @@ private Q_SLOTS:
     void stopsAndRunsAgain() {
         const LadderScreen screen{QString()}; // the empty board
         QTRY_VERIFY(screen.button(QStringLiteral("Stop"))->isVisible());
-        QTRY_COMPARE_WITH_TIMEOUT(screen.state(13), QStringLiteral("running…"), 50'000);
+        QTRY_COMPARE(screen.state(13), QStringLiteral("running…"));
         QCOMPARE(screen.state(3), QStringLiteral("waiting"));
         screen.click("Stop");
         QCOMPARE(screen.state(3), QStringLiteral("not run"));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         auto* page = screen.workspace.findChild<games::TwoRunsPage*>();
         QVERIFY(page->isVisible());
         const auto* counts = page->findChild<QLabel*>(QStringLiteral("twoRunsCounts"));
-        QTRY_VERIFY_WITH_TIMEOUT(counts->text().startsWith(QStringLiteral("Both visit ")), 20'000);
+        QTRY_VERIFY(counts->text().startsWith(QStringLiteral("Both visit ")));
         const inspector::TwoRunsModel& model = page->findChild<inspector::TwoRunsView*>()->model();
         // Without the roots, one per pass; a line that is searched twice counts once.
         const json nodes = goldenNodes(endEasy, "strong");
@@ -337,8 +337,7 @@ private Q_SLOTS:
         QCOMPARE(boxes[1]->currentText(), QStringLiteral("9 losing moves"));
         boxes[1]->setFocus();
         QTest::keyClick(boxes[1], Qt::Key_End);
-        QTRY_COMPARE_WITH_TIMEOUT(model.runs()->b.nodes.size(), nodes["12"].get<std::size_t>(),
-                                  20'000);
+        QTRY_COMPARE(model.runs()->b.nodes.size(), nodes["12"].get<std::size_t>());
         QTest::keyClick(boxes[1], Qt::Key_8); // A's: they are exchanged
         QCOMPARE(boxes[0]->currentText(), QStringLiteral("12 lower bounds"));
         QCOMPARE(boxes[1]->currentText(), QStringLiteral("8 deepening"));
@@ -402,8 +401,7 @@ private Q_SLOTS:
     void nothingIsScrolledSideways() {
         LadderScreen screen;
         screen.paste(goldenFile("end-easy.txt"));
-        QTRY_COMPARE_WITH_TIMEOUT(screen.step(12, LadderRows::Met), QStringLiteral("✓ yes"),
-                                  50'000);
+        QTRY_COMPARE(screen.step(12, LadderRows::Met), QStringLiteral("✓ yes"));
         for (const TableView* table : {screen.steps(), screen.positions()}) {
             QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
             const QHeaderView* header = table->horizontalHeader();

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/waiting.h"
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
-#include <QTest>
 
 namespace yomi::ui::games {
 
@@ -28,7 +28,7 @@ struct PageScreen {
         workspace.show();
         workspace.activateWindow();
         [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+            QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
         }();
         QTest::keyClick(&workspace, digit, Qt::AltModifier);
     }

@@ -3,6 +3,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games/page_screen.h"
+#include "tests/waiting.h"
 #include "ui/common/table_view.h"
 #include "ui/games/examination_pages.h"
 #include "ui/games/search_cursor.h"
@@ -13,7 +14,6 @@
 #include <QLineEdit>
 #include <QTabBar>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/colors.h"
 #include "ui/common/table_view.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 
 #include <atomic>
@@ -46,7 +46,7 @@ struct PlayScreen {
         page = workspace.findChild<PlayPage*>();
         board = page->findChild<PlayBoard*>();
         [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+            QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
             QVERIFY(page->isVisible());
         }();
         board->setFocus();
@@ -87,11 +87,9 @@ struct PlayScreen {
     }
     /// Waits until the engine has moved and every move has a comment.
     void waitForComments() const {
-        QTRY_VERIFY_WITH_TIMEOUT(session().state() != PlaySession::State::Thinking &&
-                                     session().solvedMoves() + session().estimatedMoves() ==
-                                         plies() &&
-                                     !session().isCommenting(),
-                                 20000);
+        QTRY_VERIFY(session().state() != PlaySession::State::Thinking &&
+                    session().solvedMoves() + session().estimatedMoves() == plies() &&
+                    !session().isCommenting());
     }
 };
 

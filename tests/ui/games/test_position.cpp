@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/screen.h"
+#include "tests/waiting.h"
 #include "ui/games/position_panel.h"
 
 #include <QAccessible>

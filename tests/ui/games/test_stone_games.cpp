@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/connectfour/rules.h"
 #include "ui/games/play_board.h"
 #include "ui/games/play_page.h"
@@ -15,7 +16,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace yomi::ui::games;
 

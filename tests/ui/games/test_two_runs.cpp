@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/games/page_screen.h"
+#include "tests/waiting.h"
 #include "ui/common/controls.h"
 #include "ui/games/two_runs_page.h"
 #include "ui/inspector/event_panel.h"
@@ -175,14 +176,11 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.counts(), firstCounts);
         screen.box("Search B")->setFocus();
         QTest::keyClick(screen.box("Search B"), Qt::Key_Down);
-        constexpr int patience = 60'000; // milliseconds: all of minimax, under a sanitizer, too
-        QTRY_COMPARE_WITH_TIMEOUT(
-            screen.counts(),
-            QStringLiteral("Both visit 1,175 lines of moves, only A 0, only B 548,770."), patience);
+        QTRY_COMPARE(screen.counts(),
+                     QStringLiteral("Both visit 1,175 lines of moves, only A 0, only B 548,770."));
         QTest::keyClick(screen.box("Search B"), Qt::Key_Home); // A's: they are exchanged
-        QTRY_COMPARE_WITH_TIMEOUT(
-            screen.counts(),
-            QStringLiteral("Both visit 1,175 lines of moves, only A 548,770, only B 0."), patience);
+        QTRY_COMPARE(screen.counts(),
+                     QStringLiteral("Both visit 1,175 lines of moves, only A 548,770, only B 0."));
         QVERIFY(screen.workspace.pasteText(QStringLiteral("ooo.xx...")).isEmpty());
         QCOMPARE(screen.counts(),
                  QStringLiteral("The game is over: O has won. There is nothing to search."));

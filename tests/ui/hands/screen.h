@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/hands/hand_text.h"
+#include "tests/waiting.h"
 #include "ui/common/bubble.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
@@ -16,7 +17,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
-#include <QTest>
 
 namespace yomi::ui::hands {
 
@@ -30,7 +30,7 @@ struct Screen {
         workspace.resize(1280, 714);
         workspace.show();
         workspace.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
         workspace.setFocus(); // like a tab that comes to the front
         settle();
     }

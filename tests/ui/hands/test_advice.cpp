@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
+#include "tests/waiting.h"
 #include "ui/charts/plot_view.h"
 #include "ui/hands/hand_advice.h"
 #include "ui/hands/outlook_panel.h"
@@ -14,8 +15,6 @@ namespace {
 
 using namespace yomi::ui;
 using namespace yomi::ui::hands;
-
-constexpr int patience = 60'000; ///< milliseconds, for slow builds on busy machines
 
 /// For the best chance ひなた goes, for the most points 真美.
 constexpr auto twoWays = "茜 ひなた エレナ 星梨花 環 美也 杏奈 麗花 可憐 風花 歌織 翼 真美";
@@ -83,14 +82,13 @@ private Q_SLOTS:
             seen.insert(seen.end(), static_cast<std::size_t>(useful.left), useful.tile);
         screen.document.perform(
             replaceTiles(screen.document.inputs(), Pile::Seen, seen, QStringLiteral("See")));
-        QTRY_VERIFY_WITH_TIMEOUT(screen.advice()->isFresh() && tileAt(0) != tile, patience);
+        QTRY_VERIFY(screen.advice()->isFresh() && tileAt(0) != tile);
         QCOMPARE(tileAt(rows->currentRow()), tile);
     }
 
     void saysThatAHandIsComplete() {
         Screen screen("春香 千早 美希 雪歩 やよい 真 伊織 貴音 律子 あずさ 亜美 真美 響");
-        QTRY_VERIFY_WITH_TIMEOUT(screen.text("advice").contains(QStringLiteral("complete")),
-                                 patience);
+        QTRY_VERIFY(screen.text("advice").contains(QStringLiteral("complete")));
     }
 
     /// Pointing at a row shows its plan, with the missing tiles.
@@ -117,15 +115,14 @@ private Q_SLOTS:
         Screen screen(twoWays);
         const TableView* rows = screen.tableView("Discards");
         setDraws(screen.document, 3);
-        QTRY_COMPARE_WITH_TIMEOUT(cell(rows, "ひなた", "Chance"), QStringLiteral("6.29 %"),
-                                  patience);
+        QTRY_COMPARE(cell(rows, "ひなた", "Chance"), QStringLiteral("6.29 %"));
         QCOMPARE(cell(rows, "真美", "Chance"), QStringLiteral("6.01 %"));
         auto* measure = screen.workspace.findChild<OutlookPanel*>()->findChild<QComboBox*>();
         QCOMPARE(measure->accessibleName(), QStringLiteral("Measure"));
         measure->setFocus();
         QTest::keyClick(measure, Qt::Key_Down);
         QCOMPARE(screen.document.view().measure, DrawMeasure::Points);
-        QTRY_COMPARE_WITH_TIMEOUT(cell(rows, "真美", "Points"), QStringLiteral("1,430"), patience);
+        QTRY_COMPARE(cell(rows, "真美", "Points"), QStringLiteral("1,430"));
         QCOMPARE(cell(rows, "ひなた", "Points"), QStringLiteral("1,010"));
         QCOMPARE(screen.document.undoStack().count(), 0); // where the person looks is no edit
     }
@@ -136,12 +133,11 @@ private Q_SLOTS:
         document.load({{"rules", "millijan"}, {"tiles", twoWays}});
         HandWorkspace workspace(document);
         auto* advice = workspace.findChild<AnalysisBase*>(QStringLiteral("advice"));
-        QTRY_VERIFY_WITH_TIMEOUT(advice->isFresh(), patience);
+        QTRY_VERIFY(advice->isFresh());
         workspace.resize(1280, 714);
         workspace.show();
         const auto* outlook = workspace.findChild<OutlookPanel*>();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !outlook->lines().isEmpty() && !outlook->lines().first().spreads.isEmpty(), patience);
+        QTRY_VERIFY(!outlook->lines().isEmpty() && !outlook->lines().first().spreads.isEmpty());
     }
 
     void estimatesAreMarked() {
@@ -149,8 +145,7 @@ private Q_SLOTS:
         const TableView* rows = screen.tableView("Discards");
         setDraws(screen.document, 9);
         const QString first = rows->model()->index(0, 0).data().toString();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            cell(rows, qPrintable(first), "Points").startsWith(QStringLiteral("≈")), patience);
+        QTRY_VERIFY(cell(rows, qPrintable(first), "Points").startsWith(QStringLiteral("≈")));
         QVERIFY(cell(rows, qPrintable(first), "Chance").contains(u'%'));
     }
 
@@ -159,10 +154,9 @@ private Q_SLOTS:
         Screen screen("茜 エレナ 星梨花 環 美也 杏奈 麗花 可憐 風花 歌織 翼 真美", "millijan",
                       "ひなた");
         setDraws(screen.document, 3);
-        QTRY_VERIFY_WITH_TIMEOUT(
+        QTRY_VERIFY(
             screen.text("advice").contains(QStringLiteral("Within 3 draws: chance 6.29 %, expected "
-                                                          "score 1,010.")),
-            patience);
+                                                          "score 1,010.")));
     }
 
     /// Horizons end where the wall does.
@@ -181,12 +175,10 @@ private Q_SLOTS:
             Screen screen(twoWays, "millijan", yomi::hands::tilesText(book, seen).c_str());
             const auto* outlook = screen.workspace.findChild<OutlookPanel*>();
             if (left > 0) {
-                QTRY_COMPARE_WITH_TIMEOUT(outlook->marker(), left, patience);
-                QTRY_VERIFY_WITH_TIMEOUT(
-                    cell(screen.tableView("Discards"), "茜", "Chance").contains(u'%'), patience);
+                QTRY_COMPARE(outlook->marker(), left);
+                QTRY_VERIFY(cell(screen.tableView("Discards"), "茜", "Chance").contains(u'%'));
             } else {
-                QTRY_VERIFY_WITH_TIMEOUT(
-                    outlook->emptyText().contains(QStringLiteral("no tile is left")), patience);
+                QTRY_VERIFY(outlook->emptyText().contains(QStringLiteral("no tile is left")));
             }
         }
     }
@@ -194,7 +186,7 @@ private Q_SLOTS:
     void theMarkerMovesByKey() {
         Screen screen(twoWays);
         auto* outlook = screen.workspace.findChild<OutlookPanel*>();
-        QTRY_VERIFY_WITH_TIMEOUT(!outlook->lines().isEmpty(), patience);
+        QTRY_VERIFY(!outlook->lines().isEmpty());
         outlook->setFocus();
         auto* view = outlook->findChild<QAbstractScrollArea*>();
         view->setFocus();
@@ -208,7 +200,7 @@ private Q_SLOTS:
         Screen screen(twoWays);
         screen.workspace.resize(900, 512);
         const auto* plot = screen.workspace.findChild<OutlookPanel*>()->findChild<PlotView*>();
-        QTRY_VERIFY_WITH_TIMEOUT(plot->isVisible(), patience);
+        QTRY_VERIFY(plot->isVisible());
         QTRY_VERIFY(plot->height() >= 130);
     }
 

@@ -3,6 +3,7 @@
 #include "core/hands/hand_text.h"
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/hands/partition_view.h"
 #include "ui/hands/play_tree.h"
 #include "ui/hands/plays_panel.h"
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
-#include <QTest>
 
 #include <memory>
 
@@ -38,7 +38,7 @@ struct PlaysScreen {
         panel.resize(360, 640);
         panel.show();
         panel.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        QVERIFY(QTest::qWaitForWindowActive(&panel, yomi::longestWait));
     }
 
     PlayTree* tree(const char* name) const {

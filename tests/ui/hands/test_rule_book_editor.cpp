@@ -3,6 +3,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/unit_list_json.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
 #include "ui/hands/rule_book_editor.h"
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 
@@ -46,7 +46,7 @@ class TestRuleBookEditor : public QObject {
         m_editor = std::make_unique<RuleBookEditor>(m_folder.path(), std::move(ofHand));
         m_editor->show();
         m_editor->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get(), yomi::longestWait));
     }
 
     QAbstractButton* button(const QString& name) const {

@@ -6,6 +6,7 @@
 #include "core/hands/endgame_puzzle.h"
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/common/bubble.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
@@ -27,7 +28,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTreeView>
 
 #include <algorithm>
@@ -63,7 +63,7 @@ struct TableScreen {
         workspace.resize(1280, 714);
         workspace.show();
         workspace.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
         settle();
     }
     explicit TableScreen(const char* hands)

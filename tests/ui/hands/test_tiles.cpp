@@ -5,6 +5,7 @@
 
 #include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
+#include "tests/waiting.h"
 #include "ui/hands/card_painter.h"
 
 #include <QAccessible>

@@ -5,6 +5,7 @@
 #include "core/icefire/state_json.h"
 #include "tests/core/icefire/golden.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/common/playback_bar.h"
 #include "ui/icefire/board_widget.h"
 #include "ui/icefire/icefire_workspace.h"
@@ -20,7 +21,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace yomi::ui::icefire {
 
@@ -36,7 +36,7 @@ struct Screen {
         workspace.resize(1280, 714);
         workspace.show();
         workspace.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
         workspace.setFocus(); // like a tab that comes to the front
     }
 

@@ -3,6 +3,7 @@
 #include "core/icefire/planner.h"
 #include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
+#include "tests/waiting.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/job_bar.h"

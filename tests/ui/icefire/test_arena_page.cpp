@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
+#include "tests/waiting.h"
 #include "ui/common/escaped.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_export.h"
@@ -191,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(screen.cell(0, 5), QStringLiteral("late answer"));
         enter(screen.widget<QDoubleSpinBox>("Time factor"), QStringLiteral("300"));
         screen.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!screen.page()->job().isRunning(), 60'000);
+        QTRY_VERIFY(!screen.page()->job().isRunning());
         QCOMPARE(screen.cell(0, 5), QStringLiteral("100 turns"));
         screen.document.undoStack().undo();
         QCOMPARE(screen.request().times, (TimeLimits{100, 100, 1}));
@@ -204,7 +205,7 @@ private Q_SLOTS:
         agreeTo(program);
         screen.takeTime();
         screen.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!screen.page()->job().isRunning(), 60'000);
+        QTRY_VERIFY(!screen.page()->job().isRunning());
         QVERIFY2(screen.cell(0, 5).contains(QStringLiteral("wrote \"Error: \\u001b[31mno more\"")),
                  qPrintable(screen.cell(0, 5)));
         screen.games()->setFocus();
@@ -322,7 +323,7 @@ private Q_SLOTS:
         if (end != QStringLiteral("late answer"))
             screen.takeTime();
         screen.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!screen.page()->job().isRunning(), 60'000);
+        QTRY_VERIFY(!screen.page()->job().isRunning());
         QCOMPARE(screen.cell(0, 5), end);
         QCOMPARE(screen.result(0, 1).toInt(), 2);
         QCOMPARE(screen.result(1, 3).toInt(), 0); // lost by play

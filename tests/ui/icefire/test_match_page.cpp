@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
+#include "tests/waiting.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/table_view.h"

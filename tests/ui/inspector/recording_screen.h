@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/ui/shell/shell_fixture.h"
+#include "tests/waiting.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_export.h"
 #include "ui/common/table_view.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/waiting.h"
 #include "ui/games/game_board.h"
 #include "ui/inspector/event_panel.h"
 #include "ui/inspector/tree_canvas.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QTest>
 #include <QTimer>
 
 namespace yomi::ui::inspector {
@@ -50,7 +50,7 @@ struct Screen {
         QTest::mouseClick(button("Edit"), Qt::LeftButton);
         board->setFocus();
         [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+            QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
         }();
         [this] {
             QTRY_COMPARE(eventTitle(), QStringLiteral("Event 1 of 5,571"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/export_dialog.h"
+#include "tests/waiting.h"
 #include "ui/common/colors.h"
 #include "ui/connectfour/rules.h"
 #include "ui/games/stone_workspace.h"
@@ -14,7 +15,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolTip>
 
 using namespace yomi::ui;
@@ -54,7 +54,7 @@ struct IcicleScreen {
         workspace.show();
         workspace.activateWindow();
         [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+            QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
             QTest::keyClick(&workspace, Qt::Key_2, Qt::AltModifier);
             QTRY_VERIFY(view->icicle());
         }();

@@ -3,6 +3,7 @@
 #include "core/tree/step/steps.h"
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/screen.h"
+#include "tests/waiting.h"
 #include "ui/common/numbers.h"
 #include "ui/inspector/path_strip.h"
 #include "ui/inspector/source_words.h"

@@ -4,6 +4,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/games/page_screen.h"
 #include "tests/ui/inspector/quiz_view.h"
+#include "tests/waiting.h"
 #include "ui/common/playback_bar.h"
 #include "ui/connectfour/rules.h"
 #include "ui/games/stone_workspace.h"
@@ -13,7 +14,6 @@
 #include "ui/mnk/rules.h"
 
 #include <QFile>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/inspector/recording_screen.h"
+#include "tests/waiting.h"
 #include "ui/inspector/read_recording.h"
 #include "ui/inspector/recording_cursor.h"
 
@@ -300,9 +301,7 @@ private Q_SLOTS:
         QVERIFY(rest && rest->isVisible());
         QTest::mouseClick(rest, Qt::LeftButton);
         QVERIFY(cursor.read()); // stays until more is read
-        constexpr int patience = 60'000;
-        QTRY_COMPARE_WITH_TIMEOUT(cursor.read()->recording.nodes.size(), std::size_t{nodes},
-                                  patience);
+        QTRY_COMPARE(cursor.read()->recording.nodes.size(), std::size_t{nodes});
         QVERIFY(!cursor.read()->isStopped);
         QVERIFY(!rest->isVisible());
     }

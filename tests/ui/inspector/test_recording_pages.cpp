@@ -6,6 +6,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/inspector/recording_screen.h"
+#include "tests/waiting.h"
 #include "ui/inspector/remark_mark.h"
 #include "ui/inspector/tree_canvas.h"
 #include "ui/inspector/window_picture.h"

@@ -7,6 +7,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/quiz_view.h"
 #include "tests/ui/inspector/recording_tree_screen.h"
+#include "tests/waiting.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/recording_cursor.h"
 

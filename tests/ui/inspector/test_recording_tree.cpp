@@ -6,6 +6,7 @@
 #include "core/tree/recorded_game.h"
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/recording_tree_screen.h"
+#include "tests/waiting.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/colors.h"
 #include "ui/common/picture.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/screen.h"
+#include "tests/waiting.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/scaled_font.h"
 #include "ui/inspector/score_widgets.h"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/screen.h"
+#include "tests/waiting.h"
 #include "ui/inspector/outline_model.h"
 #include "ui/inspector/recorded_run.h"
 #include "ui/inspector/tree_layout.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <functional>
 #include <random>

@@ -3,6 +3,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/inspector/export_dialog.h"
 #include "tests/ui/inspector/screen.h"
+#include "tests/waiting.h"
 #include "ui/common/colors.h"
 
 #include <QImage>
@@ -20,7 +21,7 @@ class TestTreeExport : public QObject {
     QString path(const char* name) const { return m_directory.filePath(QLatin1String(name)); }
     static void askToExport(Screen& screen) {
         screen.workspace.activateWindow(); // it is no longer active after a dialog
-        QVERIFY(QTest::qWaitForWindowActive(&screen.workspace));
+        QVERIFY(QTest::qWaitForWindowActive(&screen.workspace, yomi::longestWait));
         screen.canvas->setFocus();
         screen.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tally.h"
+#include "tests/waiting.h"
 #include "ui/common/controls.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -16,7 +17,6 @@
 #include <QSet>
 #include <QTabBar>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <functional>
 #include <memory>
@@ -44,7 +44,7 @@ public:
     /// again after a dialog.
     void activate() const {
         window->activateWindow();
-        if (!QTest::qWaitForWindowActive(window.get()))
+        if (!QTest::qWaitForWindowActive(window.get(), yomi::longestWait))
             qFatal("the window does not become active");
     }
 

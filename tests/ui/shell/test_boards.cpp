@@ -3,6 +3,7 @@
 // Boards of other programs, pasted into the real window, and who begins in tic-tac-toe.
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/connectfour/type.h"
 #include "ui/games/game_board.h"
 #include "ui/games/search_document.h"

@@ -4,6 +4,7 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/save_file.h"
 #include "ui/icefire/type.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/analysis.h"
 #include "ui/common/controls.h"
 #include "ui/common/painted_board.h"
@@ -142,7 +143,7 @@ private Q_SLOTS:
             shell.window->files().openExample(example);
             QTRY_VERIFY(shell.tab().workspace().isVisible());
             for (auto* analysis : shell.tab().workspace().findChildren<AnalysisBase*>())
-                QTRY_VERIFY_WITH_TIMEOUT(!analysis->run().isRunning(), 20'000);
+                QTRY_VERIFY(!analysis->run().isRunning());
             const auto* tree = shell.tab().findChild<inspector::TreeCanvas*>();
             const auto isPlace = [tree](const QWidget* focus) {
                 return qobject_cast<const QPushButton*>(focus) || // an answer

@@ -3,6 +3,7 @@
 // What is pasted with no document in front, or with one of another game, opens where it belongs.
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/shell_command.h"
 #include "ui/shell/registry.h"
 

@@ -4,6 +4,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/shell/shell_fixture.h"
+#include "tests/waiting.h"
 #include "ui/shell/registry.h"
 
 #include <QAbstractItemView>

@@ -3,6 +3,7 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/session.h"
 

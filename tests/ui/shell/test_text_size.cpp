@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/controls.h"
 #include "ui/shell/theme.h"
 

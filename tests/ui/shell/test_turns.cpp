@@ -5,6 +5,7 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/splitdamage/action_list.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/card_picker.h"

@@ -3,6 +3,7 @@
 // The welcome page of the program itself, with its games.
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
+#include "tests/waiting.h"
 #include "ui/common/colors.h"
 #include "ui/shell/entry_button.h"
 #include "ui/shell/registry.h"

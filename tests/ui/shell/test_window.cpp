@@ -3,6 +3,7 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "tests/ui/dialogs.h"
+#include "tests/waiting.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/shell/entry_button.h"
@@ -363,7 +364,7 @@ private Q_SLOTS:
         rows->addWidget(number);
         page.show();
         page.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(QTest::qWaitForWindowActive(&page, yomi::longestWait));
         const auto turn = [&] {
             const QPoint place = number->rect().center();
             QWheelEvent event(place, number->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, {},

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "tests/ui/splitdamage/places.h"
+#include "tests/waiting.h"
 #include "ui/splitdamage/board_widget.h"
 
 #include <QLabel>
-#include <QTest>
 #include <QWheelEvent>
 
 namespace yomi::ui::splitdamage {
@@ -23,7 +23,7 @@ struct BoardFixture {
         board.resize(900, 260);
         board.show();
         board.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&board));
+        QVERIFY(QTest::qWaitForWindowActive(&board, yomi::longestWait));
         board.setFocus();
     }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/ui/splitdamage/places.h"
+#include "tests/waiting.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -11,8 +12,6 @@
 #include "ui/common/controls.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/split_damage_workspace.h"
-
-#include <QTest>
 
 namespace yomi::ui::splitdamage {
 
@@ -31,7 +30,7 @@ struct Screen {
         workspace.resize(1280, 760);
         workspace.show();
         workspace.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        QVERIFY(QTest::qWaitForWindowActive(&workspace, yomi::longestWait));
         QTest::mouseMove(&workspace, {1, 1}); // away from the place of the previous test
         workspace.setFocus();                 // like a tab that comes to the front
     }

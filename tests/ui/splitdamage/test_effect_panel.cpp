@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/places.h"
+#include "tests/waiting.h"
 #include "ui/splitdamage/effect_panel.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace yomi::ui::splitdamage;
 
@@ -25,7 +25,7 @@ struct PanelFixture {
         panel.resize(280, 300);
         panel.show();
         panel.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        QVERIFY(QTest::qWaitForWindowActive(&panel, yomi::longestWait));
     }
 
     template <class Widget>

@@ -3,6 +3,7 @@
 #include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/screen.h"
+#include "tests/waiting.h"
 #include "ui/common/table_view.h"
 #include "ui/splitdamage/effects_dialog.h"
 #include "ui/splitdamage/pin_bar.h"

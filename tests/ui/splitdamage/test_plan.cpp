@@ -3,6 +3,7 @@
 #include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/plan_screen.h"
+#include "tests/waiting.h"
 #include "ui/splitdamage/action_panel.h"
 #include "ui/splitdamage/plan_panel.h"
 #include "ui/splitdamage/plan_words.h"

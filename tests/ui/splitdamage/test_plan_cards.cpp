@@ -3,6 +3,7 @@
 #include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/plan_screen.h"
+#include "tests/waiting.h"
 #include "ui/common/wording.h"
 #include "ui/splitdamage/card_picker.h"
 #include "ui/splitdamage/effect_panel.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/plan_screen.h"
+#include "tests/waiting.h"
 #include "ui/common/playback_bar.h"
 #include "ui/splitdamage/example_view.h"
 

@@ -3,6 +3,7 @@
 #include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/plan_screen.h"
+#include "tests/waiting.h"
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/plan_panel.h"
 #include "ui/splitdamage/plan_words.h"
@@ -66,7 +67,7 @@ private Q_SLOTS:
                 setHealth(screen.document.inputs(), enemy(2), 1 + edit % 2 * 3));
             if (!QTest::qWaitFor([&] { return screen.isFound(); }, 1000)) {
                 screen.click("Update");
-                QTRY_VERIFY_WITH_TIMEOUT(screen.isFound(), 60000);
+                QTRY_VERIFY(screen.isFound());
                 continue;
             }
             QVERIFY(screen.label("bestValue")->isEnabled());
@@ -83,7 +84,7 @@ private Q_SLOTS:
         body["plan"]["goal"]["anyOf"] = {{{"atLeast", {{"count", 3}, {"of", "enemy minions"}}}}};
         screen.document.load(body);
         screen.click("Find the best plan");
-        QTRY_VERIFY_WITH_TIMEOUT(screen.isFound(), 60000);
+        QTRY_VERIFY(screen.isFound());
         const QString before = screen.text("bestValue");
         screen.document.perform(setHealth(screen.document.inputs(), enemy(0), 3));
         QTest::qWait(50);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/games/page_screen.h"
+#include "tests/waiting.h"
 #include "ui/tictactoe/failure_list.h"
 #include "ui/tictactoe/strong_page.h"
 

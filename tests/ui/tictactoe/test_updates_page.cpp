@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/games/page_screen.h"
+#include "tests/waiting.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
@@ -32,8 +33,8 @@ private Q_SLOTS:
     void measuresCostsByPlyAndGains() {
         const UpdatesScreen screen;
         QVERIFY(screen.document.view().page == "updates");
-        QTRY_COMPARE_WITH_TIMEOUT(screen.page->costs().rowCount(), 9, 20'000);
-        QTRY_COMPARE_WITH_TIMEOUT(screen.page->gains().rowCount(), 3, 20'000);
+        QTRY_COMPARE(screen.page->costs().rowCount(), 9);
+        QTRY_COMPARE(screen.page->gains().rowCount(), 3);
         QCOMPARE(screen.page->costs().index(8, 0).data().toString(), QStringLiteral("8"));
         const auto nodes = [&](int row) {
             return screen.page->gains().index(row, 1).data().toString();
@@ -48,7 +49,7 @@ private Q_SLOTS:
     void everyTitleIsReadableInANarrowWindow() {
         UpdatesScreen screen;
         screen.workspace.resize(890, 490);
-        QTRY_COMPARE_WITH_TIMEOUT(screen.page->costs().rowCount(), 9, 20'000);
+        QTRY_COMPARE(screen.page->costs().rowCount(), 9);
         for (const TableView* table : screen.page->findChildren<TableView*>()) {
             const QHeaderView* header = table->horizontalHeader();
             for (int column = 0; column < header->count(); ++column)
