@@ -13638,24 +13638,8 @@ Fewest turns: %2</source>
         <translation>近傍の受理率</translation>
     </message>
     <message>
-        <source>Nothing is annealed: the run has 0 iterations.</source>
-        <translation>焼きなましなし：反復回数が0です。</translation>
-    </message>
-    <message>
-        <source>Nothing is annealed: the enemy&apos;s HQ can be taken this turn.</source>
-        <translation>焼きなましなし：このターンに敵の本拠地を取れます。</translation>
-    </message>
-    <message>
-        <source>Nothing is annealed: there is no unit to move and no gold to train one.</source>
-        <translation>焼きなましなし：動かせるユニットも、訓練するゴールドもありません。</translation>
-    </message>
-    <message>
         <source>iteration</source>
         <translation>反復</translation>
-    </message>
-    <message>
-        <source>Annealing…</source>
-        <translation>焼きなまし中…</translation>
     </message>
     <message>
         <source>%1, kept</source>
@@ -13679,6 +13663,22 @@ Fewest turns: %2</source>
     <message>
         <source>The annealing was stopped. “Run again” restarts it.</source>
         <translation>焼きなましを中止しました。「再実行」でやり直します。</translation>
+    </message>
+    <message>
+        <source>Annealing…</source>
+        <translation>焼きなまし中…</translation>
+    </message>
+    <message>
+        <source>Nothing is annealed: the run has 0 iterations.</source>
+        <translation>焼きなましなし：反復回数が0です。</translation>
+    </message>
+    <message>
+        <source>Nothing is annealed: the enemy&apos;s HQ can be taken this turn.</source>
+        <translation>焼きなましなし：このターンに敵の本拠地を取れます。</translation>
+    </message>
+    <message>
+        <source>Nothing is annealed: there is no unit to move and no gold to train one.</source>
+        <translation>焼きなましなし：動かせるユニットも、訓練するゴールドもありません。</translation>
     </message>
 </context>
 <context>
@@ -16371,12 +16371,12 @@ Fewest turns: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>α %1</source>
-        <translation>α %1</translation>
+        <source>α&#xa0;%1</source>
+        <translation>α&#xa0;%1</translation>
     </message>
     <message>
-        <source>β %1</source>
-        <translation>β %1</translation>
+        <source>β&#xa0;%1</source>
+        <translation>β&#xa0;%1</translation>
     </message>
     <message>
         <source>Nothing from the table here.</source>
@@ -16522,16 +16522,16 @@ Fewest turns: %2</source>
         <translation>この盤面か対称な盤面の値がすでに求まっています。この先を探索し直す必要はありません。</translation>
     </message>
     <message>
-        <source>Table: %1 ≤ α %2</source>
-        <translation>置換表：%1 ≤ α %2</translation>
+        <source>Table: %1 ≤ α&#xa0;%2</source>
+        <translation>置換表：%1 ≤ α&#xa0;%2</translation>
     </message>
     <message>
         <source>It is known to be at most %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
         <translation>%1以下だとわかっています。%2にはほかのところに同じかより良い手があるので、正確な値は必要ありません。</translation>
     </message>
     <message>
-        <source>Table: %1 ≥ β %2</source>
-        <translation>置換表：%1 ≥ β %2</translation>
+        <source>Table: %1 ≥ β&#xa0;%2</source>
+        <translation>置換表：%1 ≥ β&#xa0;%2</translation>
     </message>
     <message>
         <source>It is known to be at least %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
@@ -17793,12 +17793,12 @@ Fewest turns: %2</source>
         <translation>証明済み %1</translation>
     </message>
     <message>
-        <source>α %1</source>
-        <translation>α %1</translation>
+        <source>α&#xa0;%1</source>
+        <translation>α&#xa0;%1</translation>
     </message>
     <message>
-        <source>β %1</source>
-        <translation>β %1</translation>
+        <source>β&#xa0;%1</source>
+        <translation>β&#xa0;%1</translation>
     </message>
     <message>
         <source>best %1</source>
@@ -17927,12 +17927,12 @@ Fewest turns: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>α %1</source>
-        <translation>α %1</translation>
+        <source>α&#xa0;%1</source>
+        <translation>α&#xa0;%1</translation>
     </message>
     <message>
-        <source>β %1</source>
-        <translation>β %1</translation>
+        <source>β&#xa0;%1</source>
+        <translation>β&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -18142,12 +18142,12 @@ Fewest turns: %2</source>
         <translation>αは−∞なので、どの値でも打ち切れません。</translation>
     </message>
     <message>
-        <source>The best value, %1, is less than β %2: another move can still count.</source>
-        <translation>最善値%1はβ %2より小さいので、ほかの手にもまだ意味があります。</translation>
+        <source>The best value, %1, is less than β&#xa0;%2: another move can still count.</source>
+        <translation>最善値%1はβ&#xa0;%2より小さいので、ほかの手にもまだ意味があります。</translation>
     </message>
     <message>
-        <source>The best value, %1, is greater than α %2: another move can still count.</source>
-        <translation>最善値%1はα %2より大きいので、ほかの手にもまだ意味があります。</translation>
+        <source>The best value, %1, is greater than α&#xa0;%2: another move can still count.</source>
+        <translation>最善値%1はα&#xa0;%2より大きいので、ほかの手にもまだ意味があります。</translation>
     </message>
     <message>
         <source>the next move is searched</source>
@@ -18178,8 +18178,8 @@ Fewest turns: %2</source>
         <translation>%1の探索の結果は%2でした。</translation>
     </message>
     <message>
-        <source>%1 Best value: %2. Window: α %3, β %4.</source>
-        <translation>%1最善値：%2。ウィンドウ：α %3、β %4。</translation>
+        <source>%1 Best value: %2. Window: α&#xa0;%3, β&#xa0;%4.</source>
+        <translation>%1最善値：%2。ウィンドウ：α&#xa0;%3、β&#xa0;%4。</translation>
     </message>
     <message>
         <source>It was the last move; the best value is %1.</source>
@@ -18190,28 +18190,28 @@ Fewest turns: %2</source>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>The null window found more than α %1: the move is better.</source>
-        <translation>ヌルウィンドウ探索の結果はα %1より大きいので、より良い手です。</translation>
+        <source>The null window found more than α&#xa0;%1: the move is better.</source>
+        <translation>ヌルウィンドウ探索の結果はα&#xa0;%1より大きいので、より良い手です。</translation>
     </message>
     <message>
-        <source>The null window found at most α %1: the move is not better.</source>
-        <translation>ヌルウィンドウ探索の結果はα %1以下なので、より良い手ではありません。</translation>
+        <source>The null window found at most α&#xa0;%1: the move is not better.</source>
+        <translation>ヌルウィンドウ探索の結果はα&#xa0;%1以下なので、より良い手ではありません。</translation>
     </message>
     <message>
-        <source>The null window found less than β %1: the move is better.</source>
-        <translation>ヌルウィンドウ探索の結果はβ %1より小さいので、より良い手です。</translation>
+        <source>The null window found less than β&#xa0;%1: the move is better.</source>
+        <translation>ヌルウィンドウ探索の結果はβ&#xa0;%1より小さいので、より良い手です。</translation>
     </message>
     <message>
-        <source>The null window found at least β %1: the move is not better.</source>
-        <translation>ヌルウィンドウ探索の結果はβ %1以上なので、より良い手ではありません。</translation>
+        <source>The null window found at least β&#xa0;%1: the move is not better.</source>
+        <translation>ヌルウィンドウ探索の結果はβ&#xa0;%1以上なので、より良い手ではありません。</translation>
     </message>
     <message>
-        <source>The best value, %1, has reached β %2.</source>
-        <translation>最善値%1はβ %2に達しています。</translation>
+        <source>The best value, %1, has reached β&#xa0;%2.</source>
+        <translation>最善値%1はβ&#xa0;%2に達しています。</translation>
     </message>
     <message>
-        <source>The best value, %1, has reached α %2.</source>
-        <translation>最善値%1はα %2に達しています。</translation>
+        <source>The best value, %1, has reached α&#xa0;%2.</source>
+        <translation>最善値%1はα&#xa0;%2に達しています。</translation>
     </message>
     <message>
         <source>The numbers ask for another choice: %1.</source>

@@ -13638,24 +13638,8 @@ Fewest turns: %2</source>
         <translation>接受的邻域解</translation>
     </message>
     <message>
-        <source>Nothing is annealed: the run has 0 iterations.</source>
-        <translation>没有退火：本次运行的迭代数为 0。</translation>
-    </message>
-    <message>
-        <source>Nothing is annealed: the enemy&apos;s HQ can be taken this turn.</source>
-        <translation>没有退火：本回合就能攻下敌方总部。</translation>
-    </message>
-    <message>
-        <source>Nothing is annealed: there is no unit to move and no gold to train one.</source>
-        <translation>没有退火：没有可移动的单位，也没有金币训练。</translation>
-    </message>
-    <message>
         <source>iteration</source>
         <translation>迭代</translation>
-    </message>
-    <message>
-        <source>Annealing…</source>
-        <translation>退火中…</translation>
     </message>
     <message>
         <source>%1, kept</source>
@@ -13679,6 +13663,22 @@ Fewest turns: %2</source>
     <message>
         <source>The annealing was stopped. “Run again” restarts it.</source>
         <translation>退火已停止。按“重新运行”可再次开始。</translation>
+    </message>
+    <message>
+        <source>Annealing…</source>
+        <translation>退火中…</translation>
+    </message>
+    <message>
+        <source>Nothing is annealed: the run has 0 iterations.</source>
+        <translation>没有退火：本次运行的迭代数为 0。</translation>
+    </message>
+    <message>
+        <source>Nothing is annealed: the enemy&apos;s HQ can be taken this turn.</source>
+        <translation>没有退火：本回合就能攻下敌方总部。</translation>
+    </message>
+    <message>
+        <source>Nothing is annealed: there is no unit to move and no gold to train one.</source>
+        <translation>没有退火：没有可移动的单位，也没有金币训练。</translation>
     </message>
 </context>
 <context>
@@ -16371,12 +16371,12 @@ Fewest turns: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>α %1</source>
-        <translation>α %1</translation>
+        <source>α&#xa0;%1</source>
+        <translation>α&#xa0;%1</translation>
     </message>
     <message>
-        <source>β %1</source>
-        <translation>β %1</translation>
+        <source>β&#xa0;%1</source>
+        <translation>β&#xa0;%1</translation>
     </message>
     <message>
         <source>Nothing from the table here.</source>
@@ -16522,16 +16522,16 @@ Fewest turns: %2</source>
         <translation>此局面或其对称局面已搜出值：以下无需再搜。</translation>
     </message>
     <message>
-        <source>Table: %1 ≤ α %2</source>
-        <translation>置换表：%1 ≤ α %2</translation>
+        <source>Table: %1 ≤ α&#xa0;%2</source>
+        <translation>置换表：%1 ≤ α&#xa0;%2</translation>
     </message>
     <message>
         <source>It is known to be at most %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
         <translation>已知至多为 %1。%2 在别处有不差于此的选择，因此精确值无关紧要。</translation>
     </message>
     <message>
-        <source>Table: %1 ≥ β %2</source>
-        <translation>置换表：%1 ≥ β %2</translation>
+        <source>Table: %1 ≥ β&#xa0;%2</source>
+        <translation>置换表：%1 ≥ β&#xa0;%2</translation>
     </message>
     <message>
         <source>It is known to be at least %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
@@ -17793,12 +17793,12 @@ Fewest turns: %2</source>
         <translation>已证明 %1</translation>
     </message>
     <message>
-        <source>α %1</source>
-        <translation>α %1</translation>
+        <source>α&#xa0;%1</source>
+        <translation>α&#xa0;%1</translation>
     </message>
     <message>
-        <source>β %1</source>
-        <translation>β %1</translation>
+        <source>β&#xa0;%1</source>
+        <translation>β&#xa0;%1</translation>
     </message>
     <message>
         <source>best %1</source>
@@ -17927,12 +17927,12 @@ Fewest turns: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>α %1</source>
-        <translation>α %1</translation>
+        <source>α&#xa0;%1</source>
+        <translation>α&#xa0;%1</translation>
     </message>
     <message>
-        <source>β %1</source>
-        <translation>β %1</translation>
+        <source>β&#xa0;%1</source>
+        <translation>β&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -18142,12 +18142,12 @@ Fewest turns: %2</source>
         <translation>α 为 −∞：任何值都不足以停止。</translation>
     </message>
     <message>
-        <source>The best value, %1, is less than β %2: another move can still count.</source>
-        <translation>最佳值 %1 小于 β %2：其他着法仍可能有用。</translation>
+        <source>The best value, %1, is less than β&#xa0;%2: another move can still count.</source>
+        <translation>最佳值 %1 小于 β&#xa0;%2：其他着法仍可能有用。</translation>
     </message>
     <message>
-        <source>The best value, %1, is greater than α %2: another move can still count.</source>
-        <translation>最佳值 %1 大于 α %2：其他着法仍可能有用。</translation>
+        <source>The best value, %1, is greater than α&#xa0;%2: another move can still count.</source>
+        <translation>最佳值 %1 大于 α&#xa0;%2：其他着法仍可能有用。</translation>
     </message>
     <message>
         <source>the next move is searched</source>
@@ -18178,8 +18178,8 @@ Fewest turns: %2</source>
         <translation>搜索“%1”得 %2。</translation>
     </message>
     <message>
-        <source>%1 Best value: %2. Window: α %3, β %4.</source>
-        <translation>%1最佳值：%2。窗口：α %3，β %4。</translation>
+        <source>%1 Best value: %2. Window: α&#xa0;%3, β&#xa0;%4.</source>
+        <translation>%1最佳值：%2。窗口：α&#xa0;%3，β&#xa0;%4。</translation>
     </message>
     <message>
         <source>It was the last move; the best value is %1.</source>
@@ -18190,28 +18190,28 @@ Fewest turns: %2</source>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>The null window found more than α %1: the move is better.</source>
-        <translation>空窗所得大于 α %1：该着法更好。</translation>
+        <source>The null window found more than α&#xa0;%1: the move is better.</source>
+        <translation>空窗所得大于 α&#xa0;%1：该着法更好。</translation>
     </message>
     <message>
-        <source>The null window found at most α %1: the move is not better.</source>
-        <translation>空窗所得至多为 α %1：该着法不更好。</translation>
+        <source>The null window found at most α&#xa0;%1: the move is not better.</source>
+        <translation>空窗所得至多为 α&#xa0;%1：该着法不更好。</translation>
     </message>
     <message>
-        <source>The null window found less than β %1: the move is better.</source>
-        <translation>空窗所得小于 β %1：该着法更好。</translation>
+        <source>The null window found less than β&#xa0;%1: the move is better.</source>
+        <translation>空窗所得小于 β&#xa0;%1：该着法更好。</translation>
     </message>
     <message>
-        <source>The null window found at least β %1: the move is not better.</source>
-        <translation>空窗所得至少为 β %1：该着法不更好。</translation>
+        <source>The null window found at least β&#xa0;%1: the move is not better.</source>
+        <translation>空窗所得至少为 β&#xa0;%1：该着法不更好。</translation>
     </message>
     <message>
-        <source>The best value, %1, has reached β %2.</source>
-        <translation>最佳值 %1 已达到 β %2。</translation>
+        <source>The best value, %1, has reached β&#xa0;%2.</source>
+        <translation>最佳值 %1 已达到 β&#xa0;%2。</translation>
     </message>
     <message>
-        <source>The best value, %1, has reached α %2.</source>
-        <translation>最佳值 %1 已达到 α %2。</translation>
+        <source>The best value, %1, has reached α&#xa0;%2.</source>
+        <translation>最佳值 %1 已达到 α&#xa0;%2。</translation>
     </message>
     <message>
         <source>The numbers ask for another choice: %1.</source>

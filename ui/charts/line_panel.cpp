@@ -389,7 +389,7 @@ void LinePanel::paintNames(QPainter& painter) const {
                           colorOf(index), isDimmed(index)});
     // Below the marker's flag, which may be beside the plot.
     const double below = m_marker ? nameHeight() / 2 : 0;
-    paintLineNames(painter, std::move(names), plot().plotArea().translated(0, below),
+    paintLineNames(painter, std::move(names), plot().plotArea().adjusted(0, below, 0, 0),
                    colorsFor(palette()).text);
 }
 

@@ -21,7 +21,7 @@ using namespace yomi::hands;
 
 namespace {
 
-constexpr double inset = 6; ///< room for rings and badges around the tiles
+constexpr double inset = 9; ///< room for rings and badges around the tiles
 constexpr double gap = 6;
 
 } // namespace

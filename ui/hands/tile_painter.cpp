@@ -115,7 +115,7 @@ void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, cons
     font.setPixelSize(static_cast<int>(0.72 * size));
     painter.setFont(font);
     const double width = std::max(size, QFontMetricsF(font).horizontalAdvance(text) + 0.5 * size);
-    const double above = 6; // the name of a small tile begins below the badge
+    const double above = 0.62 * size; // the name of a small tile begins below the badge
     const QRectF box(rect.right() - width + 3, rect.top() - above, width, size);
     painter.setPen(QPen(colors.surface, 1.5));
     painter.setBrush(colors.accent);

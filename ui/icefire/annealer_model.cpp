@@ -95,6 +95,19 @@ QString AnnealerModel::refusal() const {
     return m_refusal.isEmpty() ? m_analysis.error() : m_refusal;
 }
 
+QString AnnealerModel::emptyReason() const {
+    if (m_runs.empty())
+        return refusal().isEmpty() ? tr("Annealing…") : refusal();
+    if (std::ranges::any_of(m_runs, [](const auto& run) { return run->iterations() > 0; }))
+        return {};
+    const Annealing& run = *m_runs.front();
+    if (run.setup.milliseconds == 0 && run.setup.iterations == 0)
+        return tr("Nothing is annealed: the run has 0 iterations.");
+    if (!run.plan.empty() && run.plan.back().kind != CommandKind::BuildMine)
+        return tr("Nothing is annealed: the enemy's HQ can be taken this turn.");
+    return tr("Nothing is annealed: there is no unit to move and no gold to train one.");
+}
+
 void AnnealerModel::take() {
     const auto& answer = m_analysis.answer();
     Runs runs;

@@ -37,6 +37,8 @@ public:
     /// The reason why there are none: the position cannot be planned, a parameter is refused, or
     /// the person has stopped the annealing.
     QString refusal() const;
+    /// The reason why no run has iterations; empty if one has.
+    QString emptyReason() const;
     /// The progress of all current runs, 0 to 1.
     double progress() const { return m_progress->fraction(); }
 

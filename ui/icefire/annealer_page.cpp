@@ -88,15 +88,6 @@ protected:
     }
 
 private:
-    /// The reason why a run has no iterations.
-    static QString nothingAnnealed(const Annealing& run) {
-        if (run.setup.milliseconds == 0 && run.setup.iterations == 0)
-            return tr("Nothing is annealed: the run has 0 iterations.");
-        if (!run.plan.empty() && run.plan.back().kind != CommandKind::BuildMine)
-            return tr("Nothing is annealed: the enemy's HQ can be taken this turn.");
-        return tr("Nothing is annealed: there is no unit to move and no gold to train one.");
-    }
-
     LinePanel* createChart(const QString& title, ui::Unit unit) {
         auto* chart = new LinePanel(title, unit);
         chart->setXName(tr("iteration"));
@@ -111,11 +102,8 @@ private:
         for (const auto& run : m_model.runs())
             iterations = std::max(iterations, run->iterations());
         if (iterations == 0) {
-            const QString why = !m_model.runs().empty() ? nothingAnnealed(*m_model.runs().front())
-                                : m_model.refusal().isEmpty() ? tr("Annealing…")
-                                                              : m_model.refusal();
             for (LinePanel* chart : {m_value, m_temperature, m_acceptance})
-                chart->showEmpty(why);
+                chart->showEmpty(m_model.emptyReason());
             return;
         }
         constexpr int mostPoints = 20'000; // longer runs show every n-th iteration
@@ -241,7 +229,7 @@ void AnnealerPage::hideEvent(QHideEvent* event) {
 
 QString AnnealerPage::planSentence() const {
     if (m_model.frames().empty())
-        return m_model.refusal().isEmpty() ? tr("Annealing…") : m_model.refusal();
+        return m_model.emptyReason();
     const Frame& frame = m_model.frames()[m_model.frame()];
     const QString run = AnnealerModel::runName(m_model.current());
     const auto actions = static_cast<int>(frame.plan.size());

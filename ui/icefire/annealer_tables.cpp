@@ -129,6 +129,7 @@ void TermsTable::refresh() {
             rows << termRow(name, tr("training"), training.valueAfter, training.after);
         beyond = beyond || run.setup.parameters.beyondArticle;
     }
+    setEmptyText(m_model.emptyReason());
     m_table->setRows(std::move(rows));
     for (int column = firstTerm + articleTerms; column < m_table->columnCount(); ++column)
         m_view->setColumnHidden(column, !beyond);
@@ -167,6 +168,7 @@ void NeighboursTable::refresh() {
                                  count.accepted, share};
         }
     }
+    setEmptyText(m_model.emptyReason());
     m_table->setRows(std::move(rows));
 }
 

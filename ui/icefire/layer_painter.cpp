@@ -223,6 +223,7 @@ void paintWay(QPainter& painter, const BoardLayout& layout, const std::vector<Ce
     QPolygonF line;
     for (const Cell cell : way)
         line << layout.centre(cell) + shift;
+    line.first() = (line[0] + line[1]) / 2; // beside the unit that it starts from
     paintArrow(painter, line, layout.cellSize() * 0.22, color, palette);
 }
 

@@ -132,6 +132,7 @@ EventPanel::EventPanel(Cursor& cursor, QWidget* trueValue, QWidget* parent)
     content()->addWidget(m_line);
     content()->addWidget(m_alpha);
     content()->addWidget(m_beta);
+    m_bounds->setContentsMargins(0, 2 * spacingUnit, 0, 0);
     content()->addWidget(m_bounds);
     content()->addWidget(m_bars);
     m_table = createWriter();
@@ -355,8 +356,8 @@ void EventPanel::refreshSources() {
         label->setText(tr("%1: %2").arg(
             end, event ? QStringLiteral("<a href=\"%1\">%2</a>").arg(*event).arg(words) : words));
     };
-    show(m_alpha, tr("α %1").arg(scoreText(subject.alpha)), subject.alphaSource);
-    show(m_beta, tr("β %1").arg(scoreText(subject.beta)), subject.betaSource);
+    show(m_alpha, tr("α\u00a0%1").arg(scoreText(subject.alpha)), subject.alphaSource);
+    show(m_beta, tr("β\u00a0%1").arg(scoreText(subject.beta)), subject.betaSource);
 }
 
 void EventPanel::refreshEstimate() {

@@ -179,7 +179,7 @@ EventWords tableHit(const Scene& scene) {
                     "below it needs to be searched again.")};
     if (node.value == found.upper)
         return {
-            EventWordsText::tr("Table: %1 ≤ α %2")
+            EventWordsText::tr("Table: %1 ≤ α\u00a0%2")
                 .arg(scoreText(found.upper), scoreText(node.alpha)),
             node.alphaSource.kind() != SourceKind::Value
                 ? beyondEnd(found.upper, true)
@@ -187,7 +187,7 @@ EventWords tableHit(const Scene& scene) {
                                      "good elsewhere, so its exact value does not matter.")
                       .arg(scoreText(found.upper), scene.side(true))};
     return {
-        EventWordsText::tr("Table: %1 ≥ β %2").arg(scoreText(found.lower), scoreText(node.beta)),
+        EventWordsText::tr("Table: %1 ≥ β\u00a0%2").arg(scoreText(found.lower), scoreText(node.beta)),
         node.betaSource.kind() != SourceKind::Value
             ? beyondEnd(found.lower, false)
             : EventWordsText::tr("It is known to be at least %1. %2 has something at least as good "

@@ -21,6 +21,7 @@ namespace yomi::ui::inspector {
 namespace {
 
 constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, arrowHeight = 16, padding = 4;
+constexpr double frameRoom = 3; // above and below a cell in a compact strip
 
 } // namespace
 
@@ -79,7 +80,8 @@ QSize PathStrip::sizeHint() const {
 
 QSize PathStrip::minimumSizeHint() const {
     constexpr int width = 120;
-    return {width, static_cast<int>(boardHeight() + 2 + (m_isCompact ? 0 : arrowHeight))};
+    return {width,
+            static_cast<int>(boardHeight() + 2 + (m_isCompact ? 2 * frameRoom : arrowHeight))};
 }
 
 void PathStrip::resizeEvent(QResizeEvent* event) {
@@ -175,8 +177,8 @@ QString PathStrip::endText(std::size_t place, Part part) const {
     const auto score = [&](double end) {
         return node.hasWindow ? scoreText(end) : noNumber.toString();
     };
-    return part == Part::Alpha ? tr("α %1").arg(score(node.alpha))
-                               : tr("β %1").arg(score(node.beta));
+    return part == Part::Alpha ? tr("α\u00a0%1").arg(score(node.alpha))
+                               : tr("β\u00a0%1").arg(score(node.beta));
 }
 
 QString PathStrip::foldText() const {
@@ -214,8 +216,8 @@ QString PathStrip::itemDescription(int index) const {
 
 QRectF PathStrip::cellRect(std::size_t cell) const {
     const double fold = m_folded > 0 && cell > 0 ? foldWidth() : 0;
-    return {static_cast<double>(cell) * cellWidth() + fold, 0, cellWidth() - chevronWidth,
-            boardHeight() + 2};
+    return {static_cast<double>(cell) * cellWidth() + fold, m_isCompact ? frameRoom : 0,
+            cellWidth() - chevronWidth, boardHeight() + 2};
 }
 
 QRectF PathStrip::foldRect() const {
@@ -351,7 +353,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
     if (m_isCompact) { // without room for an arrow the ancestor has a frame of its colour
         painter.setPen(QPen(cutColor(palette()), 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(to.adjusted(1, 1, -1, -1), 3, 3);
+        painter.drawRoundedRect(to.adjusted(1, 1 - frameRoom, -1, frameRoom - 1), 3, 3);
         return;
     }
     const QRectF from = cellRect(m_places.size() - 1);
@@ -364,8 +366,8 @@ void PathStrip::paintArrow(QPainter& painter) const {
     painter.drawPolyline(QPolygonF({start, {start.x(), y}, {end.x(), y}, end}));
     painter.drawPolyline(QPolygonF({end + QPointF(-4, 4), end, end + QPointF(4, 4)}));
     const QString words = tr("the bound that cut: %1, %2")
-                              .arg(cut.firstToMove ? tr("β %1").arg(scoreText(cut.beta))
-                                                   : tr("α %1").arg(scoreText(cut.alpha)),
+                              .arg(cut.firstToMove ? tr("β\u00a0%1").arg(scoreText(cut.beta))
+                                                   : tr("α\u00a0%1").arg(scoreText(cut.alpha)),
                                    sourceText(m_cursor.trace(), reachedEnd(cut)));
     const double width = fontMetrics().horizontalAdvance(words) + 12;
     if (width > start.x() - end.x())

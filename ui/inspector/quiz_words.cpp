@@ -43,14 +43,14 @@ QString scoutReason(const QuizScene& scene) {
         return {};
     if (scene.isMax())
         return scout.value > scout.alpha
-                   ? QuizText::tr("The null window found more than α %1: the move is better.")
+                   ? QuizText::tr("The null window found more than α\u00a0%1: the move is better.")
                          .arg(scoreText(scout.alpha))
-                   : QuizText::tr("The null window found at most α %1: the move is not better.")
+                   : QuizText::tr("The null window found at most α\u00a0%1: the move is not better.")
                          .arg(scoreText(scout.alpha));
     return scout.value < scout.beta
-               ? QuizText::tr("The null window found less than β %1: the move is better.")
+               ? QuizText::tr("The null window found less than β\u00a0%1: the move is better.")
                      .arg(scoreText(scout.beta))
-               : QuizText::tr("The null window found at least β %1: the move is not better.")
+               : QuizText::tr("The null window found at least β\u00a0%1: the move is not better.")
                      .arg(scoreText(scout.beta));
 }
 
@@ -63,10 +63,10 @@ QString searchReason(const OpenNode& open) {
     const QString best = scoreText(*open.best);
     return open.firstToMove
                ? QuizText::tr(
-                     "The best value, %1, is less than β %2: another move can still count.")
+                     "The best value, %1, is less than β\u00a0%2: another move can still count.")
                      .arg(best, scoreText(end))
                : QuizText::tr(
-                     "The best value, %1, is greater than α %2: another move can still count.")
+                     "The best value, %1, is greater than α\u00a0%2: another move can still count.")
                      .arg(best, scoreText(end));
 }
 
@@ -77,9 +77,9 @@ QString expectedReason(const QuizScene& scene, Choice expected) {
     case Choice::Search:
         return joinedSentences({scoutReason(scene), searchReason(scene.open)});
     case Choice::Cut:
-        return scene.isMax() ? QuizText::tr("The best value, %1, has reached β %2.")
+        return scene.isMax() ? QuizText::tr("The best value, %1, has reached β\u00a0%2.")
                                    .arg(best, scoreText(scene.open.beta))
-                             : QuizText::tr("The best value, %1, has reached α %2.")
+                             : QuizText::tr("The best value, %1, has reached α\u00a0%2.")
                                    .arg(best, scoreText(scene.open.alpha));
     case Choice::SearchAgain:
         return scoutReason(scene);
@@ -118,7 +118,7 @@ QString questionNumbers(const Cursor& cursor, const Decision& decision) {
     const QString value = scene.child.visit == Visit::NullWindow
                               ? QuizText::tr("The search of %1 with a null window gave %2.")
                               : QuizText::tr("The search of %1 gave %2.");
-    return QuizText::tr("%1 Best value: %2. Window: α %3, β %4.")
+    return QuizText::tr("%1 Best value: %2. Window: α\u00a0%3, β\u00a0%4.")
         .arg(
             value.arg(childName(cursor, decision), boundText(scene.child.bound, scene.child.value)),
             scoreText(*scene.open.best), scoreText(scene.open.alpha), scoreText(scene.open.beta));

@@ -61,8 +61,8 @@ std::vector<NumberLine::Tick> NumberLine::ticks() const {
         ticks.push_back({score, text, sign});
     };
     if (const std::optional<Bounds>& window = m_marks.window) {
-        add(tr("α %1").arg(scoreText(window->lower)), window->lower, Tick::Sign::End);
-        add(tr("β %1").arg(scoreText(window->upper)), window->upper, Tick::Sign::End);
+        add(tr("α\u00a0%1").arg(scoreText(window->lower)), window->lower, Tick::Sign::End);
+        add(tr("β\u00a0%1").arg(scoreText(window->upper)), window->upper, Tick::Sign::End);
     }
     if (m_marks.best)
         add(tr("best %1").arg(scoreText(*m_marks.best)), *m_marks.best, Tick::Sign::Best);

@@ -92,6 +92,7 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
         });
     auto* cost = new QSpinBox;
     cost->setRange(0, mostCost);
+    cost->setAlignment(Qt::AlignRight);
     addRow(*grid, tr("Mana"), cost);
     m_fields.bind(
         cost, [this] { return action() ? action()->cost : 0; },

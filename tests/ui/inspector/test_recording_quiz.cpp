@@ -176,7 +176,7 @@ private Q_SLOTS:
                                               "cut."));
             QCOMPARE(screen.quiz.text("quizReason"),
                      QStringLiteral("The numbers ask for another choice: the next move is "
-                                    "searched. The best value, 3, is less than β 9: another move "
+                                    "searched. The best value, 3, is less than β\u00a09: another move "
                                     "can still count."));
             QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Stop at 3"));
             QCOMPARE(screen.text("eventReason"),
@@ -205,15 +205,15 @@ private Q_SLOTS:
         const auto numbers = [&] {
             return screen.text("quizNumbers");
         };
-        QVERIFY2(numbers().endsWith(QStringLiteral("Best value: 4. Window: α 4, β 9.")),
+        QVERIFY2(numbers().endsWith(QStringLiteral("Best value: 4. Window: α\u00a04, β\u00a09.")),
                  qPrintable(numbers()));
         screen.document().look(&RecordingView::numbers, Numbers::Max);
-        QVERIFY2(numbers().endsWith(QStringLiteral("Best value: −4. Window: α −9, β −4.")),
+        QVERIFY2(numbers().endsWith(QStringLiteral("Best value: −4. Window: α\u00a0−9, β\u00a0−4.")),
                  qPrintable(numbers()));
         screen.quiz.press("Searched");
         QVERIFY(screen.quiz.text("quizReason")
                     .startsWith(QStringLiteral("The best value, −4, is "
-                                               "greater than α −9")));
+                                               "greater than α\u00a0−9")));
     }
 
     void saysWhyThereIsNothingToAsk_data() {

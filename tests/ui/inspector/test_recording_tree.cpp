@@ -174,7 +174,7 @@ private Q_SLOTS:
                  QStringLiteral("...../...../...../o..x."));
         QTRY_COMPARE(screen.path()->itemCount(), 4 * 3); // boards, each with the ends of its window
         QVERIFY(screen.path()->itemName(1).startsWith(QStringLiteral("α – at")));
-        QVERIFY(screen.path()->itemName(10).startsWith(QStringLiteral("α −9 at")));
+        QVERIFY(screen.path()->itemName(10).startsWith(QStringLiteral("α\u00a0−9 at")));
         QVERIFY(screen.text("subtreeStatistics").contains(QStringLiteral("nodes 1,")));
     }
 

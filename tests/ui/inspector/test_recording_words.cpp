@@ -82,11 +82,11 @@ private Q_SLOTS:
         QCOMPARE(line->marks().window, std::optional(yomi::tree::Bounds{-9, 7}));
         QCOMPARE(line->marks().value->score, -5.0);
         QVERIFY(line->marks().isMaximising);
-        QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α −5 at Max: a"));
+        QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α\u00a0−5 at Max: a"));
         lookAt(8);
         QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Max tries c"));
         QVERIFY(screen.text("eventReason").contains(QStringLiteral("α\u00a0−9, β\u00a0−5")));
-        QCOMPARE(path->itemName(path->itemCount() - 1), QStringLiteral("β −5 at Max: c"));
+        QCOMPARE(path->itemName(path->itemCount() - 1), QStringLiteral("β\u00a0−5 at Max: c"));
         QTest::keyClick(canvas, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         auto* outline = screen.named<QTreeView>("Outline of the search tree");
         QTRY_VERIFY(outline->currentIndex().isValid());
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(3), QStringLiteral("≤ 4"));
         QCOMPARE(cell(1), QStringLiteral("≤ 4"));
         QCOMPARE(cell(3), QStringLiteral("5 … 9"));
-        QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α 5 at Max: c"));
+        QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α\u00a05 at Max: c"));
         QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Return 4, an upper bound"));
         QCOMPARE(line->marks().window, std::optional(yomi::tree::Bounds{5, 9}));
         QVERIFY(!line->marks().isMaximising);
