@@ -130,7 +130,7 @@ void FlowLayout::place(const Items& row, QRect room) const {
         const int width =
             widthInRow(item, room.width()) + (expandsInRow(item) ? std::exchange(free, 0) : 0);
         const bool isButton = qobject_cast<QAbstractButton*>(item->widget());
-        const int height = isButton ? std::min(room.height(), item->maximumSize().height())
+        const int height = isButton ? std::min(room.height(), item->widget()->maximumHeight())
                                     : item->sizeHint().height();
         const QRect rect(left, room.top() + (room.height() - height) / 2, width, height);
         if (isButton) // buttons share one height

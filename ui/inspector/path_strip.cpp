@@ -21,7 +21,7 @@ namespace yomi::ui::inspector {
 namespace {
 
 constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, arrowHeight = 16, padding = 4;
-constexpr double frameRoom = 3; // above and below a cell in a compact strip
+constexpr double frameRoom = 1; // above and below a cell in a compact strip
 
 } // namespace
 

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(std::size_t(listed()->actions().size()), folded);
         const OpenNode& second = state.path[2];
         const QString text = listed()->actions()[1]->text();
-        QVERIFY2(text.contains(QStringLiteral(" · node %1 · α ").arg(*second.node)),
+        QVERIFY2(text.contains(QStringLiteral(" · node %1 · α\u00a0").arg(*second.node)),
                  qPrintable(text));
         QTest::keyClick(listed(), Qt::Key_Escape);
         QTRY_VERIFY(!listed());

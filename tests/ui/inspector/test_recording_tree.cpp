@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(ui::inspector::boardOf(tree->trace(), NodeId{4})),
                  QStringLiteral("...../...../...../o..x."));
         QTRY_COMPARE(screen.path()->itemCount(), 4 * 3); // boards, each with the ends of its window
-        QVERIFY(screen.path()->itemName(1).startsWith(QStringLiteral("α – at")));
+        QVERIFY(screen.path()->itemName(1).startsWith(QStringLiteral("α\u00a0– at")));
         QVERIFY(screen.path()->itemName(10).startsWith(QStringLiteral("α\u00a0−9 at")));
         QVERIFY(screen.text("subtreeStatistics").contains(QStringLiteral("nodes 1,")));
     }
