@@ -9,6 +9,7 @@
 #include <QProcessEnvironment>
 #include <QStringList>
 
+#include <cmath>
 #include <stdexcept>
 
 namespace yomi {
@@ -50,6 +51,18 @@ inline CliRun runScript(const QString& script, const QString& folder = {},
     if (!process.waitForFinished(mostMilliseconds) || process.exitStatus() != QProcess::NormalExit)
         throw std::runtime_error(script.toStdString() + ": " + process.errorString().toStdString());
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Whether a number, or each of a list of any depth, is the expected one but for rounding.
+inline bool isNear(const nlohmann::json& got, const nlohmann::json& expected) {
+    if (expected.is_array()) {
+        bool near = got.size() == expected.size();
+        for (std::size_t i = 0; near && i < got.size(); ++i)
+            near = isNear(got[i], expected[i]);
+        return near;
+    }
+    const double value = expected;
+    return std::abs(got.get<double>() - value) <= 1e-13 * std::abs(value);
 }
 
 } // namespace yomi

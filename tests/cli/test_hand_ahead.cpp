@@ -9,11 +9,11 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 #include <fstream>
 
 using nlohmann::json;
 using yomi::CliRun;
+using yomi::isNear;
 using yomi::runCli;
 
 namespace {
@@ -43,17 +43,6 @@ std::vector<std::pair<json, json>> answered(const std::string& file, std::size_t
         answers[i].second = reply.at("result");
     }
     return answers;
-}
-
-bool isNear(double value, double expected) {
-    return std::abs(value - expected) <= 1e-9 * std::abs(expected);
-}
-
-/// Whether the values of a list are those expected.
-bool areNear(const json& values, const json& expected) {
-    return std::ranges::equal(values, expected, [](const json& value, const json& wanted) {
-        return isNear(value.get<double>(), wanted.get<double>());
-    });
 }
 
 } // namespace
@@ -122,8 +111,8 @@ private Q_SLOTS:
                 const auto expected = std::ranges::find_if(line["rows"], [&](const json& each) {
                     return each["discard"] == row["discard"];
                 });
-                QVERIFY(areNear(row["chance"], (*expected)["best"]["chance"]));
-                QVERIFY(areNear(row["points"], (*expected)["best"]["points"]));
+                QVERIFY(isNear(row["chance"], (*expected)["best"]["chance"]));
+                QVERIFY(isNear(row["points"], (*expected)["best"]["points"]));
                 QVERIFY(row["chance"].back() <= last);
                 last = row["chance"].back();
             }

@@ -14,6 +14,7 @@
 
 using nlohmann::json;
 using yomi::CliRun;
+using yomi::isNear;
 using yomi::runCli;
 
 namespace {
@@ -40,17 +41,6 @@ std::vector<double> numbersOf(const json& answer, const char* key) {
     for (const json& target : answer["targets"])
         values.push_back(target[key]);
     return values;
-}
-
-bool isNear(const json& got, const json& expected) {
-    if (expected.is_array()) {
-        bool near = got.size() == expected.size();
-        for (std::size_t i = 0; near && i < got.size(); ++i)
-            near = isNear(got[i], expected[i]);
-        return near;
-    }
-    const double value = expected;
-    return std::abs(got.get<double>() - value) <= 1e-13 * value;
 }
 
 } // namespace

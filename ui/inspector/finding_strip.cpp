@@ -18,7 +18,7 @@ namespace yomi::ui::inspector {
 
 namespace {
 
-constexpr double namesWidth = 44, gap = 4;
+constexpr double namesWidth = 44, rowGap = 4;
 
 } // namespace
 
@@ -53,7 +53,7 @@ QRectF FindingStrip::row(Severity severity) const {
     const double height =
         static_cast<double>(this->height()) / (static_cast<double>(m_lines.size()) + 1);
     return {namesWidth, static_cast<double>(severity) * height + 1, width() - namesWidth,
-            height - gap};
+            height - rowGap};
 }
 
 double FindingStrip::place(std::uint64_t line) const {
@@ -68,7 +68,7 @@ void FindingStrip::paintEvent(QPaintEvent* /*event*/) {
         const QRectF where = row(severity);
         painter.fillRect(where, colors.window);
         painter.setPen(colors.muted);
-        painter.drawText(QRectF(0, where.top() - gap / 2, namesWidth, where.height() + gap),
+        painter.drawText(QRectF(0, where.top() - rowGap / 2, namesWidth, where.height() + rowGap),
                          Qt::AlignVCenter | Qt::AlignLeft, severityName(severity));
         painter.setPen(severityColor(severity, palette()));
         double last = -1; // marks in one pixel are drawn once
@@ -82,8 +82,8 @@ void FindingStrip::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(QPen(colors.accent, 1, Qt::DashLine));
     painter.drawLine(QPointF(place(m_current), 0), QPointF(place(m_current), last.bottom()));
     painter.setPen(colors.muted);
-    const QRectF below(namesWidth, last.bottom() + gap / 2, last.width(),
-                       height() - last.bottom() - gap / 2);
+    const QRectF below(namesWidth, last.bottom() + rowGap / 2, last.width(),
+                       height() - last.bottom() - rowGap / 2);
     painter.drawText(QRectF(0, below.top(), namesWidth, below.height()),
                      Qt::AlignVCenter | Qt::AlignLeft, tr("line"));
     painter.drawText(below, Qt::AlignVCenter | Qt::AlignLeft, lineText(1));
