@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>The search went on where it could have stopped</source>
-        <translation>打ち切れるのに探索を続けた</translation>
+        <translation>カットできるのに探索を続けた</translation>
     </message>
     <message>
         <source>The window is empty</source>
@@ -5580,7 +5580,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The damage per hit must be {} to {}, not {}.</source>
-        <translation>ヒットダメージは{}～{}です（指定：{}）。</translation>
+        <translation>1ヒットのダメージは{}～{}です（指定：{}）。</translation>
     </message>
     <message>
         <source>Exact fractions are worked out for at most {} states; this board has {} with {} hits.</source>
@@ -5640,7 +5640,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The damage per hit of {} must be {} to {}, not {}.</source>
-        <translation>{}のヒットダメージは{}～{}です（指定：{}）。</translation>
+        <translation>{}の1ヒットのダメージは{}～{}です（指定：{}）。</translation>
     </message>
     <message>
         <source>The number of hits of {} must be {} to {}, not {}.</source>
@@ -5652,7 +5652,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The most damage per hit of {} must be {} to {}, not {}.</source>
-        <translation>{}のヒットダメージの最大値は{}～{}です（指定：{}）。</translation>
+        <translation>{}の1ヒットのダメージの最大値は{}～{}です（指定：{}）。</translation>
     </message>
     <message>
         <source>the deathrattle of {}</source>
@@ -6435,7 +6435,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>The damage per hit of {} with {} Spell Damage must be {} to {}, not {}.</source>
-        <translation>{}のヒットダメージは、呪文ダメージ{}のとき{}～{}です（指定：{}）。</translation>
+        <translation>{}の1ヒットのダメージは、呪文ダメージ{}のとき{}～{}です（指定：{}）。</translation>
     </message>
     <message>
         <source>{} strikes until one dies, which may never end: {} is immune.</source>
@@ -8445,7 +8445,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 / s</source>
-        <translation>毎秒%1ステップ</translation>
+        <translation>%1/秒</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9843,13 +9843,13 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message numerus="yes">
         <source>%1 of %n moves solved</source>
         <translation>
-            <numerusform>%n手中%1手を解決</numerusform>
+            <numerusform>%n手中%1手を解析済み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n moves solved · %2 estimated</source>
         <translation>
-            <numerusform>%n手中%1手を解決 · %2手を推定</numerusform>
+            <numerusform>%n手中%1手を解析済み · %2手を推定</numerusform>
         </translation>
     </message>
 </context>
@@ -10345,7 +10345,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>pruned</source>
-        <translation>刈った手</translation>
+        <translation>枝刈りされた手</translation>
     </message>
     <message>
         <source>The moves that cuts left unsearched.</source>
@@ -11908,7 +11908,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -12295,7 +12295,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>%1 (2)</source>
-        <translation>%1 (2)</translation>
+        <translation>%1（2）</translation>
     </message>
 </context>
 <context>
@@ -12918,7 +12918,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>not solved</source>
-        <translation>未解決</translation>
+        <translation>未解析</translation>
     </message>
     <message>
         <source>The plays made appear here.</source>
@@ -13352,7 +13352,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <name>yomi::ui::hands::UnitLists</name>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The list of the program cannot be changed. Copy it to make one of your own.</source>
@@ -13670,15 +13670,15 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Nothing is annealed: the run has 0 iterations.</source>
-        <translation>焼きなましなし：反復回数が0です。</translation>
+        <translation>焼きなましを行いません：反復回数が0です。</translation>
     </message>
     <message>
         <source>Nothing is annealed: the enemy&apos;s HQ can be taken this turn.</source>
-        <translation>焼きなましなし：このターンに敵の本拠地を取れます。</translation>
+        <translation>焼きなましは不要：このターンに敵の本拠地を取れます。</translation>
     </message>
     <message>
         <source>Nothing is annealed: there is no unit to move and no gold to train one.</source>
-        <translation>焼きなましなし：動かせるユニットも、訓練するゴールドもありません。</translation>
+        <translation>焼きなましは不要：動かせるユニットも、訓練するゴールドもありません。</translation>
     </message>
 </context>
 <context>
@@ -14129,7 +14129,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 % (%2 – %3 %)</source>
-        <translation>%1% (%2 – %3%)</translation>
+        <translation>%1%（%2 – %3%）</translation>
     </message>
     <message>
         <source>Points of %1 against %2, a draw ½, with the interval that holds the true share with 95 % confidence. Games: %L3.</source>
@@ -14339,7 +14339,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::icefire::BrushPalette</name>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>What is put down belongs to %1 (O: the other side)</source>
@@ -18135,11 +18135,11 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::Quiz</name>
     <message>
         <source>β is ∞: no value is enough to stop.</source>
-        <translation>βは∞なので、どの値でも打ち切れません。</translation>
+        <translation>βは∞なので、どの値でもカットできません。</translation>
     </message>
     <message>
         <source>α is −∞: no value is enough to stop.</source>
-        <translation>αは−∞なので、どの値でも打ち切れません。</translation>
+        <translation>αは−∞なので、どの値でもカットできません。</translation>
     </message>
     <message>
         <source>The best value, %1, is less than β&#xa0;%2: another move can still count.</source>
@@ -19487,7 +19487,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>stopped with moves unsearched</source>
-        <translation>手を残して打ち切ったノード</translation>
+        <translation>手を残してカットしたノード</translation>
     </message>
     <message>
         <source>table</source>
@@ -19891,11 +19891,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Next</source>
-        <translation>次</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation>前</translation>
+        <translation>前へ</translation>
     </message>
     <message numerus="yes">
         <source>Both visit %1 lines of moves, only A %2, only B %3.</source>
@@ -20495,11 +20495,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Damage per hit</source>
-        <translation>ヒットダメージ</translation>
+        <translation>1ヒットのダメージ</translation>
     </message>
     <message>
         <source>Each hit deals a random amount from the damage per hit up to this, all equally likely.</source>
-        <translation>各ヒットのダメージは、ヒットダメージからこの値までのどれかに等確率で決まります。</translation>
+        <translation>各ヒットのダメージは、1ヒットのダメージからこの値までのどれかに等確率で決まります。</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -20961,7 +20961,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Damage per hit</source>
-        <translation>ヒットダメージ</translation>
+        <translation>1ヒットのダメージ</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -21158,7 +21158,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Set the damage per hit to %1</source>
-        <translation>ヒットダメージを%1に設定</translation>
+        <translation>1ヒットのダメージを%1に設定</translation>
     </message>
     <message>
         <source>Set the pool to %1</source>
@@ -21215,7 +21215,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Damage per hit</source>
-        <translation>ヒットダメージ</translation>
+        <translation>1ヒットのダメージ</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -21981,7 +21981,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -22658,7 +22658,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -23270,7 +23270,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Enemy characters</source>

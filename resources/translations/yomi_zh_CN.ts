@@ -8445,7 +8445,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>%1 / s</source>
-        <translation>每秒 %1 步</translation>
+        <translation>%1/秒</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8787,7 +8787,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>bounds</source>
-        <translation>界</translation>
+        <translation>上下界</translation>
     </message>
     <message>
         <source>Bounds from the lines that are still open, and from following up in a column.</source>
@@ -9275,13 +9275,13 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message numerus="yes">
         <source>wins, but %n plies later than the best move</source>
         <translation>
-            <numerusform>胜，但比最佳着法晚 %n 层</numerusform>
+            <numerusform>胜，但比最佳着法慢 %n 层</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wins, but %n plies later than %1</source>
         <translation>
-            <numerusform>胜，但比 %1 晚 %n 层</numerusform>
+            <numerusform>胜，但比走 %1 慢 %n 层</numerusform>
         </translation>
     </message>
     <message>
@@ -9352,7 +9352,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source> (better: %1)</source>
-        <translation> (更好：%1)</translation>
+        <translation>（更好：%1）</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the line of move %2 of a game.</source>
@@ -12295,7 +12295,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>%1 (2)</source>
-        <translation>%1 (2)</translation>
+        <translation>%1（2）</translation>
     </message>
 </context>
 <context>
@@ -15939,7 +15939,7 @@ Fewest turns: %2</source>
     <name>yomi::ui::inspector::BoundsBars</name>
     <message>
         <source>Bounds</source>
-        <translation>界</translation>
+        <translation>上下界</translation>
     </message>
     <message>
         <source>found %1</source>
@@ -16268,7 +16268,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Bounds</source>
-        <translation>界</translation>
+        <translation>上下界</translation>
     </message>
     <message>
         <source>Go to the event</source>
@@ -16304,7 +16304,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>pruned moves</source>
-        <translation>剪掉的着法</translation>
+        <translation>被剪着法</translation>
     </message>
     <message>
         <source>saved by cuts</source>
@@ -16380,7 +16380,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>Nothing from the table here.</source>
-        <translation>此处置换表没有内容。</translation>
+        <translation>此处未从置换表取得任何值。</translation>
     </message>
     <message>
         <source>This search has no table.</source>
@@ -17065,7 +17065,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>, moves pruned: %1</source>
-        <translation>，剪掉着法：%1</translation>
+        <translation>，被剪着法：%1</translation>
     </message>
     <message>
         <source>iteration %1 and later</source>
@@ -17755,7 +17755,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound</source>
-        <translation>界</translation>
+        <translation>上下界</translation>
     </message>
     <message>
         <source>reason</source>
@@ -18120,7 +18120,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>bound</source>
-        <translation>界</translation>
+        <translation>上下界</translation>
     </message>
     <message>
         <source>What the value claims to be.</source>
@@ -19772,7 +19772,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6</source>
-        <translation>子树（%1）：节点 %2，叶节点 %3，有效剪枝 %4，剪掉 %5，置换表命中 %6</translation>
+        <translation>子树（%1）：节点 %2，叶节点 %3，有效剪枝 %4，被剪 %5，置换表命中 %6</translation>
     </message>
 </context>
 <context>
