@@ -6,6 +6,7 @@
 #include "ui/common/document.h"
 #include "ui/common/keyboard.h"
 #include "ui/common/scaled_font.h"
+#include "ui/common/wrapped_label.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -60,9 +61,8 @@ QLabel* headingLabel(const QString& text, QWidget* parent) {
 }
 
 QLabel* mutedLabel(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
+    auto* label = new WrappedLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
     // A palette role, not a colour: a change of theme arrives with the palette.
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;

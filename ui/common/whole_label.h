@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include "ui/common/wrapped_label.h"
+
 #include <QResizeEvent>
 
 namespace yomi::ui {
 
 /// Muted text that wraps and always has the height of all its lines; other labels give up all but
 /// the first line if the height is short.
-class WholeLabel : public QLabel {
+class WholeLabel : public WrappedLabel {
     Q_OBJECT
 
 public:
     explicit WholeLabel(const QString& text = {}, QWidget* parent = nullptr)
-        : QLabel(text, parent) {
+        : WrappedLabel(text, parent) {
         setTextFormat(Qt::PlainText);
-        setWordWrap(true);
         setForegroundRole(QPalette::PlaceholderText);
     }
 
     QSize minimumSizeHint() const override {
-        const QSize least = QLabel::minimumSizeHint();
+        const QSize least = WrappedLabel::minimumSizeHint();
         // Before its page is first shown, its width is unknown.
         return m_wasShown ? QSize(least.width(), heightForWidth(width())) : least;
     }
@@ -29,10 +29,10 @@ public:
 protected:
     void showEvent(QShowEvent* event) override {
         m_wasShown = true;
-        QLabel::showEvent(event);
+        WrappedLabel::showEvent(event);
     }
     void resizeEvent(QResizeEvent* event) override {
-        QLabel::resizeEvent(event);
+        WrappedLabel::resizeEvent(event);
         if (event->size().width() != event->oldSize().width())
             updateGeometry();
     }

@@ -22,7 +22,7 @@ namespace yomi::ui::connectfour {
 using namespace yomi::connectfour; // this folder is the user interface of that engine
 
 QuestionBar::QuestionBar(FourDocument& document, FlowLayout& row, QWidget* parent)
-    : QLabel(parent)
+    : WrappedLabel({}, parent)
     , m_document(document)
     , m_source(new QLabel)
     , m_single(new CommandButton(tr("Use the board")))
@@ -31,7 +31,6 @@ QuestionBar::QuestionBar(FourDocument& document, FlowLayout& row, QWidget* paren
     , m_limit(new QSpinBox) {
     m_source->setObjectName(QStringLiteral("ladderSource"));
     setObjectName(QStringLiteral("ladderRefusals"));
-    setWordWrap(true);
     row.addWidget(m_source);
     addCommands(row);
     addSwitches(row);

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/connectfour/position_list.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/connectfour/ladder_words.h"
 #include "ui/connectfour/rules.h"
-
-#include <QLabel>
 
 #include <chrono>
 #include <optional>
@@ -34,7 +33,7 @@ struct LadderQuestion {
 
 /// Controls for the question: the document's position or a pasted or opened set of positions, and
 /// how to solve them. The label itself lists the invalid lines of a set.
-class QuestionBar : public QLabel {
+class QuestionBar : public WrappedLabel {
     Q_OBJECT
 
 public:

@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/scaled_font.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/games/comment_words.h"
 #include "ui/games/search_document.h"
 
@@ -15,13 +16,11 @@ namespace yomi::ui::games {
 MoveCard::MoveCard(const SearchDocument& document, QWidget* parent)
     : Card(tr("Move"), parent)
     , m_document(document)
-    , m_verdict(new QLabel)
-    , m_explanation(new QLabel)
+    , m_verdict(new WrappedLabel)
+    , m_explanation(new WrappedLabel)
     , m_reply(new LinkButton({})) {
     m_verdict->setFont(scaledFont(headingFont(), 1.2));
-    m_verdict->setWordWrap(true);
     m_verdict->setObjectName(QStringLiteral("moveVerdict"));
-    m_explanation->setWordWrap(true);
     m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explanation->setObjectName(QStringLiteral("moveExplanation"));
     content()->setSpacing(2 * spacingUnit);

@@ -10,6 +10,7 @@
 #include "ui/common/keyboard.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/table_view.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/games/comment_words.h"
 #include "ui/games/list_items.h"
 #include "ui/games/move_card.h"
@@ -73,7 +74,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     , m_stopButton(new CommandButton(m_stop))
     , m_resumeButton(new CommandButton(m_resume))
     , m_texts(new QWidget)
-    , m_state(new QLabel)
+    , m_state(new WrappedLabel)
     , m_message(mutedLabel({}))
     , m_hintText(mutedLabel({}))
     , m_moves(new TableView(&m_model, tr("Moves of the game")))
@@ -242,7 +243,6 @@ QWidget* PlayPage::createBoardCard() {
     card->addHeaderWidget(copy);
     card->addHeaderWidget(begin);
     m_state->setFont(headingFont());
-    m_state->setWordWrap(true);
     m_state->setObjectName(QStringLiteral("playState"));
     m_message->setObjectName(QStringLiteral("playMessage"));
     m_message->setForegroundRole(QPalette::BrightText);

@@ -8,14 +8,13 @@
 namespace yomi::ui::games {
 
 TrueValue::TrueValue(SearchCursor& cursor, QWidget* parent)
-    : QLabel(parent)
+    : WrappedLabel({}, parent)
     , m_cursor(cursor)
     , m_solving([](const SearchRoot& root, const std::stop_token& stop) {
         return root.solve({stop, commentTime});
     }) {
     setObjectName(QStringLiteral("trueValue"));
     setForegroundRole(QPalette::PlaceholderText);
-    setWordWrap(true);
     connect(&cursor, &Cursor::runChanged, this, &TrueValue::solve);
     connect(&cursor, &Cursor::eventChanged, this, &TrueValue::solve);
     connect(&m_solving, &AnalysisBase::changed, this, &TrueValue::refresh);

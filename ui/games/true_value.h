@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/wrapped_label.h"
 #include "ui/games/search_cursor.h"
-
-#include <QLabel>
 
 namespace yomi::ui::games {
 
 /// The true value of a leaf, solved in the background while the cursor is at its estimate; hidden
 /// elsewhere.
-class TrueValue : public QLabel {
+class TrueValue : public WrappedLabel {
     Q_OBJECT
 
 public:

@@ -7,6 +7,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/wording.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/hands/table_dialogs.h"
 #include "ui/hands/table_edits.h"
 #include "ui/hands/table_words.h"
@@ -50,17 +51,15 @@ std::vector<std::pair<std::string, int>> playsByFamily(const EndgamePosition& st
 TableBoard::TableBoard(TableGame& game, QWidget* parent)
     : Card(tr("Table"), parent)
     , m_game(game)
-    , m_state(new QLabel)
-    , m_hint(new QLabel)
+    , m_state(new WrappedLabel)
+    , m_hint(new WrappedLabel)
     , m_last(new TileField(tr("Last play"), Flow::Row))
     , m_lastText(mutedLabel({}))
     , m_bans(mutedLabel({}))
     , m_refusal(refusalLabel(QStringLiteral("tableRefusal")))
     , m_rules(new CommandButton(tr("Rules"))) {
     m_state->setFont(headingFont());
-    m_state->setWordWrap(true);
     m_state->setObjectName(QStringLiteral("tableState"));
-    m_hint->setWordWrap(true);
     m_hint->setObjectName(QStringLiteral("tableHint"));
     m_bans->setObjectName(QStringLiteral("tableBans"));
     m_refusal->hide();

@@ -72,15 +72,20 @@ int EntryButton::heightOf(const QString& words, const QFont& font, int room) con
 }
 
 int EntryButton::heightForWidth(int width) const {
-    const QMargins around = padding();
-    const int room = std::max(1, width - textLeft() - around.right());
-    const int words = heightOf(text(), titleFont(), room) + gap + heightOf(m_about, font(), room);
-    return std::max(words, iconExtent()) + around.top() + around.bottom();
+    return m_heights.at(width, [&] {
+        const QMargins around = padding();
+        const int room = std::max(1, width - textLeft() - around.right());
+        const int words =
+            heightOf(text(), titleFont(), room) + gap + heightOf(m_about, font(), room);
+        return std::max(words, iconExtent()) + around.top() + around.bottom();
+    });
 }
 
 void EntryButton::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        m_heights.clear();
         updateGeometry();
+    }
     QAbstractButton::changeEvent(event);
 }
 

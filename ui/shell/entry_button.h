@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/known_heights.h"
+
 #include <QAbstractButton>
 #include <QMargins>
 
@@ -43,6 +45,7 @@ private:
     Shape m_shape;
     QString m_about;
     bool m_faded = false;
+    mutable KnownHeights m_heights;
 };
 
 } // namespace yomi::ui

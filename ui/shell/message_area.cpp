@@ -3,6 +3,7 @@
 #include "ui/shell/message_area.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/shell/style_parts.h"
 
 #include <QAccessible>
@@ -34,9 +35,8 @@ public:
         m_layout->setSpacing(2 * spacingUnit);
         constexpr int longest = 1000; // the sentence may quote a file of any length
         auto* text =
-            new QLabel(sentence.size() > longest ? sentence.left(longest) + u'…' : sentence);
+            new WrappedLabel(sentence.size() > longest ? sentence.left(longest) + u'…' : sentence);
         text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_layout->addWidget(text, 1);
     }

@@ -6,6 +6,7 @@
 #include "ui/common/escaped.h"
 #include "ui/common/save_file.h"
 #include "ui/common/wording.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/words.h"
 
@@ -59,7 +60,7 @@ CardPicker::CardPicker(QWidget* parent)
     , m_list(new QListWidget)
     , m_text(mutedLabel({}))
     , m_asks(new QWidget)
-    , m_asked(new QLabel)
+    , m_asked(new WrappedLabel)
     , m_number(new QSpinBox)
     , m_export(new CommandButton(tr("Export…")))
     , m_forget(new CommandButton(tr("Forget this card"))) {
@@ -76,7 +77,6 @@ CardPicker::CardPicker(QWidget* parent)
     asks->setContentsMargins({});
     asks->addWidget(m_asked, 1);
     asks->addWidget(m_number);
-    m_asked->setWordWrap(true);
     m_asked->setBuddy(m_number);
     auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);

@@ -10,6 +10,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/common/wording.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/clause_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
@@ -243,10 +244,9 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     auto* answer = new QVBoxLayout(m_bestAnswer);
     answer->setContentsMargins({});
     answer->setSpacing(spacingUnit);
-    m_bestTitle = new QLabel;
+    m_bestTitle = new WrappedLabel;
     m_bestTitle->setTextFormat(Qt::PlainText);
     m_bestTitle->setFont(headingFont());
-    m_bestTitle->setWordWrap(true);
     m_bestTitle->setObjectName(QStringLiteral("bestTitle"));
     m_why = mutedLabel({});
     m_why->setObjectName(QStringLiteral("bestWhy"));
@@ -309,8 +309,7 @@ void PlanPanel::refreshClauses() {
         auto* row = new QWidget;
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins({});
-        auto* label = new QLabel(number > 1 ? tr("or %1").arg(text) : text);
-        label->setWordWrap(true);
+        auto* label = new WrappedLabel(number > 1 ? tr("or %1").arg(text) : text);
         line->addWidget(label, 1);
         const auto command = [&](const QString& name, const QString& help,
                                  void (PlanPanel::*run)(std::size_t)) {

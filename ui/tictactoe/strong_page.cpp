@@ -9,6 +9,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/keyboard.h"
 #include "ui/common/whole_label.h"
+#include "ui/common/wrapped_label.h"
 #include "ui/inspector/words.h"
 #include "ui/tictactoe/failure_list.h"
 
@@ -46,14 +47,13 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
     , m_document(document)
     , m_card(new Card(tr("Strong check")))
     , m_answer(answerLabel({}))
-    , m_sentence(new QLabel)
+    , m_sentence(new WrappedLabel)
     , m_failures(new FailureList)
     , m_legend(createLegend())
     , m_again(new QPushButton(tr("Check again")))
     , m_job([this](const Outcome<StrongCheck>& outcome) { show(outcome); }) {
     m_answer->setObjectName(QStringLiteral("strongAnswer"));
     m_sentence->setObjectName(QStringLiteral("strongSentence"));
-    m_sentence->setWordWrap(true);
     m_card->addHeaderWidget(new JobBar(m_job));
     m_card->addHeaderWidget(m_again);
     m_card->content()->setSpacing(2 * spacingUnit);

@@ -5,7 +5,9 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/scaled_font.h"
 #include "ui/common/side_scroll.h"
+#include "ui/common/wrapped_label.h"
 
 #include <QAction>
 #include <QApplication>
@@ -31,6 +33,29 @@ private Q_SLOTS:
         card.setTitle(QStringLiteral("Board"));
         QCOMPARE(card.title(), QStringLiteral("Board"));
         QCOMPARE(card.accessibleName(), QStringLiteral("Board"));
+    }
+
+    /// A label that remembers its heights has those of Qt's, whatever changes.
+    void wrappedLabelsAreAsHighAsTheirText() {
+        WrappedLabel label(QStringLiteral("How high a text is follows from its width."));
+        QLabel plain(label.text());
+        plain.setWordWrap(true);
+        const auto compare = [&] {
+            for (const int width : {60, 120, 60, 400})
+                QCOMPARE(label.heightForWidth(width), plain.heightForWidth(width));
+        };
+        compare();
+        const int before = label.heightForWidth(60);
+        for (QLabel* each : {static_cast<QLabel*>(&label), &plain})
+            each->setText(QStringLiteral("short"));
+        compare();
+        QVERIFY(label.heightForWidth(60) < before);
+        for (QLabel* each : {static_cast<QLabel*>(&label), &plain})
+            each->setFont(scaledFont(each->font(), 3));
+        compare();
+        for (QLabel* each : {static_cast<QLabel*>(&label), &plain})
+            each->setContentsMargins(20, 30, 20, 30);
+        compare();
     }
 
     /// A long title is elided if its room is short, a short one is not.
