@@ -34,10 +34,9 @@ QString textOf(const nlohmann::json& value) {
 }
 
 void openExample(const RecordingScreen& screen, const QString& name) {
-    for (const DocumentType& type : documentTypes())
-        for (const Example& example : type.examples)
-            if (example.resource.endsWith(name))
-                screen.shell.window->files().openExample(example);
+    for (const Example& example : screen.shell.window->files().types().first().examples)
+        if (example.resource.endsWith(name))
+            screen.shell.window->files().openExample(example);
     screen.settle();
 }
 

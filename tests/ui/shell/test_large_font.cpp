@@ -104,8 +104,9 @@ private Q_SLOTS:
 
     void textGrowsInAnOpenWindow() {
         QFETCH(const QString, kind);
+        Shell shell(documentTypes());
         for (const Example& example : typeOf(kind).examples) {
-            Shell shell(documentTypes());
+            menuAction(*shell.window, u"Normal text size"_s)->trigger();
             shell.window->resize(1280, 800);
             shell.window->files().openExample(example);
             QTRY_COMPARE(shell.tab().workspace().width(), 1280);
@@ -122,6 +123,7 @@ private Q_SLOTS:
                 visited);
             if (QTest::currentTestFailed())
                 return;
+            shell.press(QKeySequence::Close);
         }
     }
 
