@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "tests/cli/large_plan.h"
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
@@ -253,18 +254,7 @@ private Q_SLOTS:
     void samplesPlansThatAreTooLarge() {
         if (yomi::isSanitized)
             QSKIP("It takes minutes; tests of the core and of the window sample there, too.");
-        json request = hand();
-        request["board"]["enemy"]["minions"] = json::array();
-        for (const int attack : {1, 2, 3, 4, 5}) // no two are alike
-            request["board"]["enemy"]["minions"].push_back(
-                {{"health", 19 + attack}, {"attack", attack}});
-        request["actions"][0]["steps"][0]["hits"] = 90;
-        request["actions"][0]["steps"][0]["pool"] = "enemy minions";
-        request["actions"][1] = {{"card", "Fireball"}};
-        request["actions"].erase(2);
-        request["goal"] = {{"anyOf", {{{"atLeast", {{"count", 2}, {"of", "enemy minions"}}}}}}};
-        request["example"] = "met";
-        const json answer = plan(request, {"--json"}).json();
+        const json answer = plan(yomi::largePlan(), {"--json"}).json();
         QCOMPARE(jsonText(answer["mode"]), jsonText("best plan"));
         QCOMPARE(jsonText(answer["estimate"]["runs"]), jsonText(100'000));
         const double odds = answer["odds"], low = answer["estimate"]["low"],
@@ -273,27 +263,9 @@ private Q_SLOTS:
         QCOMPARE(jsonText(answer["fixedBest"]["all"]), jsonText(false));
         QVERIFY(!answer.contains("first"));
         QCOMPARE(jsonText(answer["example"]["met"]), jsonText(true));
-        const CliRun run = plan(request);
-        QVERIFY(run.output.contains(
-            "This needs more than 3,000,000 states; the odds below are sampled.\nAt least about "));
-        // The list in its order, without a goal: all results of a list, with three digits.
-        json list = request;
-        list.erase("goal");
-        list.erase("example");
-        list["fixed-order"] = true;
-        list["actions"][1] = {{"card", "Arcane Missiles"}}; // needs no target
-        const json drawn = plan(list, {"--json"}).json();
-        QCOMPARE(jsonText(drawn["estimate"]["runs"]), jsonText(100'000));
-        const double attack = drawn["enemyAttack"];
-        QVERIFY(drawn["estimate"]["low"] <= attack && attack <= drawn["estimate"]["high"]);
-        QCOMPARE(jsonText(drawn["odds"]), jsonText(json()));
-        QCOMPARE(drawn["after"].size(), std::size_t(2));
-        QVERIFY(!drawn.contains("states"));
-        const QByteArray told = plan(list).output;
-        QVERIFY(told.contains("the odds below are sampled."));
-        QVERIFY(told.contains("Enemy attack left: about "));
-        QVERIFY(run.output.contains("the best order found by sampling; choosing after each outcome "
-                                    "may do better."));
+        const QByteArray list = plan(yomi::largeList()).output;
+        QVERIFY(list.contains("the odds below are sampled."));
+        QVERIFY(list.contains("Enemy attack left: about "));
     }
 
     void batch() {
