@@ -134,8 +134,7 @@ void printAnswer(const HandOptions& options) {
 
 void addHand(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
-        "hand",
-        worded(Phrase("Read a hand: its best partition, waits, discards, distance and plays")));
+        "hand", worded(Phrase("Read a hand: its best split, waits, discards, distance and plays")));
     const auto asJson = std::make_shared<bool>(false);
     const auto document = addDocument(
         *command, Phrase("A .yomi file with the hand (options given replace what it says)"),

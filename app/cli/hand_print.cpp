@@ -76,7 +76,7 @@ void printSummary(const HandQuestion& question, const HandAnswer& answer) {
                 : Sentence("{}: {}", turns, escaped(joinedMelds(book, answer.turns->partition))));
     }
     const std::string partitions = wordedCount(static_cast<std::int64_t>(best.optimal),
-                                               Phrase("1 partition"), Counted("{} partitions"));
+                                               Phrase("1 split"), Counted("{} splits"));
     const std::string fitting =
         scoring ? wordedCount(best.applicable, Phrase("1 unit fits"), Counted("{} units fit"))
                 : wordedCount(best.applicable, Phrase("1 play fits"), Counted("{} plays fit"));

@@ -69,7 +69,7 @@ struct HandOptions {
                      "cards such as "
                      "334455TJQKA2BR, a JSON list, or counts such as {{\"3\": 2, \"J\": 1}}"));
         field("seen", seen, Phrase("Tiles seen outside the hand, as --tiles"));
-        field("all", all, Phrase("List all best partitions"));
+        field("all", all, Phrase("List all best splits"));
         field("require", require, Phrase("A meld that must be used; may be given more than once"));
         field("open", open, Phrase("A unit that is laid open; may be given more than once"));
         field("forbid", forbid,

@@ -166,10 +166,10 @@ Sentence orderText(const Turn& turn, const std::vector<Choice>& order) {
 void printFixedBest(std::ostream& out, const Turn& turn, const BestOrder& best) {
     const std::string value = shown(turn, best.value);
     const Sentence order = orderText(turn, best.order);
-    out << worded(best.isAll ? Sentence("Fixed in advance {}: {}.", value, order)
+    out << worded(best.isAll ? Sentence("Best fixed order, {}: {}.", value, order)
                   : turn.objective == Objective::Goal
-                      ? Sentence("Fixed in advance at least {}: {}.", value, order)
-                      : Sentence("Fixed in advance at most {}: {}.", value, order))
+                      ? Sentence("Best fixed order, at least {}: {}.", value, order)
+                      : Sentence("Best fixed order, at most {}: {}.", value, order))
         << '\n';
 }
 

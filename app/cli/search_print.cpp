@@ -128,7 +128,7 @@ void addTime(Summary& summary, const Timing& timing, double nodes) {
         time = Sentence("{}, median of {} (mean {} ± {})", time, timing.repeats,
                         duration(timing.mean), duration(timing.deviation));
     if (nodes > 0)
-        time = Sentence("{}, {} a node", time, duration(timing.median / nodes));
+        time = Sentence("{}, {} per node", time, duration(timing.median / nodes));
     summary.add(Phrase("time"), time);
 }
 

@@ -98,8 +98,8 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
                   << '\n';
     if (const auto open = std::ranges::count_if(recording.nodes, &tree::RecordedNode::isOpen))
         std::cout << name << ": "
-                  << wordedCount(open, Phrase("1 node was never left."),
-                                 Counted("{} nodes were never left."))
+                  << wordedCount(open, Phrase("1 node is still open."),
+                                 Counted("{} nodes are still open."))
                   << '\n';
     const std::string events = wordedCount(static_cast<std::int64_t>(recording.events.size()),
                                            Phrase("1 event"), Counted("{} events")),

@@ -75,8 +75,7 @@ RecordingDiff difference(const ComparedFile& a, const ComparedFile& b) {
 void addTraceDiff(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
         "diff",
-        worded(Phrase(
-            "Where two searches part: the first event that differs, and the nodes of each")));
+        worded(Phrase("Where two searches first differ: the event, and the nodes of each")));
     const auto input = addTraceInput(*command, {"A", "B"});
     command->callback([=] {
         std::list<ComparedFile> both;

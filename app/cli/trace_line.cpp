@@ -27,7 +27,7 @@ namespace {
 Sentence endSentence(const IterationLine& search, const std::vector<std::string>& moves) {
     if (search.end == LineEnd::Reached)
         return Sentence("The line was searched.");
-    const std::string move = tree::shownText(moves[search.steps.size()]);
+    const Sentence move = tree::shownText(moves[search.steps.size()]);
     const std::string why = search.why ? *search.why : "";
     switch (search.end) {
     case LineEnd::Reached:
@@ -36,13 +36,15 @@ Sentence endSentence(const IterationLine& search, const std::vector<std::string>
         return why.empty() ? Sentence("The move {} was left out.", move)
                            : Sentence("The move {} was left out: {}.", move, why);
     case LineEnd::Leaf:
-        return Sentence("The node has no moves, before {}: {}.", move, why);
+        return why == "unknown"
+                   ? Sentence("The search stopped before {}; no reason was recorded.", move)
+                   : Sentence("The search stopped before {}: {}.", move, why);
     case LineEnd::Cut:
         return why.empty() ? Sentence("The node was cut off before {}.", move)
                            : Sentence("The node was cut off before {}, by the move {}.", move,
                                       tree::shownText(why));
     case LineEnd::NotSearched:
-        return Sentence("The move {} was not searched, and nothing says why.", move);
+        return Sentence("The move {} was not searched; no reason was recorded.", move);
     }
     return {};
 }

@@ -60,7 +60,7 @@ Sentence remarkOf(const Query& query, const Recording& recording, const Recordin
     const auto reason = query.absentReason(recording);
     if (!reason)
         return {};
-    const std::string name = tree::shownText(reason->name);
+    const Sentence name = tree::shownText(reason->name);
     return reason->nearest.empty() ? Sentence("No node has the reason {}.", name)
                                    : Sentence("No node has the reason {}; did you mean {}?", name,
                                               tree::shownText(reason->nearest));

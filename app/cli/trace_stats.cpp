@@ -101,7 +101,7 @@ Summary summaryOf(const Statistics& all, bool isByVisits) {
     summary.add(Phrase("events"), all.isTorn ? Sentence("{}, and a line without its end", events)
                                              : Sentence::verbatim(events));
     summary.add(Phrase("nodes"),
-                Sentence("{}: {}, {} never left, to ply {}", numberText(all.nodes),
+                Sentence("{}: {}, {} still open, to ply {}", numberText(all.nodes),
                          countText(all.leaves, Phrase("1 leaf"), Counted("{} leaves")),
                          numberText(all.open), all.maxPly));
     if (isByVisits)

@@ -59,7 +59,7 @@ Sentence subjectOf(const LinePart& part) {
 
 /// The template's first places are for the part's name and its text.
 template <class... Values>
-[[noreturn]] void refuse(Template<Sentence, std::string, std::type_identity_t<Values>...> english,
+[[noreturn]] void refuse(Template<Sentence, Sentence, std::type_identity_t<Values>...> english,
                          ErrorKind kind, const LinePart& part, const Values&... values) {
     throw LineError(kind, Sentence(english, subjectOf(part), shownText(part.text), values...));
 }

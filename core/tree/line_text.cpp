@@ -214,12 +214,14 @@ bool isFieldName(std::string_view name) {
            });
 }
 
-std::string shownText(std::string_view text) {
+Sentence shownText(std::string_view text) {
     constexpr std::size_t longest = 60;
     std::string shown(text.substr(0, longest));
     while (!shown.empty() && !isUtf8(shown))
         shown.pop_back(); // the cut was inside a character
-    return '"' + shown + (text.size() > longest ? "…\"" : "\"");
+    if (text.size() > longest)
+        shown += "…";
+    return Sentence("\"{}\"", shown);
 }
 
 } // namespace yomi::tree

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/sentence.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -48,6 +50,6 @@ inline constexpr std::size_t longestFieldName = 32;
 bool isFieldName(std::string_view name);
 
 /// A text in quotation marks, shortened to fit into a sentence.
-std::string shownText(std::string_view text);
+Sentence shownText(std::string_view text);
 
 } // namespace yomi::tree

@@ -22,7 +22,7 @@ constexpr int longestSide = 26;
 /// The template's first places are for the field's name and what it has.
 template <class... Values>
 [[noreturn]] void
-refuse(Template<std::string_view, std::string, std::type_identity_t<Values>...> english,
+refuse(Template<std::string_view, Sentence, std::type_identity_t<Values>...> english,
        const LinePart& field, const Values&... values) {
     throw LineError(ErrorKind::HeaderValue,
                     Sentence(english, field.name, shownText(field.text), values...));

@@ -172,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::games::SearchPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n plies)</source>
+        <translation>
+            <numerusform>%1 (%n ply)</numerusform>
+            <numerusform>%1 (%n plies)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::games::SearchWorkspace</name>
     <message numerus="yes">
         <source>%1 nodes</source>
@@ -257,10 +267,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next best: %n plays more</source>
+        <source>Next best: %n more plays</source>
         <translation>
-            <numerusform>Next best: %n play more</numerusform>
-            <numerusform>Next best: %n plays more</numerusform>
+            <numerusform>Next best: %n more play</numerusform>
+            <numerusform>Next best: %n more plays</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -619,6 +629,16 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::inspector::Cursor</name>
+    <message numerus="yes">
+        <source>Depth limit %1 (%n plies)</source>
+        <translation>
+            <numerusform>Depth limit %1 (%n ply)</numerusform>
+            <numerusform>Depth limit %1 (%n plies)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::inspector::EventWords</name>
     <message numerus="yes">
         <source>The other %n moves here need not be searched.</source>
@@ -745,14 +765,21 @@
             <numerusform>%Ln entries, two-tier</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>depth %1 (%n plies)</source>
+        <translation>
+            <numerusform>depth %1 (%n ply)</numerusform>
+            <numerusform>depth %1 (%n plies)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::splitdamage::BoardWidget</name>
     <message numerus="yes">
-        <source>%n life left in the step that is shown</source>
+        <source>%n health left in the step shown</source>
         <translation>
-            <numerusform>%n life left in the step that is shown</numerusform>
-            <numerusform>%n life left in the step that is shown</numerusform>
+            <numerusform>%n health left in the step shown</numerusform>
+            <numerusform>%n health left in the step shown</numerusform>
         </translation>
     </message>
 </context>
@@ -786,20 +813,20 @@
 <context>
     <name>yomi::ui::splitdamage::ExampleView</name>
     <message numerus="yes">
-        <source>%1 strikes %2: %n life left.</source>
+        <source>%1 strikes %2: %n health left.</source>
         <translation>
-            <numerusform>%1 strikes %2: %n life left.</numerusform>
-            <numerusform>%1 strikes %2: %n life left.</numerusform>
+            <numerusform>%1 strikes %2: %n health left.</numerusform>
+            <numerusform>%1 strikes %2: %n health left.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yomi::ui::splitdamage::MethodsDialog</name>
     <message numerus="yes">
-        <source>The article&apos;s walk would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
+        <source>Brute force would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
         <translation>
-            <numerusform>The article&apos;s walk would visit %1 branch, more than the %2 that this page waits for, and is left out.</numerusform>
-            <numerusform>The article&apos;s walk would visit %1 branches, more than the %2 that this page waits for, and is left out.</numerusform>
+            <numerusform>Brute force would visit %1 branch, more than the %2 that this page waits for, and is left out.</numerusform>
+            <numerusform>Brute force would visit %1 branches, more than the %2 that this page waits for, and is left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -833,10 +860,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n life left</source>
+        <source>%n health left</source>
         <translation>
-            <numerusform>%n life left</numerusform>
-            <numerusform>%n life left</numerusform>
+            <numerusform>%n health left</numerusform>
+            <numerusform>%n health left</numerusform>
         </translation>
     </message>
 </context>
@@ -880,17 +907,17 @@
 <context>
     <name>yomi::ui::splitdamage::SplitDamageWorkspace</name>
     <message numerus="yes">
-        <source>Poisson clocks · %1 nodes · %2</source>
+        <source>Exact · %1 steps · %2</source>
         <translation>
-            <numerusform>Poisson clocks · %1 node · %2</numerusform>
-            <numerusform>Poisson clocks · %1 nodes · %2</numerusform>
+            <numerusform>Exact · %1 step · %2</numerusform>
+            <numerusform>Exact · %1 steps · %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The article&apos;s walk: %1 branches.</source>
+        <source>Brute force: %1 branches.</source>
         <translation>
-            <numerusform>The article&apos;s walk: %1 branch.</numerusform>
-            <numerusform>The article&apos;s walk: %1 branches.</numerusform>
+            <numerusform>Brute force: %1 branch.</numerusform>
+            <numerusform>Brute force: %1 branches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

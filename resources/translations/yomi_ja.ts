@@ -207,11 +207,11 @@
         <translation>ウィンドウが空</translation>
     </message>
     <message>
-        <source>The window was passed on without being turned</source>
+        <source>The window was passed on without being flipped</source>
         <translation>ウィンドウを反転せずに渡した</translation>
     </message>
     <message>
-        <source>A value was taken without being turned</source>
+        <source>A value was taken without being flipped</source>
         <translation>値を反転せずに使った</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>JSONオブジェクトを1つ出力</translation>
     </message>
     <message>
-        <source>Read a hand: its best partition, waits, discards, distance and plays</source>
+        <source>Read a hand: its best split, waits, discards, distance and plays</source>
         <translation>手牌を読む：最善の分け方、待ち、打牌、不足枚数、出し札</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@
         <translation>指摘を省く検査。ある行の1件だけならNAME@LINE： </translation>
     </message>
     <message>
-        <source>Where two searches part: the first event that differs, and the nodes of each</source>
+        <source>Where two searches first differ: the event, and the nodes of each</source>
         <translation>2つの探索が分かれる場所：最初に異なるイベントと、それぞれのノード数</translation>
     </message>
     <message>
@@ -2140,11 +2140,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>手数</translation>
     </message>
     <message>
-        <source>1 partition</source>
+        <source>1 split</source>
         <translation>分け方1通り</translation>
     </message>
     <message>
-        <source>{} partitions</source>
+        <source>{} splits</source>
         <translation>分け方{}通り</translation>
     </message>
     <message>
@@ -2508,16 +2508,16 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>空</translation>
     </message>
     <message>
-        <source>Fixed in advance {}: {}.</source>
-        <translation>固定順では{}：{}。</translation>
+        <source>Best fixed order, {}: {}.</source>
+        <translation>最善の固定順、{}：{}。</translation>
     </message>
     <message>
-        <source>Fixed in advance at least {}: {}.</source>
-        <translation>固定順では{}以上：{}。</translation>
+        <source>Best fixed order, at least {}: {}.</source>
+        <translation>最善の固定順、{}以上：{}。</translation>
     </message>
     <message>
-        <source>Fixed in advance at most {}: {}.</source>
-        <translation>固定順では{}以下：{}。</translation>
+        <source>Best fixed order, at most {}: {}.</source>
+        <translation>最善の固定順、{}以下：{}。</translation>
     </message>
     <message>
         <source>played</source>
@@ -2640,7 +2640,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>{}、{}回の中央値（平均{} ± {}）</translation>
     </message>
     <message>
-        <source>{}, {} a node</source>
+        <source>{}, {} per node</source>
         <translation>{}、1ノードあたり{}</translation>
     </message>
     <message>
@@ -2836,11 +2836,11 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>最後の行は途中で切れているため読み込みませんでした。</translation>
     </message>
     <message>
-        <source>1 node was never left.</source>
+        <source>1 node is still open.</source>
         <translation>1ノードが未完了です。</translation>
     </message>
     <message>
-        <source>{} nodes were never left.</source>
+        <source>{} nodes are still open.</source>
         <translation>{}ノードが未完了です。</translation>
     </message>
     <message>
@@ -2904,8 +2904,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>手{}は省かれました：{}。</translation>
     </message>
     <message>
-        <source>The node has no moves, before {}: {}.</source>
-        <translation>{}の手前のノードに手がありません：{}。</translation>
+        <source>The search stopped before {}: {}.</source>
+        <translation>{}の手前で探索が止まりました：{}。</translation>
     </message>
     <message>
         <source>The node was cut off before {}.</source>
@@ -2916,7 +2916,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>ノードは{}の前に、手{}でカットされました。</translation>
     </message>
     <message>
-        <source>The move {} was not searched, and nothing says why.</source>
+        <source>The move {} was not searched; no reason was recorded.</source>
         <translation>手{}は探索されておらず、理由は記録にありません。</translation>
     </message>
     <message>
@@ -2980,7 +2980,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>{}、ほかに途中で切れた1行</translation>
     </message>
     <message>
-        <source>{}: {}, {} never left, to ply {}</source>
+        <source>{}: {}, {} still open, to ply {}</source>
         <translation>{}：{}、未完了{}、{}手目まで</translation>
     </message>
     <message>
@@ -3142,6 +3142,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>Difficulty {}: the number of losing leads that leave as few plays. Positions tried: {}.</source>
         <translation>難度{}（リード後の残りの出し札数が正解以下で、負けるリードの数）。試した局面：{}。</translation>
+    </message>
+    <message>
+        <source>The search stopped before {}; no reason was recorded.</source>
+        <translation>{}の手前で探索が止まりました。理由は記録にありません。</translation>
     </message>
 </context>
 <context>
@@ -3343,7 +3347,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>手牌以外に見えている牌。書き方は--tilesと同じ</translation>
     </message>
     <message>
-        <source>List all best partitions</source>
+        <source>List all best splits</source>
         <translation>最善の分け方をすべて一覧表示</translation>
     </message>
     <message>
@@ -5691,7 +5695,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>目標の条件は1～{}個です（指定：{}）。</translation>
     </message>
     <message>
-        <source>Say who must die or live, or ask for the least attack.</source>
+        <source>Name who must die or live, or minimise the enemy attack.</source>
         <translation>死亡・生存を目標とするキャラクターを指定するか、敵の攻撃力の最小化を選んでください。</translation>
     </message>
     <message>
@@ -6636,19 +6640,19 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>ウィンドウ{}の下端は{}</translation>
     </message>
     <message>
-        <source>The window {} is that of the node above, passed on without being turned: its ends change their places and signs.</source>
+        <source>The window {} is that of the node above, passed on without being flipped: its ends change their places and signs.</source>
         <translation>ウィンドウ{}は、親ノードのものが反転されずに渡されています。両端を入れ替え、符号を反転する必要があります。</translation>
     </message>
     <message>
-        <source>The window {} lies in what is open above, {}, without being turned: its ends change their places and signs.</source>
+        <source>The window {} lies in what is open above, {}, without being flipped: its ends change their places and signs.</source>
         <translation>ウィンドウ{}は反転されておらず、親の残りの範囲{}に収まっています。両端の位置と符号を入れ替える必要があります。</translation>
     </message>
     <message>
-        <source>The window {} is that of the node above turned: its ends keep their places and signs, as all these numbers are of one side.</source>
+        <source>The window {} is that of the node above flipped: its ends keep their places and signs, as all these numbers are of one side.</source>
         <translation>ウィンドウ{}は親ノードのものを反転しています。数値はすべて同じ側から見たものなので、両端の位置と符号はそのままにします。</translation>
     </message>
     <message>
-        <source>The window {} lies in what is open above, {}, when it is turned: its ends keep their places and signs, as all these numbers are of one side.</source>
+        <source>The window {} lies in what is open above, {}, when it is flipped: its ends keep their places and signs, as all these numbers are of one side.</source>
         <translation>ウィンドウ{}は、反転すると親の残りの範囲{}に収まります。数値はすべて同じ側から見たものなので、両端の位置と符号はそのままにします。</translation>
     </message>
     <message>
@@ -6864,8 +6868,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>置換表の内容は{}ですが、探索した手から証明されるのは{}です。</translation>
     </message>
     <message>
-        <source>The table gets {}, yet all that is proved is {}.</source>
-        <translation>置換表に{}を格納しますが、証明されているのは{}です。</translation>
+        <source>The table gets {}, yet the search proves only {}.</source>
+        <translation>置換表に{}を格納しますが、探索で証明されたのは{}だけです。</translation>
     </message>
     <message>
         <source>The table gets a depth of {}, yet only {} was searched.</source>
@@ -7063,6 +7067,14 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <source>A recording begins with a header: {{&quot;yomi-trace&quot;:1}}.</source>
         <translation>記録はヘッダ {{&quot;yomi-trace&quot;:1}} で始まります。</translation>
     </message>
+    <message>
+        <source>The table gets {}, yet the search proves nothing.</source>
+        <translation>置換表に{}を格納しますが、探索では何も証明されていません。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;</source>
+        <translation>「{}」</translation>
+    </message>
 </context>
 <context>
     <name>yomi::tree::BoardFields</name>
@@ -7221,7 +7233,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
 <context>
     <name>yomi::tree::KeyCheck</name>
     <message>
-        <source>The key {} stood for another position at line {}.</source>
+        <source>The key {} belonged to another position at line {}.</source>
         <translation>キー{}は、{}行目では別の局面を表していました。</translation>
     </message>
     <message>
@@ -8163,6 +8175,14 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
 </context>
 <context>
+    <name>yomi::ui::Labels</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, its number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::LanguageMenu</name>
     <message>
         <source>Follow &amp;system</source>
@@ -8521,8 +8541,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>%1を移動できません。</translation>
     </message>
     <message>
-        <source>What was open the last time cannot be read. It is kept in %1.</source>
-        <translation>前回開いていた内容を読み込めません。%1に残してあります。</translation>
+        <source>The previous session cannot be read. It is kept in %1.</source>
+        <translation>前回のセッションを読み込めません。%1に残してあります。</translation>
     </message>
     <message>
         <source>The unsaved text of “%1” is gone.</source>
@@ -8909,7 +8929,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>前の段階の時間を、この段階の時間で割った値。工夫を除いた行では、段階13の時間を割ります。</translation>
     </message>
     <message>
-        <source>a node</source>
+        <source>time per node</source>
         <translation>時間/ノード</translation>
     </message>
     <message>
@@ -9410,8 +9430,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>この手順を選ばない理由</translation>
     </message>
     <message>
-        <source>Beside a recording</source>
-        <translation>記録と並べる</translation>
+        <source>Second recording</source>
+        <translation>2つ目の記録</translation>
     </message>
 </context>
 <context>
@@ -9558,16 +9578,16 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>着手前</translation>
     </message>
     <message>
-        <source>What the position was worth with the best move, for who moved.</source>
-        <translation>最善手を打った場合の局面の値。打った側から見た値です。</translation>
+        <source>Value before the move, for the side that moved.</source>
+        <translation>着手前の値。打った側から見た値です。</translation>
     </message>
     <message>
         <source>After</source>
         <translation>着手後</translation>
     </message>
     <message>
-        <source>What it was worth with this move, for who moved.</source>
-        <translation>この手を打った後の局面の値。打った側から見た値です。</translation>
+        <source>Value after the move, for the side that moved.</source>
+        <translation>着手後の値。打った側から見た値です。</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -10249,16 +10269,16 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>置換表が満杯のとき、どのエントリを置き換えるか。</translation>
     </message>
     <message>
-        <source>8 images</source>
-        <translation>対称8通り</translation>
+        <source>all symmetries</source>
+        <translation>対称形すべて</translation>
     </message>
     <message>
-        <source>one per class</source>
-        <translation>同値類に1つ</translation>
+        <source>one per symmetry class</source>
+        <translation>対称形ごとに1つ</translation>
     </message>
     <message>
-        <source>one a position</source>
-        <translation>局面に1つ</translation>
+        <source>one per position</source>
+        <translation>局面ごとに1つ</translation>
     </message>
     <message>
         <source>fresh, %1</source>
@@ -10273,10 +10293,6 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>最後まで</translation>
     </message>
     <message>
-        <source>%1, to ply %2</source>
-        <translation>%1（%2手目まで）</translation>
-    </message>
-    <message>
         <source>%1, to the end</source>
         <translation>%1（最後まで）</translation>
     </message>
@@ -10287,6 +10303,12 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>no limit</source>
         <translation>無制限</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n plies)</source>
+        <translation>
+            <numerusform>%1（%n手目まで）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10336,8 +10358,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>未探索の手を残したカット。</translation>
     </message>
     <message>
-        <source>first</source>
-        <translation>最初の手</translation>
+        <source>first-move cuts</source>
+        <translation>最初の手のカット</translation>
     </message>
     <message>
         <source>The part of the cuts that were made by the move tried first: the usual measure of an order.</source>
@@ -10384,7 +10406,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>実行の半数は、中央値からこの範囲内に収まります。</translation>
     </message>
     <message>
-        <source>a node</source>
+        <source>time per node</source>
         <translation>時間/ノード</translation>
     </message>
     <message>
@@ -10432,7 +10454,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>すべての行をプリセットで置き換えます。</translation>
     </message>
     <message>
-        <source>Compare the set &quot;%1&quot;</source>
+        <source>Compare the preset &quot;%1&quot;</source>
         <translation>プリセット「%1」を比較</translation>
     </message>
     <message>
@@ -10448,7 +10470,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>比較する探索がほかにありません。「比較」で追加してください。</translation>
     </message>
     <message>
-        <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
+        <source>The last iterations of two searches, overlaid. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
         <translation>2つの探索の最後の反復を重ねて表示します。各行は1つの手順で、二度探索されたものも1つと数えます。行をダブルクリックするかEnterを押すと、そこから探索をたどれます。</translation>
     </message>
 </context>
@@ -10917,7 +10939,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>%1、表示%2通り</translation>
     </message>
     <message numerus="yes">
-        <source>Next best: %n plays more</source>
+        <source>Next best: %n more plays</source>
         <translation>
             <numerusform>次善：出し札%n組多い</numerusform>
         </translation>
@@ -10937,6 +10959,10 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     <message>
         <source>cards left over</source>
         <translation>残り札あり</translation>
+    </message>
+    <message>
+        <source>Only best split</source>
+        <translation>最善はこの分け方だけ</translation>
     </message>
 </context>
 <context>
@@ -11655,7 +11681,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>禁止(&amp;F)</translation>
     </message>
     <message>
-        <source>Partitions with this meld do not count.</source>
+        <source>Splits with this meld do not count.</source>
         <translation>この組を含む分け方を数えません。</translation>
     </message>
     <message>
@@ -13925,6 +13951,14 @@ Fewest turns: %2</source>
         <source>Change the seed of a run</source>
         <translation>実行のシードを変更</translation>
     </message>
+    <message>
+        <source>article</source>
+        <translation>記事</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>強力</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::icefire::ArenaPage</name>
@@ -14602,7 +14636,7 @@ Fewest turns: %2</source>
         <translation>%1が手持ちのゴールドで1ターンに取れるマス。</translation>
     </message>
     <message>
-        <source>Way of %1 to the HQ</source>
+        <source>%1&apos;s path to the HQ</source>
         <translation>敵本拠地への%1の進路</translation>
     </message>
     <message>
@@ -14664,7 +14698,7 @@ Fewest turns: %2</source>
 <context>
     <name>yomi::ui::icefire::MatchRunner</name>
     <message>
-        <source>Nobody plays %1: choose a bot, or give a program.</source>
+        <source>No player for %1: choose a bot, or give a program.</source>
         <translation>%1のプレイヤーがいません。ボットを選ぶか、プログラムを指定してください。</translation>
     </message>
     <message>
@@ -16223,9 +16257,11 @@ Fewest turns: %2</source>
         <source>Depth limit %1, to the end</source>
         <translation>深さ制限%1、終局まで</translation>
     </message>
-    <message>
-        <source>Depth limit %1, to ply %2</source>
-        <translation>深さ制限%1、%2手目まで</translation>
+    <message numerus="yes">
+        <source>Depth limit %1 (%n plies)</source>
+        <translation>
+            <numerusform>深さ制限%1（%n手目まで）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16275,7 +16311,7 @@ Fewest turns: %2</source>
         <translation>イベントへ移動</translation>
     </message>
     <message>
-        <source>event </source>
+        <source>Event </source>
         <translation>イベント</translation>
     </message>
     <message>
@@ -16283,7 +16319,7 @@ Fewest turns: %2</source>
         <translation>ノードに入った時点へ移動</translation>
     </message>
     <message>
-        <source>node </source>
+        <source>Node </source>
         <translation>ノード</translation>
     </message>
     <message>
@@ -16355,7 +16391,7 @@ Fewest turns: %2</source>
         <translation>ルート</translation>
     </message>
     <message>
-        <source> of 0 to %1</source>
+        <source> (0–%1)</source>
         <translation>（0～%1）</translation>
     </message>
     <message>
@@ -16430,8 +16466,8 @@ Fewest turns: %2</source>
         <translation>ウィンドウは%1。この間にある値だけが結果を変えます。</translation>
     </message>
     <message>
-        <source>The root is searched</source>
-        <translation>ルートを探索</translation>
+        <source>Search starts at the root</source>
+        <translation>ルートから探索を開始</translation>
     </message>
     <message>
         <source>%1 tries %2</source>
@@ -16522,16 +16558,16 @@ Fewest turns: %2</source>
         <translation>この盤面か対称な盤面の値がすでに求まっています。この先を探索し直す必要はありません。</translation>
     </message>
     <message>
-        <source>Table: %1 ≤ α&#xa0;%2</source>
-        <translation>置換表：%1 ≤ α&#xa0;%2</translation>
+        <source>Table: %1 ≤ α&#xa0;(%2)</source>
+        <translation>置換表：%1 ≤ α（%2）</translation>
     </message>
     <message>
         <source>It is known to be at most %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
         <translation>%1以下だとわかっています。%2にはほかのところに同じかより良い手があるので、正確な値は必要ありません。</translation>
     </message>
     <message>
-        <source>Table: %1 ≥ β&#xa0;%2</source>
-        <translation>置換表：%1 ≥ β&#xa0;%2</translation>
+        <source>Table: %1 ≥ β&#xa0;(%2)</source>
+        <translation>置換表：%1 ≥ β（%2）</translation>
     </message>
     <message>
         <source>It is known to be at least %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
@@ -16622,7 +16658,7 @@ Fewest turns: %2</source>
         <translation>置換表によれば、ここで%1より良い値は得られません。</translation>
     </message>
     <message>
-        <source>The table says that %2 can have %1 further up and will not come here.</source>
+        <source>The table says that %2 already has %1 higher up, so %2 avoids this line.</source>
         <translation>置換表によれば、%2はより上の手で%1を得られるので、ここには来ません。</translation>
     </message>
     <message>
@@ -16646,11 +16682,11 @@ Fewest turns: %2</source>
         <translation>%1を超える値は問われていません。その端を何が決めたかは記録にありません。</translation>
     </message>
     <message>
-        <source>%2 can hold %3 to %1 elsewhere and will not come here.</source>
+        <source>%2 can already limit %3 to %1 elsewhere, so %2 avoids this line.</source>
         <translation>%2はほかのところで%3を%1に抑えられるので、ここには来ません。</translation>
     </message>
     <message>
-        <source>%2 can have %1 elsewhere and will not come here.</source>
+        <source>%2 already has %1 elsewhere, so %2 avoids this line.</source>
         <translation>%2はほかのところで%1を得られるので、ここには来ません。</translation>
     </message>
     <message>
@@ -16668,20 +16704,12 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>Stop at %1</source>
-        <translation>%1で打ち切り</translation>
+        <source>Cut at %1</source>
+        <translation>%1でカット</translation>
     </message>
     <message>
         <source>The recording says that this value is enough.</source>
         <translation>記録によれば、この値で十分です。</translation>
-    </message>
-    <message>
-        <source>Stop: %1 ≥ β&#xa0;%2</source>
-        <translation>打ち切り：%1 ≥ β&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Stop: %1 ≤ α&#xa0;%2</source>
-        <translation>打ち切り：%1 ≤ α&#xa0;%2</translation>
     </message>
     <message>
         <source>Store %1</source>
@@ -16852,7 +16880,7 @@ Fewest turns: %2</source>
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>The table says that %2 can hold %3 to %1 further up and will not come here.</source>
+        <source>The table says that %2 can already limit %3 to %1 higher up, so %2 avoids this line.</source>
         <translation>置換表によれば、%2はより上の手で%3を%1に抑えられるので、ここには来ません。</translation>
     </message>
     <message>
@@ -16862,6 +16890,14 @@ Fewest turns: %2</source>
     <message>
         <source>The recording says that this value is enough, but it is greater than α&#xa0;%1.</source>
         <translation>記録によればこの値で十分ですが、α&#xa0;%1より大きい値です。</translation>
+    </message>
+    <message>
+        <source>Cut: %1 ≥ β&#xa0;(%2)</source>
+        <translation>カット：%1 ≥ β（%2）</translation>
+    </message>
+    <message>
+        <source>Cut: %1 ≤ α&#xa0;(%2)</source>
+        <translation>カット：%1 ≤ α（%2）</translation>
     </message>
 </context>
 <context>
@@ -17680,6 +17716,16 @@ Fewest turns: %2</source>
         <source>Min</source>
         <translation>Min</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a node, the side to move</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a node, its value, why</comment>
+        <translation>%1：%2、%3</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeMenu</name>
@@ -18154,20 +18200,20 @@ Fewest turns: %2</source>
         <translation>次の手を探索する</translation>
     </message>
     <message>
-        <source>the other moves are cut</source>
-        <translation>残りの手をカットする</translation>
+        <source>the other moves are pruned</source>
+        <translation>残りの手を枝刈りする</translation>
     </message>
     <message>
         <source>the same move is searched again</source>
         <translation>同じ手を再探索する</translation>
     </message>
     <message>
-        <source>the node is done</source>
-        <translation>このノードは終わり</translation>
+        <source>the bound is accepted</source>
+        <translation>境界を受け入れる</translation>
     </message>
     <message>
-        <source>Node %1: %2 has tried %3. What comes next?</source>
-        <translation>ノード%1：%2が%3を試しました。次は？</translation>
+        <source>Node %1: %2 has tried %3. What does the search do next?</source>
+        <translation>ノード%1：%2が%3を試しました。探索は次に何をしますか？</translation>
     </message>
     <message>
         <source>The search of %1 with a null window gave %2.</source>
@@ -18269,8 +18315,8 @@ Fewest turns: %2</source>
         <translation>クイズを終え、探索全体の表示に戻ります。</translation>
     </message>
     <message>
-        <source>Searched</source>
-        <translation>次を探索</translation>
+        <source>Search the next move</source>
+        <translation>次の手を探索</translation>
     </message>
     <message>
         <source>The next move is searched.</source>
@@ -18293,8 +18339,8 @@ Fewest turns: %2</source>
         <translation>この手をフルウィンドウで再探索します。</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>終わり</translation>
+        <source>Accept the bound</source>
+        <translation>境界を受け入れる</translation>
     </message>
     <message>
         <source>It was the last move, and it is not searched again.</source>
@@ -18446,7 +18492,7 @@ Fewest turns: %2</source>
         <translation>両方のノード</translation>
     </message>
     <message>
-        <source>Lines where they part</source>
+        <source>Lines where they first differ</source>
         <translation>食い違う行</translation>
     </message>
     <message>
@@ -18550,7 +18596,7 @@ Fewest turns: %2</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Choose a second recording of the same search, and see where the two part.</source>
+        <source>Choose a second recording of the same search, and see where they first differ.</source>
         <translation>同じ探索の記録をもう1つ選ぶと、どこで食い違うかがわかります。</translation>
     </message>
     <message>
@@ -18615,7 +18661,7 @@ Fewest turns: %2</source>
         <translation>Bのみ</translation>
     </message>
     <message>
-        <source>The recordings do not part.</source>
+        <source>The recordings do not differ.</source>
         <translation>記録に違いはありません。</translation>
     </message>
     <message>
@@ -18732,8 +18778,8 @@ Fewest turns: %2</source>
         <translation>この手順を選ばない理由</translation>
     </message>
     <message>
-        <source>Two runs</source>
-        <translation>2つの探索</translation>
+        <source>Second recording</source>
+        <translation>2つ目の記録</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -18791,19 +18837,19 @@ Fewest turns: %2</source>
         <translation>ノード%1</translation>
     </message>
     <message>
-        <source>value of %1, kept at the root</source>
+        <source>value of %1, the best so far at the root</source>
         <translation>%1の値（ルートの暫定最善）</translation>
     </message>
     <message>
-        <source>value of %1, kept at %2</source>
+        <source>value of %1, the best so far at %2</source>
         <translation>%1の値（%2の暫定最善）</translation>
     </message>
     <message>
-        <source>null window on the value of %1, kept at the root</source>
+        <source>null window on the value of %1, the best so far at the root</source>
         <translation>ヌルウィンドウ（%1の値、ルートの暫定最善）</translation>
     </message>
     <message>
-        <source>null window on the value of %1, kept at %2</source>
+        <source>null window on the value of %1, the best so far at %2</source>
         <translation>ヌルウィンドウ（%1の値、%2の暫定最善）</translation>
     </message>
     <message>
@@ -19078,7 +19124,7 @@ Fewest turns: %2</source>
         <translation>イベント</translation>
     </message>
     <message>
-        <source>never left</source>
+        <source>still open</source>
         <translation>未完了</translation>
     </message>
     <message>
@@ -19858,13 +19904,13 @@ Fewest turns: %2</source>
         <translation>AとB</translation>
     </message>
     <message>
-        <source>%1, part here</source>
-        <comment>A and B, part here</comment>
-        <translation>%1、ここで分岐</translation>
-    </message>
-    <message>
         <source>%1: %2. A: %3. B: %4.</source>
         <translation>%1：%2。A：%3。B：%4。</translation>
+    </message>
+    <message>
+        <source>%1, differ from here</source>
+        <comment>A and B, differ from here</comment>
+        <translation>%1、ここから相違</translation>
     </message>
 </context>
 <context>
@@ -20094,8 +20140,8 @@ Fewest turns: %2</source>
         <translation>手%1は省かれました：%2。</translation>
     </message>
     <message>
-        <source>The node above %1 has no moves: %2.</source>
-        <translation>%1の親ノードには手がありません：%2。</translation>
+        <source>The search stopped before %1: %2.</source>
+        <translation>%1の手前で探索が止まりました：%2。</translation>
     </message>
     <message>
         <source>The node above was cut off before %1.</source>
@@ -20106,7 +20152,7 @@ Fewest turns: %2</source>
         <translation>親ノードは%1の前に、手%2でカットされました。</translation>
     </message>
     <message>
-        <source>The move %1 was not searched, and nothing says why.</source>
+        <source>The move %1 was not searched; no reason was recorded.</source>
         <translation>手%1は探索されておらず、理由は記録にありません。</translation>
     </message>
     <message>
@@ -20204,10 +20250,6 @@ Fewest turns: %2</source>
         <translation>深さ%1、終局まで</translation>
     </message>
     <message>
-        <source>depth %1, to ply %2</source>
-        <translation>深さ%1、%2手目まで</translation>
-    </message>
-    <message>
         <source> iterative, ordered</source>
         <translation> 反復深化（並べ替え）</translation>
     </message>
@@ -20224,11 +20266,11 @@ Fewest turns: %2</source>
         <translation> 置換表なし</translation>
     </message>
     <message>
-        <source>one entry per class</source>
+        <source>one entry per symmetry class</source>
         <translation>対称形ごとに1つ</translation>
     </message>
     <message>
-        <source>one entry a position</source>
+        <source>one entry per position</source>
         <translation>局面ごとに1つ</translation>
     </message>
     <message>
@@ -20315,6 +20357,16 @@ Fewest turns: %2</source>
         <source>%1 (%2)</source>
         <comment>a meaning, its name in queries</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The search stopped before %1; no reason was recorded.</source>
+        <translation>%1の手前で探索が止まりました。理由は記録にありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>depth %1 (%n plies)</source>
+        <translation>
+            <numerusform>深さ%1（%n手目まで）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20720,17 +20772,17 @@ Fewest turns: %2</source>
         <translation>駒が2列に並びます。左右の矢印キーで移動、数字で体力を設定、メニューキーでその他の操作ができます。</translation>
     </message>
     <message>
-        <source>dead in the step that is shown</source>
+        <source>dead in the step shown</source>
         <translation>表示中のステップで死亡</translation>
     </message>
     <message numerus="yes">
-        <source>%n life left in the step that is shown</source>
+        <source>%n health left in the step shown</source>
         <translation>
             <numerusform>表示中のステップで残り体力%n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Life left in the step that is shown: %1.</source>
+        <source>Remaining health in the step shown: %1.</source>
         <translation>表示中のステップでの残り体力：%1。</translation>
     </message>
     <message>
@@ -21175,8 +21227,8 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>Pin what is there</source>
-        <translation>現在の状態をピン留め</translation>
+        <source>Pin this result</source>
+        <translation>この結果をピン留め</translation>
     </message>
     <message>
         <source>Pin %1</source>
@@ -21281,7 +21333,7 @@ Fewest turns: %2</source>
         <translation>目標</translation>
     </message>
     <message>
-        <source>The odds that the goal is met: marks on the board, goals of the plan.</source>
+        <source>Chance that the goal is met: marks on the board, goals of the plan.</source>
         <translation>盤面の印とプランの目標が達成される確率。</translation>
     </message>
     <message>
@@ -21297,7 +21349,7 @@ Fewest turns: %2</source>
         <translation>ヒーローへのダメージ</translation>
     </message>
     <message>
-        <source>How much life the enemy hero has lost, on average.</source>
+        <source>How much health the enemy hero has lost, on average.</source>
         <translation>敵ヒーローが失う体力の平均。</translation>
     </message>
     <message>
@@ -21392,8 +21444,8 @@ Fewest turns: %2</source>
         <translation>例の種類</translation>
     </message>
     <message>
-        <source>The list</source>
-        <translation>リスト</translation>
+        <source>This order</source>
+        <translation>この順番</translation>
     </message>
     <message>
         <source>The best plan</source>
@@ -21448,7 +21500,7 @@ Fewest turns: %2</source>
         <translation>%1が%2に命中：死亡。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 strikes %2: %n life left.</source>
+        <source>%1 strikes %2: %n health left.</source>
         <translation>
             <numerusform>%1が%2に命中：残り体力%n。</numerusform>
         </translation>
@@ -21493,7 +21545,7 @@ Fewest turns: %2</source>
         <translation>目標確率</translation>
     </message>
     <message>
-        <source>No goal is set (key G). The odds that %1 dies:</source>
+        <source>No goal is set (key G). Chance that %1 dies:</source>
         <translation>目標が未設定です（Gキー）。%1が死亡する確率：</translation>
     </message>
     <message>
@@ -21623,12 +21675,12 @@ Fewest turns: %2</source>
         <translation>%1（%2～%3）</translation>
     </message>
     <message>
-        <source>branches, nodes or runs</source>
-        <translation>分岐・ノード・試行</translation>
+        <source>branches, steps or runs</source>
+        <translation>分岐・ステップ・試行</translation>
     </message>
     <message>
-        <source>Calls of the article&apos;s recursive function, states of the exact method, runs of the simulation, quadrature nodes of the fast method.</source>
-        <translation>記事の再帰関数の呼び出し回数、厳密法の状態数、シミュレーションの試行回数、高速法の求積点数。</translation>
+        <source>Calls of the article&apos;s recursive function, states of the exact method, runs of the simulation, steps of the fast method.</source>
+        <translation>記事の再帰関数の呼び出し回数、厳密法の状態数、シミュレーションの試行回数、高速法のステップ数。</translation>
     </message>
     <message>
         <source>time</source>
@@ -21667,8 +21719,8 @@ Fewest turns: %2</source>
         <translation>厳密な分数</translation>
     </message>
     <message>
-        <source>Poisson clocks</source>
-        <translation>ポアソン時計</translation>
+        <source>Fast method</source>
+        <translation>高速法</translation>
     </message>
 </context>
 <context>
@@ -21694,16 +21746,16 @@ Fewest turns: %2</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>The article walks every strike order and adds the odds of each leaf in 32-bit floats; the fast method gives each character a Poisson clock and integrates over some dozen nodes. Millions of tiny floats lose digits on the way, a drift that the error column shows beside the exact fractions.</source>
-        <translation>記事の方法は、ヒットの全順序をたどり、葉ごとの確率を32ビット浮動小数点数で足していきます。高速法は各キャラクターにポアソン時計を与え、数十点で積分します。微小な値を何百万回も足すと桁が失われます。そのずれは「誤差」の列で、厳密な分数との差としてわかります。</translation>
+        <source>The article walks every strike order and adds the odds of each leaf in 32-bit floats; the fast method gives each character a Poisson clock and integrates over some dozen steps. Millions of tiny floats lose digits on the way, a drift that the error column shows beside the exact fractions.</source>
+        <translation>記事の方法は、ヒットの全順序をたどり、葉ごとの確率を32ビット浮動小数点数で足していきます。高速法は各キャラクターにポアソン時計を与え、数十ステップで積分します。微小な値を何百万回も足すと桁が失われます。そのずれは「誤差」の列で、厳密な分数との差としてわかります。</translation>
     </message>
     <message>
         <source>Compare methods</source>
         <translation>方法の比較</translation>
     </message>
     <message>
-        <source>The article&apos;s board: lives %1. It prints 0.120805 for the first character; the exact value is 302388189 / 2500000000, or 0.1209552756.</source>
-        <translation>記事の盤面：体力%1。記事の出力では先頭が0.120805ですが、正確な値は302388189 / 2500000000、つまり0.1209552756です。</translation>
+        <source>The article&apos;s board: lives %1. It prints 0.120805 for the first character; the exact value is 302,388,189 / 2,500,000,000, or 0.1209552756.</source>
+        <translation>記事の盤面：体力%1。記事の出力では先頭が0.120805ですが、正確な値は302,388,189 / 2,500,000,000、つまり0.1209552756です。</translation>
     </message>
     <message>
         <source>This effect hits no one: there is nothing to compare.</source>
@@ -21714,9 +21766,9 @@ Fewest turns: %2</source>
         <translation>この盤面：撃破に必要なヒット数%1。</translation>
     </message>
     <message numerus="yes">
-        <source>The article&apos;s walk would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
+        <source>Brute force would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
         <translation>
-            <numerusform>記事の方法では%1分岐になります。このページの上限%2を超えるため省きます。</numerusform>
+            <numerusform>総当たりでは%1分岐になります。このページの上限%2を超えるため省きます。</numerusform>
         </translation>
     </message>
 </context>
@@ -21823,7 +21875,7 @@ Fewest turns: %2</source>
         <translation>死亡</translation>
     </message>
     <message>
-        <source>Life left of %1</source>
+        <source>Remaining health of %1</source>
         <translation>%1の残り体力</translation>
     </message>
     <message>
@@ -21877,8 +21929,8 @@ Fewest turns: %2</source>
         <translation>表で表示</translation>
     </message>
     <message>
-        <source>Everybody&apos;s odds to be dead under each pin, side by side.</source>
-        <translation>全員の死亡確率をピンごとに並べます。</translation>
+        <source>The kill odds under each pin, side by side.</source>
+        <translation>撃破確率をピンごとに並べます。</translation>
     </message>
     <message>
         <source>Restore this pin</source>
@@ -21930,7 +21982,7 @@ Fewest turns: %2</source>
         <translation>死亡</translation>
     </message>
     <message>
-        <source>Who is dead in the end.</source>
+        <source>Who is dead at the end.</source>
         <translation>最後に死亡しているキャラクター。</translation>
     </message>
     <message>
@@ -22020,7 +22072,7 @@ Fewest turns: %2</source>
         <translation>すべての対象を自由にする</translation>
     </message>
     <message>
-        <source>Use the best order fixed in advance</source>
+        <source>Use the best fixed order</source>
         <translation>最善の固定順を使う</translation>
     </message>
     <message>
@@ -22036,11 +22088,11 @@ Fewest turns: %2</source>
         <translation>マナの上限を解除</translation>
     </message>
     <message>
-        <source>Ask for the goal</source>
+        <source>Maximise the goal&apos;s odds</source>
         <translation>目標の確率を最大化</translation>
     </message>
     <message>
-        <source>Ask for the least attack</source>
+        <source>Minimise the enemy attack</source>
         <translation>敵の攻撃力を最小化</translation>
     </message>
     <message>
@@ -22048,7 +22100,7 @@ Fewest turns: %2</source>
         <translation>%1を実行</translation>
     </message>
     <message>
-        <source>The goal is met: nothing is left to want.</source>
+        <source>The goal is met: nothing left to do.</source>
         <translation>目標を達成しました。残りの目標はありません。</translation>
     </message>
     <message>
@@ -22118,7 +22170,7 @@ Fewest turns: %2</source>
         <translation>プランの計算方法</translation>
     </message>
     <message>
-        <source>The fast method works with floating point and makes one state of all that are alike for what is left. The same in fractions is exact, and so is the plain method, which keeps everybody apart: what it needs more is what the fast one saves.</source>
+        <source>The fast method works with floating point and merges states that do not differ in what can still happen. The same in fractions is exact, and so is the plain method, which merges none: the states that it needs beyond those are what merging saves.</source>
         <translation>高速法は浮動小数点数で計算し、残りの展開に関して同じ状態を1つにまとめます。同じ計算を分数で行えば厳密です。全員を区別する素朴な方法も厳密で、余分にかかる手間が高速法の節約分です。</translation>
     </message>
     <message>
@@ -22153,7 +22205,7 @@ Fewest turns: %2</source>
         <translation>攻撃を追加</translation>
     </message>
     <message>
-        <source>Adds an attack for everybody on the friendly side who has attack.</source>
+        <source>Adds an attack for each friendly character that has attack.</source>
         <translation>攻撃力のある味方全員の攻撃を追加します。</translation>
     </message>
     <message>
@@ -22195,34 +22247,34 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>Life left at the end (sampled)</source>
+        <source>Remaining health at the end (sampled)</source>
         <translation>終了時の残り体力（標本）</translation>
     </message>
     <message>
-        <source>Life left at the end</source>
+        <source>Remaining health at the end</source>
         <translation>終了時の残り体力</translation>
     </message>
     <message>
-        <source>Dead after %1 (the pin shows the end)</source>
-        <translation>%1後の死亡確率（ピンは終了時）</translation>
+        <source>Kill odds after %1 (the pin shows the end)</source>
+        <translation>%1後の撃破確率（ピンは終了時）</translation>
     </message>
     <message>
-        <source>Dead after %1 (sampled)</source>
-        <translation>%1後の死亡確率（標本）</translation>
+        <source>Kill odds after %1 (sampled)</source>
+        <translation>%1後の撃破確率（標本）</translation>
     </message>
     <message>
-        <source>Dead after %1</source>
-        <translation>%1後の死亡確率</translation>
+        <source>Kill odds after %1</source>
+        <translation>%1後の撃破確率</translation>
     </message>
     <message numerus="yes">
-        <source>%n life left</source>
+        <source>%n health left</source>
         <translation>
             <numerusform>残り体力%n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Dead after each action</source>
-        <translation>各アクション後の死亡確率</translation>
+        <source>Kill odds after each action</source>
+        <translation>各アクション後の撃破確率</translation>
     </message>
     <message>
         <source>This needs a target for every action.</source>
@@ -22300,8 +22352,8 @@ Fewest turns: %2</source>
         <translation>確率計算中…</translation>
     </message>
     <message>
-        <source>Works the odds of the list out after all.</source>
-        <translation>リストの確率をあらためて計算します。</translation>
+        <source>Computes the odds of this order anyway.</source>
+        <translation>この順番の確率をあらためて計算します。</translation>
     </message>
     <message>
         <source>Best plan</source>
@@ -22426,7 +22478,7 @@ Fewest turns: %2</source>
         <translation>目標がまだありません。</translation>
     </message>
     <message>
-        <source>Everybody&apos;s odds follow.</source>
+        <source>The odds of each character follow.</source>
         <translation>全員の確率を計算中です。</translation>
     </message>
     <message>
@@ -22561,12 +22613,12 @@ Fewest turns: %2</source>
         <translation>%2すべてに%1ダメージ</translation>
     </message>
     <message>
-        <source>%1 damage to a target of %2</source>
-        <translation>%2の対象1体に%1ダメージ</translation>
+        <source>%1 damage to %2</source>
+        <translation>%2に%1ダメージ</translation>
     </message>
     <message>
-        <source>attacks one of %1</source>
-        <translation>%1の1体を攻撃</translation>
+        <source>attacks %1</source>
+        <translation>%1を攻撃</translation>
     </message>
     <message>
         <source>Enemy characters</source>
@@ -22735,6 +22787,38 @@ Fewest turns: %2</source>
     <message>
         <source>%1 does it and cannot strike itself.</source>
         <translation>%1は実行者なので、自身には当たりません。</translation>
+    </message>
+    <message>
+        <source>any enemy character</source>
+        <translation>敵のキャラクター1体</translation>
+    </message>
+    <message>
+        <source>any enemy minion</source>
+        <translation>敵のミニオン1体</translation>
+    </message>
+    <message>
+        <source>the enemy hero</source>
+        <translation>敵のヒーロー</translation>
+    </message>
+    <message>
+        <source>any friendly character</source>
+        <translation>味方のキャラクター1体</translation>
+    </message>
+    <message>
+        <source>any friendly minion</source>
+        <translation>味方のミニオン1体</translation>
+    </message>
+    <message>
+        <source>the friendly hero</source>
+        <translation>味方のヒーロー</translation>
+    </message>
+    <message>
+        <source>any character</source>
+        <translation>キャラクター1体</translation>
+    </message>
+    <message>
+        <source>any minion</source>
+        <translation>ミニオン1体</translation>
     </message>
 </context>
 <context>
@@ -22909,9 +22993,9 @@ Fewest turns: %2</source>
         <translation>プランに入れるカード、ヒーローパワー、または数値を決めたダメージ。</translation>
     </message>
     <message numerus="yes">
-        <source>Poisson clocks · %1 nodes · %2</source>
+        <source>Exact · %1 steps · %2</source>
         <translation>
-            <numerusform>ポアソン時計 · %1点 · %2</numerusform>
+            <numerusform>厳密 · %1ステップ · %2</numerusform>
         </translation>
     </message>
     <message>
@@ -22977,12 +23061,12 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>the list sampled · %1</source>
-        <translation>リスト（標本）· %1</translation>
+        <source>This order sampled · %1</source>
+        <translation>この順番（標本）· %1</translation>
     </message>
     <message>
-        <source>the list %1</source>
-        <translation>リスト · %1</translation>
+        <source>This order %1</source>
+        <translation>この順番 · %1</translation>
     </message>
     <message>
         <source>Odds…</source>
@@ -23005,9 +23089,9 @@ Fewest turns: %2</source>
         <translation>この効果は誰にも当たりません。別の対象範囲を選ぶか、%1が当たるキャラクターを追加してください。</translation>
     </message>
     <message numerus="yes">
-        <source>The article&apos;s walk: %1 branches.</source>
+        <source>Brute force: %1 branches.</source>
         <translation>
-            <numerusform>記事の方法：%1分岐。</numerusform>
+            <numerusform>総当たり：%1分岐。</numerusform>
         </translation>
     </message>
     <message>
@@ -23451,8 +23535,8 @@ Fewest turns: %2</source>
         <translation>中央を挟む2隅</translation>
     </message>
     <message>
-        <source>This page runs the listed searches on the position and compares their nodes and times. The article&apos;s set shows that unmaking moves instead of copying boards saves time on the record board on the heap, and hardly any on the bitboard, which has four bytes.</source>
-        <translation>一覧の探索をこの局面で実行し、ノード数と時間を比べます。「記事のセット」では、盤面をコピーする代わりに着手を取り消すと、ヒープ上のレコード盤面では時間が減り、4バイトのビットボードではほとんど変わらないことがわかります。</translation>
+        <source>This page runs the listed searches on the position and compares their nodes and times. On the bitboard, which has four bytes, copying is as fast as unmaking; the article&apos;s gain appears on the record board, which is on the heap.</source>
+        <translation>一覧の探索をこの局面で実行し、ノード数と時間を比べます。4バイトのビットボードでは、コピーは着手の取り消しと同じ速さです。記事の高速化は、ヒープ上のレコード盤面で現れます。</translation>
     </message>
     <message>
         <source>The article&apos;s set</source>

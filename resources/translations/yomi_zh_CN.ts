@@ -207,11 +207,11 @@
         <translation>窗口为空</translation>
     </message>
     <message>
-        <source>The window was passed on without being turned</source>
+        <source>The window was passed on without being flipped</source>
         <translation>窗口未翻转就传了下去</translation>
     </message>
     <message>
-        <source>A value was taken without being turned</source>
+        <source>A value was taken without being flipped</source>
         <translation>值未取反就被采用</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>There is no check {}; the checks are {}.</source>
-        <translation>没有检查 {}；可用的检查有 {}。</translation>
+        <translation>没有检查{}；可用的检查有 {}。</translation>
     </message>
     <message>
         <source>one of &quot;{}&quot; is expected, not {}</source>
@@ -1513,11 +1513,11 @@
     </message>
     <message>
         <source>No node has the reason {}.</source>
-        <translation>没有节点的原因是 {}。</translation>
+        <translation>没有节点的原因是{}。</translation>
     </message>
     <message>
         <source>No node has the reason {}; did you mean {}?</source>
-        <translation>没有节点的原因是 {}；是否想写 {}？</translation>
+        <translation>没有节点的原因是{}；是否想写{}？</translation>
     </message>
     <message>
         <source>The query, column {}: {}</source>
@@ -1568,7 +1568,7 @@
         <translation>输出一个 JSON 对象</translation>
     </message>
     <message>
-        <source>Read a hand: its best partition, waits, discards, distance and plays</source>
+        <source>Read a hand: its best split, waits, discards, distance and plays</source>
         <translation>读取手牌：最佳拆法、听牌张、可打出的牌、距离和出牌</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@
         <translation>不显示这些检查的问题；NAME@LINE 只针对某一行：</translation>
     </message>
     <message>
-        <source>Where two searches part: the first event that differs, and the nodes of each</source>
+        <source>Where two searches first differ: the event, and the nodes of each</source>
         <translation>两次搜索从哪里分歧：第一个不同的事件，以及各自的节点数</translation>
     </message>
     <message>
@@ -2140,11 +2140,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>净手数</translation>
     </message>
     <message>
-        <source>1 partition</source>
+        <source>1 split</source>
         <translation>1 种拆法</translation>
     </message>
     <message>
-        <source>{} partitions</source>
+        <source>{} splits</source>
         <translation>{} 种拆法</translation>
     </message>
     <message>
@@ -2508,16 +2508,16 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>空</translation>
     </message>
     <message>
-        <source>Fixed in advance {}: {}.</source>
-        <translation>事先固定顺序时为 {}：{}。</translation>
+        <source>Best fixed order, {}: {}.</source>
+        <translation>最佳固定顺序，{}：{}。</translation>
     </message>
     <message>
-        <source>Fixed in advance at least {}: {}.</source>
-        <translation>事先固定顺序时至少 {}：{}。</translation>
+        <source>Best fixed order, at least {}: {}.</source>
+        <translation>最佳固定顺序，至少 {}：{}。</translation>
     </message>
     <message>
-        <source>Fixed in advance at most {}: {}.</source>
-        <translation>事先固定顺序时至多 {}：{}。</translation>
+        <source>Best fixed order, at most {}: {}.</source>
+        <translation>最佳固定顺序，至多 {}：{}。</translation>
     </message>
     <message>
         <source>played</source>
@@ -2640,7 +2640,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>{}，{} 次的中位数（均值 {} ± {}）</translation>
     </message>
     <message>
-        <source>{}, {} a node</source>
+        <source>{}, {} per node</source>
         <translation>{}，每节点 {}</translation>
     </message>
     <message>
@@ -2836,11 +2836,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>最后一行不完整，未读取。</translation>
     </message>
     <message>
-        <source>1 node was never left.</source>
+        <source>1 node is still open.</source>
         <translation>1 个节点未返回。</translation>
     </message>
     <message>
-        <source>{} nodes were never left.</source>
+        <source>{} nodes are still open.</source>
         <translation>{} 个节点未返回。</translation>
     </message>
     <message>
@@ -2897,27 +2897,27 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The move {} was left out.</source>
-        <translation>着法 {} 被略去。</translation>
+        <translation>着法{}被略去。</translation>
     </message>
     <message>
         <source>The move {} was left out: {}.</source>
-        <translation>着法 {} 被略去：{}。</translation>
+        <translation>着法{}被略去：{}。</translation>
     </message>
     <message>
-        <source>The node has no moves, before {}: {}.</source>
-        <translation>节点没有着法，走不到 {}：{}。</translation>
+        <source>The search stopped before {}: {}.</source>
+        <translation>搜索停在{}之前：{}。</translation>
     </message>
     <message>
         <source>The node was cut off before {}.</source>
-        <translation>节点在 {} 之前被剪枝。</translation>
+        <translation>节点在{}之前被剪枝。</translation>
     </message>
     <message>
         <source>The node was cut off before {}, by the move {}.</source>
-        <translation>节点在 {} 之前因着法 {} 被剪枝。</translation>
+        <translation>节点在{}之前因着法{}被剪枝。</translation>
     </message>
     <message>
-        <source>The move {} was not searched, and nothing says why.</source>
-        <translation>着法 {} 未被搜索，记录中没有说明原因。</translation>
+        <source>The move {} was not searched; no reason was recorded.</source>
+        <translation>着法{}未被搜索，记录中没有说明原因。</translation>
     </message>
     <message>
         <source>place</source>
@@ -2980,7 +2980,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>{}，另有一行不完整</translation>
     </message>
     <message>
-        <source>{}: {}, {} never left, to ply {}</source>
+        <source>{}: {}, {} still open, to ply {}</source>
         <translation>{}：{}，{} 个未返回，到第 {} 层</translation>
     </message>
     <message>
@@ -3142,6 +3142,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>Difficulty {}: the number of losing leads that leave as few plays. Positions tried: {}.</source>
         <translation>难度 {}，即出后所剩手数不多于正解、却会输的首出种数。试过的局面：{}。</translation>
+    </message>
+    <message>
+        <source>The search stopped before {}; no reason was recorded.</source>
+        <translation>搜索停在{}之前，记录中没有说明原因。</translation>
     </message>
 </context>
 <context>
@@ -3343,7 +3347,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>手牌以外的已见牌，写法同 --tiles</translation>
     </message>
     <message>
-        <source>List all best partitions</source>
+        <source>List all best splits</source>
         <translation>列出所有最佳拆法</translation>
     </message>
     <message>
@@ -5691,7 +5695,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>目标有 1 至 {} 个条件，不能是 {} 个。</translation>
     </message>
     <message>
-        <source>Say who must die or live, or ask for the least attack.</source>
+        <source>Name who must die or live, or minimise the enemy attack.</source>
         <translation>请说明谁必须死亡或存活，或改为使敌方攻击力最小。</translation>
     </message>
     <message>
@@ -6636,19 +6640,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>窗口 {} 的下端为 {}</translation>
     </message>
     <message>
-        <source>The window {} is that of the node above, passed on without being turned: its ends change their places and signs.</source>
+        <source>The window {} is that of the node above, passed on without being flipped: its ends change their places and signs.</source>
         <translation>窗口 {} 就是上级节点的窗口，未翻转就传了下来：两端应交换位置并变号。</translation>
     </message>
     <message>
-        <source>The window {} lies in what is open above, {}, without being turned: its ends change their places and signs.</source>
+        <source>The window {} lies in what is open above, {}, without being flipped: its ends change their places and signs.</source>
         <translation>窗口 {} 未翻转就落在上级的未决范围 {} 内：两端应交换位置并变号。</translation>
     </message>
     <message>
-        <source>The window {} is that of the node above turned: its ends keep their places and signs, as all these numbers are of one side.</source>
+        <source>The window {} is that of the node above flipped: its ends keep their places and signs, as all these numbers are of one side.</source>
         <translation>窗口 {} 由上级节点的窗口翻转而来：两端应保持位置和符号，因为所有数值都属于同一方。</translation>
     </message>
     <message>
-        <source>The window {} lies in what is open above, {}, when it is turned: its ends keep their places and signs, as all these numbers are of one side.</source>
+        <source>The window {} lies in what is open above, {}, when it is flipped: its ends keep their places and signs, as all these numbers are of one side.</source>
         <translation>窗口 {} 翻转后落在上级的未决范围 {} 内：两端应保持位置和符号，因为所有数值都属于同一方。</translation>
     </message>
     <message>
@@ -6689,19 +6693,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The move {} was searched before, at line {}, as deep.</source>
-        <translation>着法 {} 此前已在第 {} 行以同样深度搜索过。</translation>
+        <translation>着法{}此前已在第 {} 行以同样深度搜索过。</translation>
     </message>
     <message>
         <source>The move {} is searched again with the window {}, although the search before answered it: {}.</source>
-        <translation>着法 {} 以窗口 {} 重新搜索，但此前的搜索已给出答案：{}。</translation>
+        <translation>着法{}以窗口 {} 重新搜索，但此前的搜索已给出答案：{}。</translation>
     </message>
     <message>
         <source>The reason {} is unknown and taken at its word; {} is nearly the same.</source>
-        <translation>原因 {} 未知，按原样采用；{} 与它几乎相同。</translation>
+        <translation>原因{}未知，按原样采用；{} 与它几乎相同。</translation>
     </message>
     <message>
         <source>The header&apos;s key {} is unknown; did you mean {}?</source>
-        <translation>文件头的键 {} 未知；是指 {} 吗？</translation>
+        <translation>文件头的键{}未知；是指 {} 吗？</translation>
     </message>
     <message>
         <source>once</source>
@@ -6717,7 +6721,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The position of key {}</source>
-        <translation>键为 {} 的局面</translation>
+        <translation>键为{}的局面</translation>
     </message>
     <message>
         <source>The value {} is outside the window {}, and the header says fail=hard.</source>
@@ -6741,11 +6745,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The move {} was better than all before, {}, with a depth reduced by {}, and was not searched again.</source>
-        <translation>着法 {0} 以减少 {2} 的深度搜索，优于此前所有着法（{1}），却没有重新搜索。</translation>
+        <translation>着法{0}以减少 {2} 的深度搜索，优于此前所有着法（{1}），却没有重新搜索。</translation>
     </message>
     <message>
         <source>The move {} failed high at line {}, {}, and was searched again only with a depth reduced by {}.</source>
-        <translation>着法 {} 在第 {} 行以 {} 高出边界，重新搜索时的深度仍减少 {}。</translation>
+        <translation>着法{}在第 {} 行以 {} 高出边界，重新搜索时的深度仍减少 {}。</translation>
     </message>
     <message>
         <source>The value {} is said to be {}</source>
@@ -6785,11 +6789,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The move {} failed high, with {}, in a window that ends below the node&apos;s, and was not searched again.</source>
-        <translation>着法 {} 以 {} 高出边界，其窗口的上端低于节点的窗口，却没有重新搜索。</translation>
+        <translation>着法{}以 {} 高出边界，其窗口的上端低于节点的窗口，却没有重新搜索。</translation>
     </message>
     <message>
         <source>{}, yet the move {} may be better.</source>
-        <translation>{}，但着法 {} 可能更好。</translation>
+        <translation>{}，但着法{}可能更好。</translation>
     </message>
     <message>
         <source>{}, yet the leaves below give {}.</source>
@@ -6805,19 +6809,19 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The best move is said to be {}, which only failed low: it is at most as good as {}, which has {} for certain.</source>
-        <translation>声称最佳着法为 {}，但它只是低出边界：至多与 {} 一样好，后者确定有 {}。</translation>
+        <translation>声称最佳着法为{}，但它只是低出边界：至多与{}一样好，后者确定有 {}。</translation>
     </message>
     <message>
         <source>The move {} gets all of the root&apos;s window, {}, although only {} is still open.</source>
-        <translation>着法 {} 得到根的整个窗口 {}，但未决的只有 {}。</translation>
+        <translation>着法{}得到根的整个窗口 {}，但未决的只有 {}。</translation>
     </message>
     <message>
         <source>The best move, {}, was never searched here.</source>
-        <translation>最佳着法 {} 从未在此搜索。</translation>
+        <translation>最佳着法{}从未在此搜索。</translation>
     </message>
     <message>
         <source>The best move is said to be {}, with {}; another one gave the value {}.</source>
-        <translation>声称最佳着法为 {}，值为 {}；另一个着法给出值 {}。</translation>
+        <translation>声称最佳着法为{}，值为 {}；另一个着法给出值 {}。</translation>
     </message>
     <message>
         <source>The horizon is reached with a depth of {} left.</source>
@@ -6864,8 +6868,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>置换表中为 {}，但所搜的着法证明 {}。</translation>
     </message>
     <message>
-        <source>The table gets {}, yet all that is proved is {}.</source>
-        <translation>存入置换表的为 {}，但证明的只有 {}。</translation>
+        <source>The table gets {}, yet the search proves only {}.</source>
+        <translation>存入置换表的为 {}，但搜索只证明了 {}。</translation>
     </message>
     <message>
         <source>The table gets a depth of {}, yet only {} was searched.</source>
@@ -6881,23 +6885,23 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The move {} is not legal here: columns are {} to {}.</source>
-        <translation>着法 {} 在此不合法：列为 {} 至 {}。</translation>
+        <translation>着法{}在此不合法：列为 {} 至 {}。</translation>
     </message>
     <message>
         <source>The move {} is not legal here: squares are {} to {}, or a1 to {}.</source>
-        <translation>着法 {} 在此不合法：格子为 {} 至 {}，或 a1 至 {}。</translation>
+        <translation>着法{}在此不合法：格子为 {} 至 {}，或 a1 至 {}。</translation>
     </message>
     <message>
         <source>The move {} is not legal here.</source>
-        <translation>着法 {} 在此不合法。</translation>
+        <translation>着法{}在此不合法。</translation>
     </message>
     <message>
         <source>The move {} is not legal here: the column is full.</source>
-        <translation>着法 {} 在此不合法：该列已满。</translation>
+        <translation>着法{}在此不合法：该列已满。</translation>
     </message>
     <message>
         <source>The move {} is not legal here: the square is taken.</source>
-        <translation>着法 {} 在此不合法：该格已被占用。</translation>
+        <translation>着法{}在此不合法：该格已被占用。</translation>
     </message>
     <message>
         <source>{}, {}</source>
@@ -6933,23 +6937,23 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} takes a number of at most 1e15 in size, or inf, not {}.</source>
-        <translation>{} 应为绝对值不超过 1e15 的数，或 inf，而非 {}。</translation>
+        <translation>{} 应为绝对值不超过 1e15 的数，或 inf，而非{}。</translation>
     </message>
     <message>
         <source>{} takes digits, a number of at most 1e15, not {}.</source>
-        <translation>{} 应为只含数字、不超过 1e15 的数，而非 {}。</translation>
+        <translation>{} 应为只含数字、不超过 1e15 的数，而非{}。</translation>
     </message>
     <message>
         <source>{} takes a whole number of at most 32767 in size, not {}.</source>
-        <translation>{} 应为绝对值不超过 32767 的整数，而非 {}。</translation>
+        <translation>{} 应为绝对值不超过 32767 的整数，而非{}。</translation>
     </message>
     <message>
         <source>{0} takes one of {2}, not {1}.</source>
-        <translation>{0} 应为 {2} 之一，而不是 {1}。</translation>
+        <translation>{0} 应为 {2} 之一，而不是{1}。</translation>
     </message>
     <message>
         <source>{} takes the number of a node after the colon, not {}.</source>
-        <translation>{} 的冒号后应为节点编号，而非 {}。</translation>
+        <translation>{} 的冒号后应为节点编号，而非{}。</translation>
     </message>
     <message>
         <source>The name</source>
@@ -7009,31 +7013,31 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} takes a number greater than 0, not {}.</source>
-        <translation>{} 应为大于 0 的数，而非 {}。</translation>
+        <translation>{} 应为大于 0 的数，而非{}。</translation>
     </message>
     <message>
         <source>{} takes a number, not {}.</source>
-        <translation>{} 应为数，而非 {}。</translation>
+        <translation>{} 应为数，而非{}。</translation>
     </message>
     <message>
         <source>{} takes columns and rows, 1x1 to 26x26, not {}.</source>
-        <translation>{} 应为列数和行数，1x1 至 26x26，而非 {}。</translation>
+        <translation>{} 应为列数和行数，1x1 至 26x26，而非{}。</translation>
     </message>
     <message>
         <source>{0} takes a number from {2} to {3}, not {1}.</source>
-        <translation>{0} 应为 {2} 至 {3} 的数，而非 {1}。</translation>
+        <translation>{0} 应为 {2} 至 {3} 的数，而非{1}。</translation>
     </message>
     <message>
         <source>{} takes two numbers, the least and the greatest score, such as -1,1, not {}.</source>
-        <translation>{} 应为两个数，即最小和最大得分，如 -1,1，而非 {}。</translation>
+        <translation>{} 应为两个数，即最小和最大得分，如 -1,1，而非{}。</translation>
     </message>
     <message>
         <source>{} takes some of depth, moves and stores, with commas between, not {}.</source>
-        <translation>{} 应为 depth、moves 和 stores 中的若干个，以逗号分隔，而非 {}。</translation>
+        <translation>{} 应为 depth、moves 和 stores 中的若干个，以逗号分隔，而非{}。</translation>
     </message>
     <message>
         <source>{} takes a board of {}, such as {} characters of . o x, or moves, not {}</source>
-        <translation>{0} 应为 {1} 的棋盘，例如由 . o x 组成的 {2} 个字符，或着法，而非 {3}</translation>
+        <translation>{0} 应为 {1} 的棋盘，例如由 . o x 组成的 {2} 个字符，或着法，而非{3}</translation>
     </message>
     <message>
         <source>{}.</source>
@@ -7045,11 +7049,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} takes as many o as x, or one o more, not {}.</source>
-        <translation>{} 中 o 与 x 应同样多，或 o 多一个，不能是 {}。</translation>
+        <translation>{} 中 o 与 x 应同样多，或 o 多一个，不能是{}。</translation>
     </message>
     <message>
         <source>{} takes a board on which nothing floats, not {}.</source>
-        <translation>{} 的棋盘上不能有悬空的棋子，不能是 {}。</translation>
+        <translation>{} 的棋盘上不能有悬空的棋子，不能是{}。</translation>
     </message>
     <message>
         <source>{} takes a board that a game leads to: the side to move has a line already, not {}.</source>
@@ -7062,6 +7066,14 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>A recording begins with a header: {{&quot;yomi-trace&quot;:1}}.</source>
         <translation>记录以文件头开始：{{&quot;yomi-trace&quot;:1}}。</translation>
+    </message>
+    <message>
+        <source>The table gets {}, yet the search proves nothing.</source>
+        <translation>存入置换表的为 {}，但搜索什么也没有证明。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;</source>
+        <translation>“{}”</translation>
     </message>
 </context>
 <context>
@@ -7087,7 +7099,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::tree::Checker</name>
     <message>
         <source>The move {} is entered where the game is over.</source>
-        <translation>进入着法 {} 时对局已结束。</translation>
+        <translation>进入着法{}时对局已结束。</translation>
     </message>
     <message>
         <source>The node is a terminal one, yet the game is not over.</source>
@@ -7117,7 +7129,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::tree::EventParser</name>
     <message>
         <source>A line begins with one of i &gt; t e w x s &lt;, not with {}.</source>
-        <translation>行首应为 i &gt; t e w x s &lt; 之一，而不是 {}。</translation>
+        <translation>行首应为 i &gt; t e w x s &lt; 之一，而不是{}。</translation>
     </message>
     <message>
         <source>The key event is missing.</source>
@@ -7125,7 +7137,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{0} takes one of {2}, not {1}.</source>
-        <translation>{0} 应为 {2} 之一，而不是 {1}。</translation>
+        <translation>{0} 应为 {2} 之一，而不是{1}。</translation>
     </message>
     <message>
         <source>{} A move is one part: a blank within a move is written %20.</source>
@@ -7133,7 +7145,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} takes two numbers, the least and the greatest score, not {}.</source>
-        <translation>{} 应为两个数，即最低分和最高分，而不是 {}。</translation>
+        <translation>{} 应为两个数，即最低分和最高分，而不是{}。</translation>
     </message>
     <message>
         <source>The key {} is missing.</source>
@@ -7221,12 +7233,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
 <context>
     <name>yomi::tree::KeyCheck</name>
     <message>
-        <source>The key {} stood for another position at line {}.</source>
-        <translation>键 {} 在第 {} 行代表另一个局面。</translation>
+        <source>The key {} belonged to another position at line {}.</source>
+        <translation>键{}在第 {} 行代表另一个局面。</translation>
     </message>
     <message>
         <source>The key is {}; at line {} the same position had another one.</source>
-        <translation>键为 {}；在第 {} 行，同一局面的键不同。</translation>
+        <translation>键为{}；在第 {} 行，同一局面的键不同。</translation>
     </message>
     <message>
         <source>{} was evaluated as {} at line {}, and as {} here.</source>
@@ -7245,11 +7257,11 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::tree::LineSplitter</name>
     <message>
         <source>{} is a part too many.</source>
-        <translation>{} 是多余的部分。</translation>
+        <translation>{}是多余的部分。</translation>
     </message>
     <message>
         <source>{} is not a field: name=value, with a name of at most {} letters, digits, _, - and . that begins with a letter.</source>
-        <translation>{} 不是字段：应为 name=value，名称以字母开头，由字母、数字、_、- 和 . 组成，至多 {} 个字符。</translation>
+        <translation>{}不是字段：应为 name=value，名称以字母开头，由字母、数字、_、- 和 . 组成，至多 {} 个字符。</translation>
     </message>
     <message>
         <source>This JSON is nested deeper than {} levels.</source>
@@ -7269,26 +7281,26 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} is given twice.</source>
-        <translation>{} 重复给出。</translation>
+        <translation>{}重复给出。</translation>
     </message>
     <message>
         <source>{} has a % that is not a byte of a UTF-8 text; a per cent sign is written %25.</source>
-        <translation>{} 中有 % 不表示 UTF-8 文本的字节；百分号写作 %25。</translation>
+        <translation>{}中有 % 不表示 UTF-8 文本的字节；百分号写作 %25。</translation>
     </message>
 </context>
 <context>
     <name>yomi::tree::LineWriter</name>
     <message>
         <source>The reason {} is read as a bound in a line of text.</source>
-        <translation>在文本行中，原因 {} 会被读作界。</translation>
+        <translation>在文本行中，原因{}会被读作界。</translation>
     </message>
     <message>
         <source>The field {} has no place in JSON Lines.</source>
-        <translation>JSON Lines 中没有字段 {} 的位置。</translation>
+        <translation>JSON Lines 中没有字段{}的位置。</translation>
     </message>
     <message>
         <source>The field {} has no place in a line of text.</source>
-        <translation>文本行中没有字段 {} 的位置。</translation>
+        <translation>文本行中没有字段{}的位置。</translation>
     </message>
 </context>
 <context>
@@ -7338,15 +7350,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>{} is not a number; write {}.</source>
-        <translation>{} 不是数；请写 {}。</translation>
+        <translation>{}不是数；请写 {}。</translation>
     </message>
     <message>
         <source>{} is not a number.</source>
-        <translation>{} 不是数。</translation>
+        <translation>{}不是数。</translation>
     </message>
     <message>
         <source>{} is one of {}, not {}.</source>
-        <translation>{} 为 {} 之一，不能是 {}。</translation>
+        <translation>{} 为 {} 之一，不能是{}。</translation>
     </message>
 </context>
 <context>
@@ -7369,7 +7381,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>Most visits, {}, went to {} with a mean of {}, although the side to move does better with {}, {}: the search seems to select for the other side.</source>
-        <translation>访问最多（{} 次）的是 {}，均值 {}，但对行棋方更好的是 {}（{}）：搜索似乎在为另一方选着法。</translation>
+        <translation>访问最多（{} 次）的是{}，均值 {}，但对行棋方更好的是{}（{}）：搜索似乎在为另一方选着法。</translation>
     </message>
     <message>
         <source>{} Means are the first player&apos;s, as the header says (values=first).</source>
@@ -7449,7 +7461,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
     <message>
         <source>The move {} was stopped at line {}, and may be better than what is stored.</source>
-        <translation>着法 {} 在第 {} 行被中止，可能优于所存内容。</translation>
+        <translation>着法{}在第 {} 行被中止，可能优于所存内容。</translation>
     </message>
     <message>
         <source>The search of the node was stopped, and what it had so far is stored as exact.</source>
@@ -7471,7 +7483,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <name>yomi::tree::Value</name>
     <message>
         <source>{} takes one of exact, lower, upper, range, not {}.</source>
-        <translation>{} 应为 exact、lower、upper、range 之一，而非 {}。</translation>
+        <translation>{} 应为 exact、lower、upper、range 之一，而非{}。</translation>
     </message>
 </context>
 <context>
@@ -8163,6 +8175,14 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     </message>
 </context>
 <context>
+    <name>yomi::ui::Labels</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, its number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::LanguageMenu</name>
     <message>
         <source>Follow &amp;system</source>
@@ -8521,8 +8541,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>无法移动 %1。</translation>
     </message>
     <message>
-        <source>What was open the last time cannot be read. It is kept in %1.</source>
-        <translation>无法读取上次打开的内容，已将其保留在 %1 中。</translation>
+        <source>The previous session cannot be read. It is kept in %1.</source>
+        <translation>无法读取上次的会话，已将其保留在 %1 中。</translation>
     </message>
     <message>
         <source>The unsaved text of “%1” is gone.</source>
@@ -8909,8 +8929,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>前一步骤的时间除以本步骤的时间；去掉一项技巧时，用第 13 步的时间。</translation>
     </message>
     <message>
-        <source>a node</source>
-        <translation>每节点</translation>
+        <source>time per node</source>
+        <translation>每节点用时</translation>
     </message>
     <message>
         <source>The time divided by the nodes.</source>
@@ -9410,8 +9430,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>为何不走此变例？</translation>
     </message>
     <message>
-        <source>Beside a recording</source>
-        <translation>与记录对照</translation>
+        <source>Second recording</source>
+        <translation>第二份记录</translation>
     </message>
 </context>
 <context>
@@ -9558,16 +9578,16 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>落子前</translation>
     </message>
     <message>
-        <source>What the position was worth with the best move, for who moved.</source>
-        <translation>下最佳着法时局面的值，以落子方计。</translation>
+        <source>Value before the move, for the side that moved.</source>
+        <translation>落子前的值，以落子方计。</translation>
     </message>
     <message>
         <source>After</source>
         <translation>落子后</translation>
     </message>
     <message>
-        <source>What it was worth with this move, for who moved.</source>
-        <translation>下这一着后局面的值，以落子方计。</translation>
+        <source>Value after the move, for the side that moved.</source>
+        <translation>落子后的值，以落子方计。</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -10249,15 +10269,15 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>置换表满时替换哪一条。</translation>
     </message>
     <message>
-        <source>8 images</source>
-        <translation>8 种对称局面</translation>
+        <source>all symmetries</source>
+        <translation>全部对称局面</translation>
     </message>
     <message>
-        <source>one per class</source>
-        <translation>每类一条</translation>
+        <source>one per symmetry class</source>
+        <translation>每个对称类一条</translation>
     </message>
     <message>
-        <source>one a position</source>
+        <source>one per position</source>
         <translation>每局面一条</translation>
     </message>
     <message>
@@ -10273,10 +10293,6 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>到终局</translation>
     </message>
     <message>
-        <source>%1, to ply %2</source>
-        <translation>%1，到第 %2 层</translation>
-    </message>
-    <message>
         <source>%1, to the end</source>
         <translation>%1，到终局</translation>
     </message>
@@ -10287,6 +10303,12 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>no limit</source>
         <translation>无限制</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n plies)</source>
+        <translation>
+            <numerusform>%1（%n 层）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10336,8 +10358,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>留下未搜索着法的剪枝。</translation>
     </message>
     <message>
-        <source>first</source>
-        <translation>首着率</translation>
+        <source>first-move cuts</source>
+        <translation>首着剪枝</translation>
     </message>
     <message>
         <source>The part of the cuts that were made by the move tried first: the usual measure of an order.</source>
@@ -10384,8 +10406,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>半数运行与中位数相差不超过此值。</translation>
     </message>
     <message>
-        <source>a node</source>
-        <translation>每节点</translation>
+        <source>time per node</source>
+        <translation>每节点用时</translation>
     </message>
     <message>
         <source>The time divided by the nodes of all iterations.</source>
@@ -10432,7 +10454,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>用预设替换所有行。</translation>
     </message>
     <message>
-        <source>Compare the set &quot;%1&quot;</source>
+        <source>Compare the preset &quot;%1&quot;</source>
         <translation>比较预设“%1”</translation>
     </message>
     <message>
@@ -10448,7 +10470,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>没有可比较的其他搜索。请在“比较”中添加。</translation>
     </message>
     <message>
-        <source>The last iterations of two searches laid on each other. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
+        <source>The last iterations of two searches, overlaid. A row is a line of moves; one that is searched twice counts once. Double-click a row, or press Enter, to step through the search there.</source>
         <translation>两次搜索的最后一次迭代叠加显示。每行是一条变例；搜索过两次的变例只算一次。双击某行或按 Enter，可在该处逐步查看搜索。</translation>
     </message>
 </context>
@@ -10917,7 +10939,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>%1，列出 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Next best: %n plays more</source>
+        <source>Next best: %n more plays</source>
         <translation>
             <numerusform>次优：多 %n 手</numerusform>
         </translation>
@@ -10937,6 +10959,10 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
     <message>
         <source>cards left over</source>
         <translation>有牌剩余</translation>
+    </message>
+    <message>
+        <source>Only best split</source>
+        <translation>唯一的最佳拆法</translation>
     </message>
 </context>
 <context>
@@ -11655,7 +11681,7 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>禁用(&amp;F)</translation>
     </message>
     <message>
-        <source>Partitions with this meld do not count.</source>
+        <source>Splits with this meld do not count.</source>
         <translation>含此组合的拆法不计。</translation>
     </message>
     <message>
@@ -13925,6 +13951,14 @@ Fewest turns: %2</source>
         <source>Change the seed of a run</source>
         <translation>修改运行的种子</translation>
     </message>
+    <message>
+        <source>article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>强</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::icefire::ArenaPage</name>
@@ -14602,7 +14636,7 @@ Fewest turns: %2</source>
         <translation>%1方一回合内凭金币能占领的格。</translation>
     </message>
     <message>
-        <source>Way of %1 to the HQ</source>
+        <source>%1&apos;s path to the HQ</source>
         <translation>%1方通往总部的路</translation>
     </message>
     <message>
@@ -14664,7 +14698,7 @@ Fewest turns: %2</source>
 <context>
     <name>yomi::ui::icefire::MatchRunner</name>
     <message>
-        <source>Nobody plays %1: choose a bot, or give a program.</source>
+        <source>No player for %1: choose a bot, or give a program.</source>
         <translation>%1方没有玩家：请选择机器人或指定程序。</translation>
     </message>
     <message>
@@ -16223,9 +16257,11 @@ Fewest turns: %2</source>
         <source>Depth limit %1, to the end</source>
         <translation>深度限制 %1，至终局</translation>
     </message>
-    <message>
-        <source>Depth limit %1, to ply %2</source>
-        <translation>深度限制 %1，至第 %2 层</translation>
+    <message numerus="yes">
+        <source>Depth limit %1 (%n plies)</source>
+        <translation>
+            <numerusform>深度限制 %1（%n 层）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16275,7 +16311,7 @@ Fewest turns: %2</source>
         <translation>转到事件</translation>
     </message>
     <message>
-        <source>event </source>
+        <source>Event </source>
         <translation>事件 </translation>
     </message>
     <message>
@@ -16283,7 +16319,7 @@ Fewest turns: %2</source>
         <translation>转到进入该节点处</translation>
     </message>
     <message>
-        <source>node </source>
+        <source>Node </source>
         <translation>节点 </translation>
     </message>
     <message>
@@ -16355,7 +16391,7 @@ Fewest turns: %2</source>
         <translation>根节点</translation>
     </message>
     <message>
-        <source> of 0 to %1</source>
+        <source> (0–%1)</source>
         <translation>（0 至 %1）</translation>
     </message>
     <message>
@@ -16430,8 +16466,8 @@ Fewest turns: %2</source>
         <translation>窗口 %1：只有两者之间的值能改变结果。</translation>
     </message>
     <message>
-        <source>The root is searched</source>
-        <translation>搜索根节点</translation>
+        <source>Search starts at the root</source>
+        <translation>从根节点开始搜索</translation>
     </message>
     <message>
         <source>%1 tries %2</source>
@@ -16522,16 +16558,16 @@ Fewest turns: %2</source>
         <translation>此局面或其对称局面已搜出值：以下无需再搜。</translation>
     </message>
     <message>
-        <source>Table: %1 ≤ α&#xa0;%2</source>
-        <translation>置换表：%1 ≤ α&#xa0;%2</translation>
+        <source>Table: %1 ≤ α&#xa0;(%2)</source>
+        <translation>置换表：%1 ≤ α（%2）</translation>
     </message>
     <message>
         <source>It is known to be at most %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
         <translation>已知至多为 %1。%2 在别处有不差于此的选择，因此精确值无关紧要。</translation>
     </message>
     <message>
-        <source>Table: %1 ≥ β&#xa0;%2</source>
-        <translation>置换表：%1 ≥ β&#xa0;%2</translation>
+        <source>Table: %1 ≥ β&#xa0;(%2)</source>
+        <translation>置换表：%1 ≥ β（%2）</translation>
     </message>
     <message>
         <source>It is known to be at least %1. %2 has something at least as good elsewhere, so its exact value does not matter.</source>
@@ -16622,7 +16658,7 @@ Fewest turns: %2</source>
         <translation>置换表表明：这里不可能优于 %1。</translation>
     </message>
     <message>
-        <source>The table says that %2 can have %1 further up and will not come here.</source>
+        <source>The table says that %2 already has %1 higher up, so %2 avoids this line.</source>
         <translation>置换表表明：%2 在上层就能得到 %1，不会走到这里。</translation>
     </message>
     <message>
@@ -16646,11 +16682,11 @@ Fewest turns: %2</source>
         <translation>不需要超出 %1 的值；记录未说明这一端由谁设定。</translation>
     </message>
     <message>
-        <source>%2 can hold %3 to %1 elsewhere and will not come here.</source>
+        <source>%2 can already limit %3 to %1 elsewhere, so %2 avoids this line.</source>
         <translation>%2 在别处就能把 %3 限制在 %1，不会走到这里。</translation>
     </message>
     <message>
-        <source>%2 can have %1 elsewhere and will not come here.</source>
+        <source>%2 already has %1 elsewhere, so %2 avoids this line.</source>
         <translation>%2 在别处就能得到 %1，不会走到这里。</translation>
     </message>
     <message>
@@ -16668,20 +16704,12 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>Stop at %1</source>
-        <translation>停在 %1</translation>
+        <source>Cut at %1</source>
+        <translation>在 %1 剪枝</translation>
     </message>
     <message>
         <source>The recording says that this value is enough.</source>
         <translation>记录表明此值已足够。</translation>
-    </message>
-    <message>
-        <source>Stop: %1 ≥ β&#xa0;%2</source>
-        <translation>停止：%1 ≥ β&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Stop: %1 ≤ α&#xa0;%2</source>
-        <translation>停止：%1 ≤ α&#xa0;%2</translation>
     </message>
     <message>
         <source>Store %1</source>
@@ -16852,7 +16880,7 @@ Fewest turns: %2</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>The table says that %2 can hold %3 to %1 further up and will not come here.</source>
+        <source>The table says that %2 can already limit %3 to %1 higher up, so %2 avoids this line.</source>
         <translation>置换表表明：%2 在上层就能把 %3 限制在 %1，不会走到这里。</translation>
     </message>
     <message>
@@ -16862,6 +16890,14 @@ Fewest turns: %2</source>
     <message>
         <source>The recording says that this value is enough, but it is greater than α&#xa0;%1.</source>
         <translation>记录表明此值已足够，但它大于 α&#xa0;%1。</translation>
+    </message>
+    <message>
+        <source>Cut: %1 ≥ β&#xa0;(%2)</source>
+        <translation>剪枝：%1 ≥ β（%2）</translation>
+    </message>
+    <message>
+        <source>Cut: %1 ≤ α&#xa0;(%2)</source>
+        <translation>剪枝：%1 ≤ α（%2）</translation>
     </message>
 </context>
 <context>
@@ -17680,6 +17716,16 @@ Fewest turns: %2</source>
         <source>Min</source>
         <translation>Min</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a node, the side to move</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a node, its value, why</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeMenu</name>
@@ -18154,7 +18200,7 @@ Fewest turns: %2</source>
         <translation>搜索下一着法</translation>
     </message>
     <message>
-        <source>the other moves are cut</source>
+        <source>the other moves are pruned</source>
         <translation>剪掉其余着法</translation>
     </message>
     <message>
@@ -18162,12 +18208,12 @@ Fewest turns: %2</source>
         <translation>重新搜索同一着法</translation>
     </message>
     <message>
-        <source>the node is done</source>
-        <translation>节点结束</translation>
+        <source>the bound is accepted</source>
+        <translation>接受此界</translation>
     </message>
     <message>
-        <source>Node %1: %2 has tried %3. What comes next?</source>
-        <translation>节点 %1：%2 已试“%3”。接下来呢？</translation>
+        <source>Node %1: %2 has tried %3. What does the search do next?</source>
+        <translation>节点 %1：%2 已试“%3”。接下来搜索会做什么？</translation>
     </message>
     <message>
         <source>The search of %1 with a null window gave %2.</source>
@@ -18269,8 +18315,8 @@ Fewest turns: %2</source>
         <translation>结束测验，重新显示整个搜索。</translation>
     </message>
     <message>
-        <source>Searched</source>
-        <translation>搜索</translation>
+        <source>Search the next move</source>
+        <translation>搜索下一个着法</translation>
     </message>
     <message>
         <source>The next move is searched.</source>
@@ -18293,8 +18339,8 @@ Fewest turns: %2</source>
         <translation>用完整窗口重新搜索该着法。</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>结束</translation>
+        <source>Accept the bound</source>
+        <translation>接受此界</translation>
     </message>
     <message>
         <source>It was the last move, and it is not searched again.</source>
@@ -18446,8 +18492,8 @@ Fewest turns: %2</source>
         <translation>两次运行的节点</translation>
     </message>
     <message>
-        <source>Lines where they part</source>
-        <translation>分歧处的行</translation>
+        <source>Lines where they first differ</source>
+        <translation>最初不同的行</translation>
     </message>
     <message>
         <source>Both trees</source>
@@ -18550,7 +18596,7 @@ Fewest turns: %2</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Choose a second recording of the same search, and see where the two part.</source>
+        <source>Choose a second recording of the same search, and see where they first differ.</source>
         <translation>选择同一搜索的第二份记录，看看两者从何处起不同。</translation>
     </message>
     <message>
@@ -18615,7 +18661,7 @@ Fewest turns: %2</source>
         <translation>仅 B 有</translation>
     </message>
     <message>
-        <source>The recordings do not part.</source>
+        <source>The recordings do not differ.</source>
         <translation>两份记录没有分歧。</translation>
     </message>
     <message>
@@ -18732,8 +18778,8 @@ Fewest turns: %2</source>
         <translation>为何不走此变例？</translation>
     </message>
     <message>
-        <source>Two runs</source>
-        <translation>两次运行</translation>
+        <source>Second recording</source>
+        <translation>第二份记录</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -18791,20 +18837,20 @@ Fewest turns: %2</source>
         <translation>节点 %1</translation>
     </message>
     <message>
-        <source>value of %1, kept at the root</source>
-        <translation>%1 的值，保留于根节点</translation>
+        <source>value of %1, the best so far at the root</source>
+        <translation>%1 的值（根节点目前最佳）</translation>
     </message>
     <message>
-        <source>value of %1, kept at %2</source>
-        <translation>%1 的值，保留于%2</translation>
+        <source>value of %1, the best so far at %2</source>
+        <translation>%1 的值（%2 目前最佳）</translation>
     </message>
     <message>
-        <source>null window on the value of %1, kept at the root</source>
-        <translation>围绕 %1 的值的空窗，保留于根节点</translation>
+        <source>null window on the value of %1, the best so far at the root</source>
+        <translation>围绕 %1 的值（根节点目前最佳）的空窗</translation>
     </message>
     <message>
-        <source>null window on the value of %1, kept at %2</source>
-        <translation>围绕 %1 的值的空窗，保留于%2</translation>
+        <source>null window on the value of %1, the best so far at %2</source>
+        <translation>围绕 %1 的值（%2 目前最佳）的空窗</translation>
     </message>
     <message>
         <source>null window on the table entry that %1 found</source>
@@ -19078,7 +19124,7 @@ Fewest turns: %2</source>
         <translation>事件</translation>
     </message>
     <message>
-        <source>never left</source>
+        <source>still open</source>
         <translation>未返回</translation>
     </message>
     <message>
@@ -19858,13 +19904,13 @@ Fewest turns: %2</source>
         <translation>A 和 B</translation>
     </message>
     <message>
-        <source>%1, part here</source>
-        <comment>A and B, part here</comment>
-        <translation>%1，在此分歧</translation>
-    </message>
-    <message>
         <source>%1: %2. A: %3. B: %4.</source>
         <translation>%1：%2。A：%3。B：%4。</translation>
+    </message>
+    <message>
+        <source>%1, differ from here</source>
+        <comment>A and B, differ from here</comment>
+        <translation>%1，从此不同</translation>
     </message>
 </context>
 <context>
@@ -20094,8 +20140,8 @@ Fewest turns: %2</source>
         <translation>着法 %1 被略去：%2。</translation>
     </message>
     <message>
-        <source>The node above %1 has no moves: %2.</source>
-        <translation>%1 之上的节点没有着法：%2。</translation>
+        <source>The search stopped before %1: %2.</source>
+        <translation>搜索停在 %1 之前：%2。</translation>
     </message>
     <message>
         <source>The node above was cut off before %1.</source>
@@ -20106,8 +20152,8 @@ Fewest turns: %2</source>
         <translation>上级节点在 %1 之前因着法 %2 被剪枝。</translation>
     </message>
     <message>
-        <source>The move %1 was not searched, and nothing says why.</source>
-        <translation>着法 %1 未被搜索，原因不明。</translation>
+        <source>The move %1 was not searched; no reason was recorded.</source>
+        <translation>着法 %1 未被搜索，记录中没有说明原因。</translation>
     </message>
     <message>
         <source>Minimax</source>
@@ -20204,10 +20250,6 @@ Fewest turns: %2</source>
         <translation>深度 %1，至终局</translation>
     </message>
     <message>
-        <source>depth %1, to ply %2</source>
-        <translation>深度 %1，至第 %2 层</translation>
-    </message>
-    <message>
         <source> iterative, ordered</source>
         <translation> 迭代加深，有序</translation>
     </message>
@@ -20224,11 +20266,11 @@ Fewest turns: %2</source>
         <translation> 无置换表</translation>
     </message>
     <message>
-        <source>one entry per class</source>
-        <translation>每类一条</translation>
+        <source>one entry per symmetry class</source>
+        <translation>每个对称类一条</translation>
     </message>
     <message>
-        <source>one entry a position</source>
+        <source>one entry per position</source>
         <translation>每局面一条</translation>
     </message>
     <message>
@@ -20315,6 +20357,16 @@ Fewest turns: %2</source>
         <source>%1 (%2)</source>
         <comment>a meaning, its name in queries</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The search stopped before %1; no reason was recorded.</source>
+        <translation>搜索停在 %1 之前，记录中没有说明原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>depth %1 (%n plies)</source>
+        <translation>
+            <numerusform>深度 %1（%n 层）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20720,17 +20772,17 @@ Fewest turns: %2</source>
         <translation>两排角色。左右方向键移动，数字设置生命值，菜单键显示其他命令。</translation>
     </message>
     <message>
-        <source>dead in the step that is shown</source>
+        <source>dead in the step shown</source>
         <translation>在所示步骤中已死亡</translation>
     </message>
     <message numerus="yes">
-        <source>%n life left in the step that is shown</source>
+        <source>%n health left in the step shown</source>
         <translation>
             <numerusform>在所示步骤中剩 %n 点生命值</numerusform>
         </translation>
     </message>
     <message>
-        <source>Life left in the step that is shown: %1.</source>
+        <source>Remaining health in the step shown: %1.</source>
         <translation>所示步骤中的剩余生命值：%1。</translation>
     </message>
     <message>
@@ -21175,8 +21227,8 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>Pin what is there</source>
-        <translation>固定当前状态</translation>
+        <source>Pin this result</source>
+        <translation>固定此结果</translation>
     </message>
     <message>
         <source>Pin %1</source>
@@ -21281,7 +21333,7 @@ Fewest turns: %2</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>The odds that the goal is met: marks on the board, goals of the plan.</source>
+        <source>Chance that the goal is met: marks on the board, goals of the plan.</source>
         <translation>目标达成的概率：包括场面上的标记和方案的目标。</translation>
     </message>
     <message>
@@ -21297,7 +21349,7 @@ Fewest turns: %2</source>
         <translation>对英雄伤害</translation>
     </message>
     <message>
-        <source>How much life the enemy hero has lost, on average.</source>
+        <source>How much health the enemy hero has lost, on average.</source>
         <translation>敌方英雄平均损失的生命值。</translation>
     </message>
     <message>
@@ -21392,8 +21444,8 @@ Fewest turns: %2</source>
         <translation>哪一次</translation>
     </message>
     <message>
-        <source>The list</source>
-        <translation>列表</translation>
+        <source>This order</source>
+        <translation>此顺序</translation>
     </message>
     <message>
         <source>The best plan</source>
@@ -21448,7 +21500,7 @@ Fewest turns: %2</source>
         <translation>%1 打到 %2：死亡。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 strikes %2: %n life left.</source>
+        <source>%1 strikes %2: %n health left.</source>
         <translation>
             <numerusform>%1 打到 %2：剩 %n 点生命值。</numerusform>
         </translation>
@@ -21493,7 +21545,7 @@ Fewest turns: %2</source>
         <translation>要达到</translation>
     </message>
     <message>
-        <source>No goal is set (key G). The odds that %1 dies:</source>
+        <source>No goal is set (key G). Chance that %1 dies:</source>
         <translation>没有设定目标（G 键）。“%1”死亡的概率：</translation>
     </message>
     <message>
@@ -21623,12 +21675,12 @@ Fewest turns: %2</source>
         <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
-        <source>branches, nodes or runs</source>
-        <translation>分支、节点或运行次数</translation>
+        <source>branches, steps or runs</source>
+        <translation>分支数、步数或运行次数</translation>
     </message>
     <message>
-        <source>Calls of the article&apos;s recursive function, states of the exact method, runs of the simulation, quadrature nodes of the fast method.</source>
-        <translation>文章中递归函数的调用次数、精确方法的状态数、模拟的运行次数、快速方法的求积节点数。</translation>
+        <source>Calls of the article&apos;s recursive function, states of the exact method, runs of the simulation, steps of the fast method.</source>
+        <translation>文章中递归函数的调用次数、精确方法的状态数、模拟的运行次数、快速方法的步数。</translation>
     </message>
     <message>
         <source>time</source>
@@ -21667,8 +21719,8 @@ Fewest turns: %2</source>
         <translation>精确分数</translation>
     </message>
     <message>
-        <source>Poisson clocks</source>
-        <translation>泊松时钟</translation>
+        <source>Fast method</source>
+        <translation>快速方法</translation>
     </message>
 </context>
 <context>
@@ -21694,16 +21746,16 @@ Fewest turns: %2</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>The article walks every strike order and adds the odds of each leaf in 32-bit floats; the fast method gives each character a Poisson clock and integrates over some dozen nodes. Millions of tiny floats lose digits on the way, a drift that the error column shows beside the exact fractions.</source>
-        <translation>文章遍历每种打击顺序，用 32 位浮点数累加各叶节点的概率；快速方法给每个角色一个泊松时钟，在几十个节点上求积。数百万个极小的浮点数会逐渐损失精度，误差列给出它与精确分数的偏差。</translation>
+        <source>The article walks every strike order and adds the odds of each leaf in 32-bit floats; the fast method gives each character a Poisson clock and integrates over some dozen steps. Millions of tiny floats lose digits on the way, a drift that the error column shows beside the exact fractions.</source>
+        <translation>文章遍历每种打击顺序，用 32 位浮点数累加各叶节点的概率；快速方法给每个角色一个泊松时钟，分几十步求积。数百万个极小的浮点数会逐渐损失精度，误差列给出它与精确分数的偏差。</translation>
     </message>
     <message>
         <source>Compare methods</source>
         <translation>比较方法</translation>
     </message>
     <message>
-        <source>The article&apos;s board: lives %1. It prints 0.120805 for the first character; the exact value is 302388189 / 2500000000, or 0.1209552756.</source>
-        <translation>文章的场面：生命值 %1。它给出的第一个角色的值为 0.120805；精确值是 302388189 / 2500000000，即 0.1209552756。</translation>
+        <source>The article&apos;s board: lives %1. It prints 0.120805 for the first character; the exact value is 302,388,189 / 2,500,000,000, or 0.1209552756.</source>
+        <translation>文章的场面：生命值 %1。它给出的第一个角色的值为 0.120805；精确值是 302,388,189 / 2,500,000,000，即 0.1209552756。</translation>
     </message>
     <message>
         <source>This effect hits no one: there is nothing to compare.</source>
@@ -21714,9 +21766,9 @@ Fewest turns: %2</source>
         <translation>此场面：击杀所需命中 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>The article&apos;s walk would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
+        <source>Brute force would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
         <translation>
-            <numerusform>文章的遍历要访问 %1 个分支，超过此页等待的上限 %2，因此略去。</numerusform>
+            <numerusform>暴力穷举要访问 %1 个分支，超过此页等待的上限 %2，因此略去。</numerusform>
         </translation>
     </message>
 </context>
@@ -21823,7 +21875,7 @@ Fewest turns: %2</source>
         <translation>死亡</translation>
     </message>
     <message>
-        <source>Life left of %1</source>
+        <source>Remaining health of %1</source>
         <translation>%1 的剩余生命值</translation>
     </message>
     <message>
@@ -21877,8 +21929,8 @@ Fewest turns: %2</source>
         <translation>显示表格</translation>
     </message>
     <message>
-        <source>Everybody&apos;s odds to be dead under each pin, side by side.</source>
-        <translation>并排显示各固定项下每个角色的死亡概率。</translation>
+        <source>The kill odds under each pin, side by side.</source>
+        <translation>并排显示各固定项下每个角色的击杀概率。</translation>
     </message>
     <message>
         <source>Restore this pin</source>
@@ -21930,7 +21982,7 @@ Fewest turns: %2</source>
         <translation>死亡</translation>
     </message>
     <message>
-        <source>Who is dead in the end.</source>
+        <source>Who is dead at the end.</source>
         <translation>最后谁死亡。</translation>
     </message>
     <message>
@@ -22020,8 +22072,8 @@ Fewest turns: %2</source>
         <translation>取消指定对象</translation>
     </message>
     <message>
-        <source>Use the best order fixed in advance</source>
-        <translation>使用事先固定的最佳顺序</translation>
+        <source>Use the best fixed order</source>
+        <translation>使用最佳固定顺序</translation>
     </message>
     <message>
         <source>This order does without %1: no longer in the list.</source>
@@ -22036,19 +22088,19 @@ Fewest turns: %2</source>
         <translation>取消法力值限制</translation>
     </message>
     <message>
-        <source>Ask for the goal</source>
-        <translation>改为优化达成概率</translation>
+        <source>Maximise the goal&apos;s odds</source>
+        <translation>使达成目标的概率最大</translation>
     </message>
     <message>
-        <source>Ask for the least attack</source>
-        <translation>改为优化敌方攻击力</translation>
+        <source>Minimise the enemy attack</source>
+        <translation>使敌方攻击力最小</translation>
     </message>
     <message>
         <source>Play %1</source>
         <translation>打出 %1</translation>
     </message>
     <message>
-        <source>The goal is met: nothing is left to want.</source>
+        <source>The goal is met: nothing left to do.</source>
         <translation>目标已达成：不必再做什么。</translation>
     </message>
     <message>
@@ -22118,7 +22170,7 @@ Fewest turns: %2</source>
         <translation>方案的计算方法</translation>
     </message>
     <message>
-        <source>The fast method works with floating point and makes one state of all that are alike for what is left. The same in fractions is exact, and so is the plain method, which keeps everybody apart: what it needs more is what the fast one saves.</source>
+        <source>The fast method works with floating point and merges states that do not differ in what can still happen. The same in fractions is exact, and so is the plain method, which merges none: the states that it needs beyond those are what merging saves.</source>
         <translation>快速方法用浮点数，把对后续而言相同的情形并为一个状态。同样的方法用分数则是精确的；朴素方法也精确，但区分每个角色：它多用的就是快速方法省下的。</translation>
     </message>
     <message>
@@ -22153,7 +22205,7 @@ Fewest turns: %2</source>
         <translation>添加攻击</translation>
     </message>
     <message>
-        <source>Adds an attack for everybody on the friendly side who has attack.</source>
+        <source>Adds an attack for each friendly character that has attack.</source>
         <translation>为友方每个有攻击力的角色添加一次攻击。</translation>
     </message>
     <message>
@@ -22195,34 +22247,34 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>Life left at the end (sampled)</source>
+        <source>Remaining health at the end (sampled)</source>
         <translation>最后的剩余生命值（抽样）</translation>
     </message>
     <message>
-        <source>Life left at the end</source>
+        <source>Remaining health at the end</source>
         <translation>最后的剩余生命值</translation>
     </message>
     <message>
-        <source>Dead after %1 (the pin shows the end)</source>
-        <translation>%1 之后的死亡概率（固定项为最终结果）</translation>
+        <source>Kill odds after %1 (the pin shows the end)</source>
+        <translation>%1 之后的击杀概率（固定项为最终结果）</translation>
     </message>
     <message>
-        <source>Dead after %1 (sampled)</source>
-        <translation>%1 之后的死亡概率（抽样）</translation>
+        <source>Kill odds after %1 (sampled)</source>
+        <translation>%1 之后的击杀概率（抽样）</translation>
     </message>
     <message>
-        <source>Dead after %1</source>
-        <translation>%1 之后的死亡概率</translation>
+        <source>Kill odds after %1</source>
+        <translation>%1 之后的击杀概率</translation>
     </message>
     <message numerus="yes">
-        <source>%n life left</source>
+        <source>%n health left</source>
         <translation>
             <numerusform>剩 %n 点生命值</numerusform>
         </translation>
     </message>
     <message>
-        <source>Dead after each action</source>
-        <translation>各行动之后的死亡概率</translation>
+        <source>Kill odds after each action</source>
+        <translation>各行动之后的击杀概率</translation>
     </message>
     <message>
         <source>This needs a target for every action.</source>
@@ -22300,8 +22352,8 @@ Fewest turns: %2</source>
         <translation>概率…</translation>
     </message>
     <message>
-        <source>Works the odds of the list out after all.</source>
-        <translation>仍然计算列表的概率。</translation>
+        <source>Computes the odds of this order anyway.</source>
+        <translation>仍然计算此顺序的概率。</translation>
     </message>
     <message>
         <source>Best plan</source>
@@ -22426,7 +22478,7 @@ Fewest turns: %2</source>
         <translation>还没有设定目标。</translation>
     </message>
     <message>
-        <source>Everybody&apos;s odds follow.</source>
+        <source>The odds of each character follow.</source>
         <translation>各角色的概率随后给出。</translation>
     </message>
     <message>
@@ -22561,12 +22613,12 @@ Fewest turns: %2</source>
         <translation>对所有%2造成 %1 点伤害</translation>
     </message>
     <message>
-        <source>%1 damage to a target of %2</source>
-        <translation>对%2中的一个对象造成 %1 点伤害</translation>
+        <source>%1 damage to %2</source>
+        <translation>对%2造成 %1 点伤害</translation>
     </message>
     <message>
-        <source>attacks one of %1</source>
-        <translation>攻击%1之一</translation>
+        <source>attacks %1</source>
+        <translation>攻击%1</translation>
     </message>
     <message>
         <source>Enemy characters</source>
@@ -22735,6 +22787,38 @@ Fewest turns: %2</source>
     <message>
         <source>%1 does it and cannot strike itself.</source>
         <translation>由 %1 执行，不能打自身。</translation>
+    </message>
+    <message>
+        <source>any enemy character</source>
+        <translation>任一敌方角色</translation>
+    </message>
+    <message>
+        <source>any enemy minion</source>
+        <translation>任一敌方随从</translation>
+    </message>
+    <message>
+        <source>the enemy hero</source>
+        <translation>敌方英雄</translation>
+    </message>
+    <message>
+        <source>any friendly character</source>
+        <translation>任一友方角色</translation>
+    </message>
+    <message>
+        <source>any friendly minion</source>
+        <translation>任一友方随从</translation>
+    </message>
+    <message>
+        <source>the friendly hero</source>
+        <translation>友方英雄</translation>
+    </message>
+    <message>
+        <source>any character</source>
+        <translation>任一角色</translation>
+    </message>
+    <message>
+        <source>any minion</source>
+        <translation>任一随从</translation>
     </message>
 </context>
 <context>
@@ -22909,9 +22993,9 @@ Fewest turns: %2</source>
         <translation>为方案添加卡牌、英雄技能或自定伤害。</translation>
     </message>
     <message numerus="yes">
-        <source>Poisson clocks · %1 nodes · %2</source>
+        <source>Exact · %1 steps · %2</source>
         <translation>
-            <numerusform>泊松时钟 · %1 个节点 · %2</numerusform>
+            <numerusform>精确 · %1 步 · %2</numerusform>
         </translation>
     </message>
     <message>
@@ -22977,12 +23061,12 @@ Fewest turns: %2</source>
         </translation>
     </message>
     <message>
-        <source>the list sampled · %1</source>
-        <translation>列表（抽样）· %1</translation>
+        <source>This order sampled · %1</source>
+        <translation>此顺序（抽样）· %1</translation>
     </message>
     <message>
-        <source>the list %1</source>
-        <translation>列表 · %1</translation>
+        <source>This order %1</source>
+        <translation>此顺序 · %1</translation>
     </message>
     <message>
         <source>Odds…</source>
@@ -23005,9 +23089,9 @@ Fewest turns: %2</source>
         <translation>此效果打不到任何角色。请换一个范围，或添加 %1 能打到的角色。</translation>
     </message>
     <message numerus="yes">
-        <source>The article&apos;s walk: %1 branches.</source>
+        <source>Brute force: %1 branches.</source>
         <translation>
-            <numerusform>文章的遍历：%1 个分支。</numerusform>
+            <numerusform>暴力穷举：%1 个分支。</numerusform>
         </translation>
     </message>
     <message>
@@ -23451,8 +23535,8 @@ Fewest turns: %2</source>
         <translation>中心两侧的两个角</translation>
     </message>
     <message>
-        <source>This page runs the listed searches on the position and compares their nodes and times. The article&apos;s set shows that unmaking moves instead of copying boards saves time on the record board on the heap, and hardly any on the bitboard, which has four bytes.</source>
-        <translation>此页在当前局面上运行所列搜索，比较节点数和时间。“文章的对比”这组搜索表明：在堆上的结构体棋盘上，撤销落子代替复制棋盘能省时间；在只有四个字节的位棋盘上几乎不省。</translation>
+        <source>This page runs the listed searches on the position and compares their nodes and times. On the bitboard, which has four bytes, copying is as fast as unmaking; the article&apos;s gain appears on the record board, which is on the heap.</source>
+        <translation>此页在当前局面上运行所列搜索，比较节点数和时间。在只有四个字节的位棋盘上，复制与撤销落子一样快；文章中的加速出现在堆上的结构体棋盘上。</translation>
     </message>
     <message>
         <source>The article&apos;s set</source>

@@ -287,11 +287,11 @@ private Q_SLOTS:
 
     void countsInWords() {
         const QByteArray one = runCli({"hand", "--tiles", "詩花"}).output;
-        QVERIFY2(one.contains("1 partition; 1 unit fits"), one);
+        QVERIFY2(one.contains("1 split; 1 unit fits"), one);
         QVERIFY2(one.contains(", all used"), one);
         QVERIFY2(one.contains(" 1 node, "), one);
         const QByteArray none = runCli({"hand", "--tiles", ""}).output;
-        QVERIFY2(none.contains("1 partition; 0 units fit"), none);
+        QVERIFY2(none.contains("1 split; 0 units fit"), none);
         QVERIFY2(none.contains(" 0 nodes, "), none);
     }
 
@@ -360,7 +360,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"hand", "--tiles", secondHand, "--discards", "--distance"});
         QCOMPARE(run.status, 0);
         QVERIFY(run.output.contains("score         18,000, complete (raw score 1,018,000)"));
-        QVERIFY2(run.output.contains("best          1 partition; 16 units fit\n"), run.output);
+        QVERIFY2(run.output.contains("best          1 split; 16 units fit\n"), run.output);
         QVERIFY2(run.output.contains(
                      "\nunit                           score  tiles\n"
                      "Charlotte・Charlotte           2,000  まつり エミリー\n"
@@ -377,7 +377,7 @@ private Q_SLOTS:
     void printsPlays() {
         const CliRun run =
             runCli({"hand", "--rules", "doudizhu", "--tiles", "33", "--forbid", "33"});
-        QVERIFY2(run.output.contains("best          1 partition; 1 play fits\n"), run.output);
+        QVERIFY2(run.output.contains("best          1 split; 1 play fits\n"), run.output);
         QVERIFY2(run.output.contains("\nplay  category\n3     Single\n3     Single\n"), run.output);
     }
 };

@@ -140,7 +140,7 @@ private Q_SLOTS:
         const CliRun run = plan(hand(), {"--fixed-best"});
         QCOMPARE(run.status, 0);
         QVERIFY(run.output.contains("First Arcane Missiles (75 %). Then:\n"));
-        QVERIFY(run.output.contains("Fixed in advance 50 %: "));
+        QVERIFY(run.output.contains("Best fixed order, 50 %: "));
         QVERIFY(run.output.contains("Fireblast        enemy minion 3"));
     }
 
@@ -344,7 +344,7 @@ private Q_SLOTS:
                   "spellDamageRule": "more hits"}}])",
             "Spell Damage adds hits to split, list, lowest and distinct alone, not to area.");
         row("nothing wanted", R"([{"op": "remove", "path": "/goal"}])",
-            "Say who must die or live, or ask for the least attack.");
+            "Name who must die or live, or minimise the enemy attack.");
         row("five clauses",
             R"([{"op": "replace", "path": "/goal/anyOf", "value": [{}, {}, {}, {}, {}]}])",
             "A goal has 1 to 4 clauses, not 5.");

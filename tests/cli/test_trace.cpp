@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(run.errors, QByteArray());
         QCOMPARE(run.output, QByteArray("standard input\n"
                                         "events        9, and a line without its end\n"
-                                        "nodes         3: 2 leaves, 0 never left, to ply 1\n"
+                                        "nodes         3: 2 leaves, 0 still open, to ply 1\n"
                                         "cutoffs       1, by the first move 1 (1)\n"
                                         "by move       1 1\n"
                                         "re-searches   1 of 1 node (0.3333)\n"
@@ -159,12 +159,13 @@ private Q_SLOTS:
         QVERIFY2(run.output.startsWith("standard input: hint: A move has the position or the "
                                        "window of the node above, once: "),
                  run.output);
-        QVERIFY2(run.output.contains(
-                     "\nstandard input:3: error: window-sign (1): The window (-3, 5) is that of "
-                     "the node above, passed on without being turned: its ends change their places "
-                     "and signs.\n"
-                     "standard input:5: root: 1 is claimed, exact; the leaves give 1.\n"),
-                 run.output);
+        QVERIFY2(
+            run.output.contains(
+                "\nstandard input:3: error: window-sign (1): The window (-3, 5) is that of "
+                "the node above, passed on without being flipped: its ends change their places "
+                "and signs.\n"
+                "standard input:5: root: 1 is claimed, exact; the leaves give 1.\n"),
+            run.output);
         QVERIFY(run.output.contains("standard input: 4 events, 2 nodes.\n"));
         QVERIFY(run.output.contains("window-sign 1"));
         QCOMPARE(run.output.count("Not tested: "), 1);
@@ -302,7 +303,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"trace", "check", "-"}, "yomi-trace 1\n> - 0 9\n> a -9 0\n< 3");
         QCOMPARE(run.status, 0);
         QVERIFY2(run.output.contains("standard input: the last line has no end and was not read.\n"
-                                     "standard input: 2 nodes were never left.\n"),
+                                     "standard input: 2 nodes are still open.\n"),
                  run.output);
     }
 

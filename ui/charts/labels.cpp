@@ -3,6 +3,7 @@
 #include "ui/charts/labels.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -12,6 +13,14 @@
 #include <cmath>
 
 namespace yomi::ui {
+
+namespace {
+
+struct LabelsText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::Labels)
+};
+
+} // namespace
 
 QFont labelFont() {
     constexpr double smaller = 11.0 / 12, least = 8;
@@ -91,7 +100,8 @@ QStringList distinctNames(const QStringList& names) {
     for (const QString& name : names) {
         QString wanted = name;
         for (int copy = 2; used.contains(wanted); ++copy) {
-            const QString numbered = QStringLiteral("%1 (%2)").arg(name).arg(copy);
+            const QString numbered =
+                LabelsText::tr("%1 (%2)", "a name, its number").arg(name).arg(copy);
             if (!given.contains(numbered))
                 wanted = numbered;
         }

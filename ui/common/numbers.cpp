@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -247,6 +248,14 @@ QString exactText(double value, Unit unit) {
         return NumbersText::tr("%1 s").arg(allDigits(value));
     }
     Q_UNREACHABLE();
+}
+
+QString ratioText(const std::string& fraction) {
+    QStringList parts = QString::fromStdString(fraction).split(u'/');
+    for (QString& digits : parts)
+        for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
+            digits.insert(at, grouping().groupSeparator());
+    return parts.join(QStringLiteral(" / "));
 }
 
 QString plainText(double value) {

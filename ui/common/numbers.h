@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace yomi::ui {
 
 /// What a number counts, which determines its format. Every text follows the person's locale and is
@@ -52,6 +54,9 @@ QString tickText(double value, double step, Unit unit);
 
 /// All meaningful digits (up to 12 significant), with the unit, for tooltips.
 QString exactText(double value, Unit unit);
+
+/// The fraction "7/20000", whose numbers can have any size, as "7 / 20,000".
+QString ratioText(const std::string& fraction);
 
 /// The number for a machine: decimal point, no groups, all digits of a double; empty for a value
 /// that is not finite.

@@ -99,7 +99,7 @@ QList<MethodColumn> LadderRows::columns() const {
           tr("The time of the step before divided by that of this one; without an idea, that of "
              "step 13."),
           Unit::Factor}},
-        {{tr("a node"), tr("The time divided by the nodes."), Unit::Seconds}},
+        {{tr("time per node"), tr("The time divided by the nodes."), Unit::Seconds}},
         {{tr("published"),
           tr("The mean of the nodes that the tutorial publishes for this set; it rounds them. It "
              "publishes none for some steps."),

@@ -47,7 +47,7 @@ void ExaminationPages::makePages() {
     addTab(new LinePage(*m_cursor), tr("Why not this line?"));
     addTab(new RecordedTwoRunsPage(*m_cursor, [&face = m_cursor->document().face()](
                                                   const RecordingHeader&) { return &face; }),
-           tr("Beside a recording"));
+           tr("Second recording"));
     follow();
     connect(&m_cursor->document(), &Document::viewChanged, this, &ExaminationPages::follow);
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {

@@ -170,10 +170,9 @@ QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int ro
     case Played:
         return isTitle ? tr("Move") : tr("Who moved, and where.");
     case Before:
-        return isTitle ? tr("Before")
-                       : tr("What the position was worth with the best move, for who moved.");
+        return isTitle ? tr("Before") : tr("Value before the move, for the side that moved.");
     case After:
-        return isTitle ? tr("After") : tr("What it was worth with this move, for who moved.");
+        return isTitle ? tr("After") : tr("Value after the move, for the side that moved.");
     case Comment:
         return isTitle ? tr("Comment") : tr("What the move did to the result.");
     default:

@@ -224,11 +224,11 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
         if (fresh && m_usual.root != Root::Every)
             break; // fresh tables are only for the root's moves
         for (const std::string_view images : m_usual.images) {
-            const QString what = images == yomi::search::canonicalImages ? tr("one per class")
-                                 : images == yomi::search::noImages      ? tr("one a position")
-                                 : images == "article"
-                                     ? tr("8 images")
-                                     : QString::fromStdString(std::string(images));
+            const QString what =
+                images == yomi::search::canonicalImages ? tr("one per symmetry class")
+                : images == yomi::search::noImages      ? tr("one per position")
+                : images == "article"                   ? tr("all symmetries")
+                                      : QString::fromStdString(std::string(images));
             choices << Choice{(fresh ? tr("fresh, %1") : tr("on, %1")).arg(what),
                               [=, this](Settings& settings) {
                                   settings.table.reset();
@@ -256,8 +256,9 @@ QList<SearchPanel::Choice> SearchPanel::depthChoices() const {
                                   settings.depth.reset();
                               }}};
     const auto add = [&](int depth) {
-        choices << Choice{depth + 1 < m_pliesLeft ? tr("%1, to ply %2").arg(depth).arg(depth + 1)
-                                                  : tr("%1, to the end").arg(depth),
+        choices << Choice{depth + 1 < m_pliesLeft
+                              ? tr("%1 (%n plies)", nullptr, depth + 1).arg(depth)
+                              : tr("%1, to the end").arg(depth),
                           [depth](Settings& settings) {
                               settings.depth = depth;
                           }};

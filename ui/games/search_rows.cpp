@@ -131,7 +131,7 @@ QList<MethodColumn> SearchRows::columns() const {
         counted(tr("cutoffs"), tr("The article's number: nodes that stopped at a value outside "
                                   "the window, also after their last move.")),
         counted(tr("cuts"), tr("Cutoffs that left a move unsearched.")),
-        {{tr("first"),
+        {{tr("first-move cuts"),
           tr("The part of the cuts that were made by the move tried first: the "
              "usual measure of an order."),
           Unit::Percent},
@@ -142,7 +142,7 @@ QList<MethodColumn> SearchRows::columns() const {
         timed(tr("time"), tr("The median of up to 200 whole searches, all iterations together."),
               true),
         timed(tr("spread"), tr("Half the runs lie within this of the median.")),
-        timed(tr("a node"), tr("The time divided by the nodes of all iterations."))};
+        timed(tr("time per node"), tr("The time divided by the nodes of all iterations."))};
 }
 
 QWidget* SearchRows::setUp(MethodsPage& page, FlowLayout& /*bar*/) {
@@ -178,7 +178,8 @@ QMenu* SearchRows::createPresets(QWidget* parent) {
     auto* menu = new QMenu(parent);
     const auto add = [&](const SearchSet& set) {
         menu->addAction(explainedAction(set.name, set.explanation, this, [this, set] {
-            m_document.replaceSearches(set.searches(), tr("Compare the set \"%1\"").arg(set.name));
+            m_document.replaceSearches(set.searches(),
+                                       tr("Compare the preset \"%1\"").arg(set.name));
         }));
     };
     for (const SearchSet& set : m_document.face().searchSets())
@@ -235,7 +236,7 @@ RowPair SearchRows::pair() const {
 }
 
 QString SearchRows::explanation() const {
-    return tr("The last iterations of two searches laid on each other. A row is a line of moves; "
+    return tr("The last iterations of two searches, overlaid. A row is a line of moves; "
               "one that is searched twice counts once. Double-click a row, or press Enter, to step "
               "through the search there.");
 }

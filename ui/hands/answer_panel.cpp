@@ -105,17 +105,19 @@ QString waysText(std::uint64_t ways) {
 
 /// "2 of 6 best"; also shows if only some of them are listed.
 QString placeText(const BestPartition& best, int shown) {
+    if (best.optimal == 1)
+        return AnswerText::tr("Only best split");
     const QString place = AnswerText::tr("%1 of %2 best").arg(shown + 1).arg(count(best.optimal));
     return best.optimal > best.partitions.size()
                ? AnswerText::tr("%1, %2 listed").arg(place, count(best.partitions.size()))
                : place;
 }
 
-/// "next best −2,000", "next best 1 play more".
+/// "Next best: −2,000", "Next best: 1 more play".
 QString nextBestText(const RuleBook& book, const BestPartition& best, const NextBest& next) {
     const int loss = best.score - next.score;
     if (isCardGame(book))
-        return AnswerText::tr("Next best: %n plays more", nullptr, loss);
+        return AnswerText::tr("Next best: %n more plays", nullptr, loss);
     if (best.complete != next.complete)
         return AnswerText::tr("Next best: %1, tiles left over").arg(scoreText(next.score));
     return AnswerText::tr("Next best: −%1").arg(scoreText(loss));

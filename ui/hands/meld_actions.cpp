@@ -65,7 +65,7 @@ void MeldActions::fillMenu(QMenu& menu, int meld) {
         addWish(tr("Lay &open"), Qt::Key_O, Wish::Open)
             ->setToolTip(tr("It was called: locked, and scores as one size smaller."));
     addWish(tr("&Forbid"), Qt::Key_F, Wish::Forbidden)
-        ->setToolTip(tr("Partitions with this meld do not count."));
+        ->setToolTip(tr("Splits with this meld do not count."));
     if (!isCardGame(m_document.book())) {
         menu.addSeparator();
         add(tr("Fa&vourite (+%1)").arg(scoreText(favouritePoints)), Qt::Key_B,

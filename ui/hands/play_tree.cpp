@@ -251,7 +251,7 @@ QString PlayModel::chanceText(const QModelIndex& index) const {
     if (place >= m_values.size() || !m_values[place].beaten)
         return {};
     const ExactChance& chance = *m_values[place].beaten;
-    return tr("%1 = %2").arg(QString::fromStdString(fractionText(chance)),
+    return tr("%1 = %2").arg(ratioText(fractionText(chance)),
                              exactText(chance.value(), Unit::Percent));
 }
 

@@ -74,15 +74,14 @@ QPainterPath dot() {
 }
 
 struct Type {
-    QLatin1String name;
+    QStringView name;
     QPainterPath (*mark)();
     QRgb color;
 };
 
 constexpr Type types[] = {
-    {QLatin1String("Princess"), crown, 0xD6336C}, {QLatin1String("Fairy"), butterfly, 0x2F6FDE},
-    {QLatin1String("Angel"), wings, 0xD18700},    {QLatin1String("Extra"), star, 0x7A5AC8},
-    {QLatin1String("Sora"), cloud, 0x3A9BC1},
+    {u"Princess", crown, 0xD6336C}, {u"Fairy", butterfly, 0x2F6FDE}, {u"Angel", wings, 0xD18700},
+    {u"Extra", star, 0x7A5AC8},     {u"そら", cloud, 0x3A9BC1},
 };
 
 const Type* find(const QString& type) {

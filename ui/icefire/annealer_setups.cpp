@@ -43,8 +43,12 @@ QList<ValueColumn> columns() {
          ui::Unit::Number}};
 }
 
+QString profileName(std::string_view profile) {
+    return profile == "article" ? AnnealerSetups::tr("article") : AnnealerSetups::tr("strong");
+}
+
 QString profileText(const AnnealerSetup& setup) {
-    const QString name = QString::fromStdString(setup.profile);
+    const QString name = profileName(setup.profile);
     return setup.parameters == profile(setup.profile) ? name
                                                       : AnnealerSetups::tr("%1, changed").arg(name);
 }
@@ -100,7 +104,7 @@ void AnnealerSetups::createActions() {
 
 QWidget* AnnealerSetups::createFields() {
     for (const char* name : profiles)
-        m_profile->addItem(QLatin1String(name));
+        m_profile->addItem(profileName(name));
     m_profile->setAccessibleName(tr("Profile"));
     m_profile->setToolTip(tr("Whose parameters the run begins with: those of the article, or those "
                              "of the strong bot. Choosing one takes all of them back."));

@@ -109,7 +109,7 @@ LayersPanel::LayersPanel(IcefireDocument& document, QWidget* parent)
                   tr("What %1 can take in one turn with its gold.").arg(sideName(player)), Reach,
                   player, [player](Layers& layers) -> bool& { return layers.reach[player]; });
     for (const Player player : {0, 1})
-        addSwitch(tr("Way of %1 to the HQ").arg(sideName(player)),
+        addSwitch(tr("%1's path to the HQ").arg(sideTitle(player)),
                   tr("The cheapest chain of units to the enemy's HQ and its price; filled: the "
                      "gold suffices."),
                   Way, player, [player](Layers& layers) -> bool& { return layers.ways[player]; });

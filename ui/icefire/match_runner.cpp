@@ -21,7 +21,7 @@ Match playedOut(Match match, JobControl& control) {
             continue;
         if (name.find_first_not_of(' ') == std::string::npos)
             throw std::invalid_argument(
-                MatchRunner::tr("Nobody plays %1: choose a bot, or give a program.")
+                MatchRunner::tr("No player for %1: choose a bot, or give a program.")
                     .arg(sideName(player))
                     .toStdString());
         if (const Sentence problem = startProblem(name); !problem.empty())
@@ -61,7 +61,7 @@ QString MatchRunner::whyNotPlayOn() const {
         return tr("The game is over. Step back to a turn to play on from there.");
     for (const Player player : {0, 1}) {
         if (match.players[player].empty())
-            return tr("Nobody plays %1: choose a bot, or give a program.").arg(sideName(player));
+            return tr("No player for %1: choose a bot, or give a program.").arg(sideName(player));
     }
     if (match.players[mover] == personName)
         return tr("A person is to move: give commands and end the turn.");

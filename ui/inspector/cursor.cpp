@@ -169,7 +169,7 @@ QString Cursor::iterationTitle(int iteration) const {
     const TraceIteration& whole = trace().iterations[static_cast<std::size_t>(iteration)];
     return whole.isWholeGame
                ? tr("Depth limit %1, to the end").arg(whole.depth)
-               : tr("Depth limit %1, to ply %2").arg(whole.depth).arg(whole.depth + 1);
+               : tr("Depth limit %1 (%n plies)", nullptr, whole.depth + 1).arg(whole.depth);
 }
 
 void Cursor::goTo(const TreeItem& item, int iteration) {

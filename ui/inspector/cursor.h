@@ -85,8 +85,8 @@ public:
     virtual double sizeOf(NodeId /*node*/) const { return 1; }
     /// A sentence about an event with information that the trace does not have.
     virtual QString toldOf(Event /*event*/) const { return {}; }
-    /// The name of an iteration on a bar, in a sentence and by itself: "4"; "depth 4, to ply 5";
-    /// "Depth limit 4, to ply 5". An iteration that reaches the end of every game says so instead.
+    /// The name of an iteration on a bar, in a sentence and by itself: "4"; "depth 4 (5 plies)";
+    /// "Depth limit 4 (5 plies)". An iteration that reaches the end of every game says so instead.
     virtual QString iterationName(int iteration) const;
     virtual QString iterationText(int iteration) const;
     virtual QString iterationTitle(int iteration) const;

@@ -162,8 +162,8 @@ QWidget* EventPanel::createFields() {
         field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         column->addWidget(field);
     };
-    add(m_eventField, tr("Go to the event"), tr("event "));
-    add(m_nodeField, tr("Go to the entry of the node"), tr("node "));
+    add(m_eventField, tr("Go to the event"), tr("Event "));
+    add(m_nodeField, tr("Go to the entry of the node"), tr("Node "));
     connect(m_eventField, &QSpinBox::valueChanged, this,
             [this](int event) { m_cursor.go(static_cast<EventIndex>(event - 1)); });
     connect(m_nodeField, &QSpinBox::valueChanged, this, [this](int node) {
@@ -278,7 +278,7 @@ void EventPanel::takeRun() {
     const auto last = static_cast<int>(trace.nodes.size()) - 1;
     m_nodeField->setRange(-1, last);
     m_nodeField->setSpecialValueText(tr("the root")); // for the minimum
-    m_nodeField->setSuffix(tr(" of 0 to %1").arg(numberText(last, Unit::Count)));
+    m_nodeField->setSuffix(tr(" (0–%1)").arg(numberText(last, Unit::Count)));
     refresh();
 }
 

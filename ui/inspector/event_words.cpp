@@ -89,7 +89,7 @@ QString windowReason(const Scene& scene) {
 
 EventWords entered(const Scene& scene) {
     return {scene.node.isRoot()
-                ? EventWordsText::tr("The root is searched")
+                ? EventWordsText::tr("Search starts at the root")
                 : EventWordsText::tr("%1 tries %2").arg(scene.tryer(), scene.move(scene.node.move)),
             windowReason(scene)};
 }
@@ -179,7 +179,7 @@ EventWords tableHit(const Scene& scene) {
                     "below it needs to be searched again.")};
     if (node.value == found.upper)
         return {
-            EventWordsText::tr("Table: %1 ≤ α\u00a0%2")
+            EventWordsText::tr("Table: %1 ≤ α\u00a0(%2)")
                 .arg(scoreText(found.upper), scoreText(node.alpha)),
             node.alphaSource.kind() != SourceKind::Value
                 ? beyondEnd(found.upper, true)
@@ -187,7 +187,8 @@ EventWords tableHit(const Scene& scene) {
                                      "good elsewhere, so its exact value does not matter.")
                       .arg(scoreText(found.upper), scene.side(true))};
     return {
-        EventWordsText::tr("Table: %1 ≥ β\u00a0%2").arg(scoreText(found.lower), scoreText(node.beta)),
+        EventWordsText::tr("Table: %1 ≥ β\u00a0(%2)")
+            .arg(scoreText(found.lower), scoreText(node.beta)),
         node.betaSource.kind() != SourceKind::Value
             ? beyondEnd(found.lower, false)
             : EventWordsText::tr("It is known to be at least %1. %2 has something at least as good "
@@ -264,11 +265,11 @@ QString cutReason(const Scene& scene) {
                                         "here.")
                          .arg(scoreText(end))
                : scene.isMax()
-                   ? EventWordsText::tr("The table says that %2 can hold %3 to %1 further up and "
-                                        "will not come here.")
+                   ? EventWordsText::tr("The table says that %2 can already limit %3 to %1 higher "
+                                        "up, so %2 avoids this line.")
                          .arg(scoreText(end), scene.side(false), scene.side(true))
-                   : EventWordsText::tr("The table says that %2 can have %1 further up and will "
-                                        "not come here.")
+                   : EventWordsText::tr("The table says that %2 already has %1 higher up, so %2 "
+                                        "avoids this line.")
                          .arg(scoreText(end), scene.side(true));
     case SourceKind::NullWindow:
         return EventWordsText::tr(
@@ -292,9 +293,10 @@ QString cutReason(const Scene& scene) {
         break;
     }
     return scene.isMax()
-               ? EventWordsText::tr("%2 can hold %3 to %1 elsewhere and will not come here.")
+               ? EventWordsText::tr(
+                     "%2 can already limit %3 to %1 elsewhere, so %2 avoids this line.")
                      .arg(scoreText(end), scene.side(false), scene.side(true))
-               : EventWordsText::tr("%2 can have %1 elsewhere and will not come here.")
+               : EventWordsText::tr("%2 already has %1 elsewhere, so %2 avoids this line.")
                      .arg(scoreText(end), scene.side(true));
 }
 
@@ -310,11 +312,11 @@ EventWords cut(const Scene& scene) {
             : EventWordsText::tr("The other %n moves here need not be searched.", nullptr, untried);
     if (!subject.hasWindow)
         return {
-            EventWordsText::tr("Stop at %1").arg(best),
+            EventWordsText::tr("Cut at %1").arg(best),
             joinedSentences({EventWordsText::tr("The recording says that this value is enough."),
                              windowUntold(), rest})};
     if (scene.isMax() ? *subject.best < subject.beta : *subject.best > subject.alpha)
-        return {EventWordsText::tr("Stop at %1").arg(best),
+        return {EventWordsText::tr("Cut at %1").arg(best),
                 scene.isMax() ? EventWordsText::tr("The recording says that this value is "
                                                    "enough, but it is less than β\u00a0%1.")
                                     .arg(scoreText(subject.beta))
@@ -322,8 +324,8 @@ EventWords cut(const Scene& scene) {
                                                    "enough, but it is greater than α\u00a0%1.")
                                     .arg(scoreText(subject.alpha))};
     return {scene.isMax()
-                ? EventWordsText::tr("Stop: %1 ≥ β\u00a0%2").arg(best, scoreText(subject.beta))
-                : EventWordsText::tr("Stop: %1 ≤ α\u00a0%2").arg(best, scoreText(subject.alpha)),
+                ? EventWordsText::tr("Cut: %1 ≥ β\u00a0(%2)").arg(best, scoreText(subject.beta))
+                : EventWordsText::tr("Cut: %1 ≤ α\u00a0(%2)").arg(best, scoreText(subject.alpha)),
             joinedSentences({cutReason(scene), rest})};
 }
 

@@ -320,8 +320,10 @@ QString itemSentence(const RecordedRun& run, const TraceState& state, EventIndex
                            .arg(node.depth + 1)
                            .arg(statusText(run.face(), node.firstToMove, node.outcome));
     if (node.outcome == Outcome::Open || node.outcome == Outcome::Decided)
-        sentence += QStringLiteral(" (%1)").arg(sideWord(node.firstToMove));
-    sentence += QStringLiteral(": %1, %2").arg(look.value, noteText(look));
+        sentence = NodeLookText::tr("%1 (%2)", "a node, the side to move")
+                       .arg(sentence, sideWord(node.firstToMove));
+    sentence = NodeLookText::tr("%1: %2, %3", "a node, its value, why")
+                   .arg(sentence, look.value, noteText(look));
     if (look.isNullWindow)
         sentence += NodeLookText::tr(", null window");
     if (look.isResearch)

@@ -55,13 +55,14 @@ QuizPanel::QuizPanel(Cursor& cursor, Quiz& quiz, TreePanel& tree, QWidget* paren
     content()->addSpacing(spacingUnit);
     auto* answers = new QGridLayout;
     answers->setSpacing(spacingUnit);
-    answers->addWidget(addAnswer(Choice::Search, tr("Searched"), tr("The next move is searched.")),
-                       0, 0);
+    answers->addWidget(
+        addAnswer(Choice::Search, tr("Search the next move"), tr("The next move is searched.")), 0,
+        0);
     answers->addWidget(addAnswer(Choice::Cut, tr("Cut"), tr("The other moves are pruned.")), 0, 1);
     answers->addWidget(addAnswer(Choice::SearchAgain, tr("Search it again"),
                                  tr("The move is searched again with the full window.")),
                        1, 0, 1, 2);
-    answers->addWidget(addAnswer(Choice::Finish, tr("Done"),
+    answers->addWidget(addAnswer(Choice::Finish, tr("Accept the bound"),
                                  tr("It was the last move, and it is not searched again.")),
                        2, 0, 1, 2);
     content()->addLayout(answers);

@@ -45,7 +45,8 @@ QString scoutReason(const QuizScene& scene) {
         return scout.value > scout.alpha
                    ? QuizText::tr("The null window found more than α\u00a0%1: the move is better.")
                          .arg(scoreText(scout.alpha))
-                   : QuizText::tr("The null window found at most α\u00a0%1: the move is not better.")
+                   : QuizText::tr(
+                         "The null window found at most α\u00a0%1: the move is not better.")
                          .arg(scoreText(scout.alpha));
     return scout.value < scout.beta
                ? QuizText::tr("The null window found less than β\u00a0%1: the move is better.")
@@ -97,18 +98,18 @@ QString choiceText(Choice choice) {
     case Choice::Search:
         return QuizText::tr("the next move is searched");
     case Choice::Cut:
-        return QuizText::tr("the other moves are cut");
+        return QuizText::tr("the other moves are pruned");
     case Choice::SearchAgain:
         return QuizText::tr("the same move is searched again");
     case Choice::Finish:
         break;
     }
-    return QuizText::tr("the node is done");
+    return QuizText::tr("the bound is accepted");
 }
 
 QString questionText(const Cursor& cursor, const Decision& decision) {
     const TraceNode& node = cursor.trace().nodes[decision.node];
-    return QuizText::tr("Node %1: %2 has tried %3. What comes next?")
+    return QuizText::tr("Node %1: %2 has tried %3. What does the search do next?")
         .arg(numberText(decision.node, Unit::Count), cursor.face().sideName(node.firstToMove),
              childName(cursor, decision));
 }

@@ -14,7 +14,8 @@ QString choiceText(Choice choice);
 
 // All numbers are those of the deciding node in the view of the cursor.
 
-/// "X has tried a2. What comes next?" and "a2 is worth −1, the best so far is 0; α −1, β 2."
+/// "X has tried a2. What does the search do next?" and "a2 is worth −1, the best so far is 0; α −1,
+/// β 2."
 QString questionText(const Cursor& cursor, const Decision& decision);
 QString questionNumbers(const Cursor& cursor, const Decision& decision);
 

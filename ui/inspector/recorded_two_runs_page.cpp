@@ -31,7 +31,7 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(Cursor& cursor, const FaceOf& faceOf, Q
     : QWidget(parent)
     , m_cursor(cursor)
     , m_card(new Card(tr("Nodes of both runs")))
-    , m_linesCard(new Card(tr("Lines where they part")))
+    , m_linesCard(new Card(tr("Lines where they first differ")))
     , m_treesCard(new Card(tr("Both trees")))
     , m_trees(new TwoRunsView)
     , m_file(mutedLabel({}))
@@ -44,7 +44,7 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(Cursor& cursor, const FaceOf& faceOf, Q
                {tr("A"), tr("The recording shown."), {}},
                {tr("line of B"), tr("In the second recording."), Unit::Count},
                {tr("B"), tr("The second recording."), {}}})
-    , m_linesView(new TableView(&m_lines, tr("Lines where they part")))
+    , m_linesView(new TableView(&m_lines, tr("Lines where they first differ")))
     , m_analysis([faceOf](const Question& question,
                           const std::stop_token& stop) { return compare(question, faceOf, stop); },
                  this) {
@@ -212,7 +212,7 @@ QString RecordedTwoRunsPage::emptyReason() const {
     if (!m_cursor.read())
         return m_cursor.whyUnread();
     if (secondFile().isEmpty())
-        return tr("Choose a second recording of the same search, and see where the two part.");
+        return tr("Choose a second recording of the same search, and see where they first differ.");
     if (m_analysis.state() == AnalysisState::Failed)
         return m_analysis.error();
     const Compared* compared = m_analysis.result();
@@ -292,7 +292,7 @@ void RecordedTwoRunsPage::refresh() {
     showNumbers();
     m_first->setText(firstText(*compared));
     if (!diff.first)
-        return m_linesCard->setEmptyText(tr("The recordings do not part."));
+        return m_linesCard->setEmptyText(tr("The recordings do not differ."));
     showLines(*compared);
 }
 

@@ -241,13 +241,15 @@ QString endText(const IterationLine& search, const std::vector<std::string>& mov
         return why.isEmpty() ? Words::tr("The move %1 was left out.").arg(move)
                              : Words::tr("The move %1 was left out: %2.").arg(move, why);
     case LineEnd::Leaf:
-        return Words::tr("The node above %1 has no moves: %2.").arg(move, why);
+        return search.why == "unknown"
+                   ? Words::tr("The search stopped before %1; no reason was recorded.").arg(move)
+                   : Words::tr("The search stopped before %1: %2.").arg(move, why);
     case LineEnd::Cut:
         return why.isEmpty() ? Words::tr("The node above was cut off before %1.").arg(move)
                              : Words::tr("The node above was cut off before %1, by the move %2.")
                                    .arg(move, why);
     case LineEnd::NotSearched:
-        return Words::tr("The move %1 was not searched, and nothing says why.").arg(move);
+        return Words::tr("The move %1 was not searched; no reason was recorded.").arg(move);
     }
     return {};
 }

@@ -278,7 +278,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const FaceOf
     m_pages->addPage(new ChecksPage(m_cursor), tr("Checks"));
     m_pages->addPage(new QueryPage(m_cursor), tr("Query"));
     m_pages->addPage(new LinePage(m_cursor), tr("Why not this line?"));
-    m_pages->addPage(new RecordedTwoRunsPage(m_cursor, faceOf), tr("Two runs"));
+    m_pages->addPage(new RecordedTwoRunsPage(m_cursor, faceOf), tr("Second recording"));
     m_actions = m_pages->pageActions();
     m_pages->setCornerWidget(createFollow());
     auto* rows = new QVBoxLayout(this);

@@ -60,7 +60,7 @@ private:
     QLabel* m_text;
     LinkButton* m_place;
     CommandButton* m_skip;
-    LinkButton* m_open; ///< leads to the nodes that were never left
+    LinkButton* m_open; ///< leads to the nodes still open
     CommandButton* m_anew;
     CommandButton* m_rest; ///< after a stopped reading
     CommandButton* m_locate;

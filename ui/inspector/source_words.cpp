@@ -21,8 +21,9 @@ QString nodeText(NodeId node) {
 QString valueText(const Trace& trace, NodeId node) {
     const NodeId keeper = trace.nodes[node].parent;
     return keeper == noNode
-               ? SourceText::tr("value of %1, kept at the root").arg(nodeText(node))
-               : SourceText::tr("value of %1, kept at %2").arg(nodeText(node), nodeText(keeper));
+               ? SourceText::tr("value of %1, the best so far at the root").arg(nodeText(node))
+               : SourceText::tr("value of %1, the best so far at %2")
+                     .arg(nodeText(node), nodeText(keeper));
 }
 
 QString nullWindowText(const Trace& trace, Source source) {
@@ -31,10 +32,11 @@ QString nullWindowText(const Trace& trace, Source source) {
     switch (around.kind()) {
     case SourceKind::Value: {
         const NodeId keeper = trace.nodes[number].parent;
-        return keeper == noNode ? SourceText::tr("null window on the value of %1, kept at the root")
-                                      .arg(nodeText(number))
-                                : SourceText::tr("null window on the value of %1, kept at %2")
-                                      .arg(nodeText(number), nodeText(keeper));
+        return keeper == noNode
+                   ? SourceText::tr("null window on the value of %1, the best so far at the root")
+                         .arg(nodeText(number))
+                   : SourceText::tr("null window on the value of %1, the best so far at %2")
+                         .arg(nodeText(number), nodeText(keeper));
     }
     case SourceKind::Table:
         return trace.nodes[number].writer == noNode

@@ -11,8 +11,7 @@
 
 namespace yomi::ui::inspector {
 
-/// The source of a window's end: "value of node 118, kept at node 5", "null window on the value of
-/// node 118, kept at node 5".
+/// The source of a window's end: "value of node 118, the best so far at node 5".
 QString sourceText(const Trace& trace, Source source);
 
 /// The event that set it; nothing if no event of the trace did.

@@ -187,7 +187,7 @@ void StatisticsPage::showTables(const ReadRecording& read) {
         {tr("events"), countCell(all.events), {}},
         {tr("nodes"), countCell(all.nodes), {}},
         {tr("leaves"), countCell(all.leaves), shareCell(all.leaves, all.nodes)},
-        {tr("never left"), countCell(all.open), shareCell(all.open, all.nodes)},
+        {tr("still open"), countCell(all.open), shareCell(all.open, all.nodes)},
         {tr("deepest ply"), countCell(static_cast<std::uint64_t>(all.maxPly)), {}}};
     if (!isByVisits)
         sums += QList<QVariantList>{

@@ -156,7 +156,8 @@ QString TwoRunsModel::text(const MergedNode& node, int column) const {
     }
     case Visited: {
         const QString who = isShared(node) ? tr("A and B") : inB ? tr("only B") : tr("only A");
-        return isParting(node) ? tr("%1, part here", "A and B, part here").arg(who) : who;
+        return isParting(node) ? tr("%1, differ from here", "A and B, differ from here").arg(who)
+                               : who;
     }
     case InA:
     case InB:

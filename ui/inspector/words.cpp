@@ -141,8 +141,9 @@ QString provedText(const Bounds& proved) {
 
 QString depthText(const TraceIteration& iteration) {
     const int limit = iteration.depth;
-    return iteration.isWholeGame ? WordsText::tr("depth %1, to the end").arg(limit)
-                                 : WordsText::tr("depth %1, to ply %2").arg(limit).arg(limit + 1);
+    return iteration.isWholeGame
+               ? WordsText::tr("depth %1, to the end").arg(limit)
+               : WordsText::tr("depth %1 (%n plies)", nullptr, limit + 1).arg(limit);
 }
 
 QString evaluationName(std::string_view name) {
@@ -165,9 +166,9 @@ QString searchName(const Settings& settings) {
         name += WordsText::tr(" without table");
     QStringList details;
     if (settings.images == yomi::search::canonicalImages)
-        details << WordsText::tr("one entry per class");
+        details << WordsText::tr("one entry per symmetry class");
     if (settings.images == yomi::search::noImages)
-        details << WordsText::tr("one entry a position");
+        details << WordsText::tr("one entry per position");
     if (settings.tableEntries)
         details << entriesText(settings);
     if (settings.freshTable)

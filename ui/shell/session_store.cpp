@@ -157,7 +157,7 @@ struct SessionStore::Folder {
         const QString kept = path + "-unreadable-"_L1 + name;
         if (!QFile::rename(fileIn(name), kept))
             throw FileError(StoreText::tr("%1 cannot be moved.").arg(fileIn(name)));
-        return StoreText::tr("What was open the last time cannot be read. It is kept in %1.")
+        return StoreText::tr("The previous session cannot be read. It is kept in %1.")
             .arg(QDir::toNativeSeparators(kept));
     }
 

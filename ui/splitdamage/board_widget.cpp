@@ -106,9 +106,8 @@ QString BoardWidget::itemName(int item) const {
 QString BoardWidget::itemValue(int item) const {
     const Place place = placeOf(item);
     if (const ShownLife* shown = bodyAt(place) ? bodyAt(place) : m_step.at(place))
-        return shown->life == 0
-                   ? tr("dead in the step that is shown")
-                   : tr("%n life left in the step that is shown", nullptr, shown->life);
+        return shown->life == 0 ? tr("dead in the step shown")
+                                : tr("%n health left in the step shown", nullptr, shown->life);
     return characterValue(m_document.inputs(), m_document.view().page, place, odds(place));
 }
 
@@ -117,9 +116,9 @@ QString BoardWidget::itemDescription(int item) const {
     QString text = placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
     if (const ShownLife* body = bodyAt(place))
         return itemName(item) + u'\n' +
-               tr("Life left in the step that is shown: %1.").arg(body->life);
+               tr("Remaining health in the step shown: %1.").arg(body->life);
     if (const ShownLife* shown = m_step.at(place))
-        text.prepend(tr("Life left in the step that is shown: %1.").arg(shown->life) + u'\n');
+        text.prepend(tr("Remaining health in the step shown: %1.").arg(shown->life) + u'\n');
     return dimmed(place) ? dimmed(place)->why + u'\n' + text : text;
 }
 

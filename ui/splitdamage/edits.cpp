@@ -264,7 +264,7 @@ Edit addPin(const Inputs& before) {
     if (std::ssize(before.pins) >= mostPins)
         return refused(before, EditsText::tr("There are at most %n pins; remove one first.",
                                              nullptr, mostPins));
-    Edit edit{EditsText::tr("Pin what is there"), before};
+    Edit edit{EditsText::tr("Pin this result"), before};
     Pin pin{{}, before, before.plan};
     QString name;
     const auto isTaken = [&](const Pin& each) {

@@ -33,11 +33,11 @@ EffectsDialog::EffectsDialog(SplitDamageDocument& document, QWidget* parent)
     setWindowTitle(tr("Compare effects"));
     m_table = new ValueTable(
         {{tr("effect"), tr("One effect on the current board."), {}},
-         {tr("goal"), tr("The odds that the goal is met: marks on the board, goals of the plan."),
+         {tr("goal"), tr("Chance that the goal is met: marks on the board, goals of the plan."),
           Unit::Percent},
          {tr("own minions lost"), tr("How many of your minions are dead, on average."),
           Unit::Number},
-         {tr("damage to the hero"), tr("How much life the enemy hero has lost, on average."),
+         {tr("damage to the hero"), tr("How much health the enemy hero has lost, on average."),
           Unit::Number},
          {tr("enemy attack left"), tr("The total attack of living enemy minions, on average."),
           Unit::Number}},

@@ -53,7 +53,7 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     , m_playback(new PlaybackBar(tr("Example run"))) {
     m_wanted->addItems({tr("Any run"), tr("One that succeeds"), tr("One that fails")});
     m_wanted->setAccessibleName(tr("Which run"));
-    m_played->addItems({tr("The list"), tr("The best plan")});
+    m_played->addItems({tr("This order"), tr("The best plan")});
     m_played->setAccessibleName(tr("What is played"));
     m_played->setToolTip(tr("This order, or the best action after each outcome."));
     constexpr int leastWidth = 90; // pixels, in narrow windows
@@ -179,7 +179,7 @@ void ExampleView::showRun() {
                                  : hit.damage == 0 ? tr("%1 strikes %2: its shield is gone.")
                                  : hit.life == 0
                                      ? tr("%1 strikes %2: dead.")
-                                     : tr("%1 strikes %2: %n life left.", nullptr, hit.life);
+                                     : tr("%1 strikes %2: %n health left.", nullptr, hit.life);
             m_steps.push_back({what.arg(name, whom), hit, arrowOf(action, hit.place).from});
         }
         if (action.body && !event.isSkipped)

@@ -145,7 +145,7 @@ std::optional<GoalPanel::Subject> GoalPanel::subject() const {
     if (found == known->targets.end())
         return std::nullopt;
     return Subject{
-        tr("No goal is set (key G). The odds that %1 dies:").arg(escaped(worded(found->name))),
+        tr("No goal is set (key G). Chance that %1 dies:").arg(escaped(worded(found->name))),
         static_cast<std::size_t>(found - known->targets.begin())};
 }
 
@@ -248,8 +248,7 @@ QString GoalPanel::exactLine(const Subject& subject, double odds) const {
         return tr("certain");
     if (fraction.empty() || fraction.size() > longest)
         return exactText(odds, Unit::Percent);
-    return tr("exactly %1")
-        .arg(QString::fromStdString(fraction).replace(u'/', QStringLiteral(" / ")));
+    return tr("exactly %1").arg(ratioText(fraction));
 }
 
 void GoalPanel::refreshClear() {

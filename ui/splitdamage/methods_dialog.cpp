@@ -156,10 +156,10 @@ QString requestText(const Request& request) {
 
 QList<MethodColumn> methodColumns() {
     return {
-        {{MethodRowsText::tr("branches, nodes or runs"),
+        {{MethodRowsText::tr("branches, steps or runs"),
           MethodRowsText::tr(
               "Calls of the article's recursive function, states of the exact method, "
-              "runs of the simulation, quadrature nodes of the fast method."),
+              "runs of the simulation, steps of the fast method."),
           Unit::Count},
          true},
         {{MethodRowsText::tr("time"), MethodRowsText::tr("The median of repeated runs."),
@@ -195,7 +195,7 @@ QList<Method> methodRows(const Request& request) {
                      [](const ExactOdds& exact) -> const auto& { return exact.odds.kill; });
              }};
     rows += simulationRow(request, truth);
-    rows += {MethodRowsText::tr("Poisson clocks"), {}, [=](const std::stop_token& stop) {
+    rows += {MethodRowsText::tr("Fast method"), {}, [=](const std::stop_token& stop) {
                  QVariantList row = measuredRow(
                      *truth, stop, [&] { return killOdds(request.hitsToKill, request.hits); },
                      [](const KillOdds& odds) { return odds.nodes; },
@@ -218,7 +218,7 @@ MethodsDialog::MethodsDialog(const SplitDamageDocument& document, QWidget* paren
           tr("The article walks every strike order and adds the odds of each leaf in 32-bit "
              "floats; "
              "the fast method gives each character a Poisson clock and integrates over some dozen "
-             "nodes. Millions of tiny floats lose digits on the way, a drift that the error column "
+             "steps. Millions of tiny floats lose digits on the way, a drift that the error column "
              "shows beside the exact fractions."),
           methodColumns())) {
     setWindowTitle(tr("Compare methods"));
@@ -237,7 +237,7 @@ void MethodsDialog::compareArticle() {
     const Request article{{4, 5, 6, 7, 8}, 10, {}};
     compare(article,
             tr("The article's board: lives %1. It prints 0.120805 for the first character; the "
-               "exact value is 302388189 / 2500000000, or 0.1209552756.")
+               "exact value is 302,388,189 / 2,500,000,000, or 0.1209552756.")
                 .arg(requestText(article)));
 }
 
@@ -249,7 +249,7 @@ void MethodsDialog::compareDocument() {
         referenceBranches(current.hitsToKill, current.hits, ReferenceMethod::Plain);
     QStringList notes(tr("This board: hits to kill %1.").arg(requestText(current)));
     if (branches > mostBranches)
-        notes += tr("The article's walk would visit %1 branches, more than the %2 that this "
+        notes += tr("Brute force would visit %1 branches, more than the %2 that this "
                     "page waits for, and is left out.",
                     nullptr, pluralOf(branches))
                      .arg(branchesText(branches), branchesText(mostBranches));

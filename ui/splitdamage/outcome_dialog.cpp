@@ -81,7 +81,7 @@ void OutcomeDialog::addRow(QGridLayout& grid, const Place& place, const QString&
     box->setRange(0, life);
     box->setValue(life);
     box->setSpecialValueText(tr("dead"));
-    box->setAccessibleName(tr("Life left of %1").arg(name));
+    box->setAccessibleName(tr("Remaining health of %1").arg(name));
     label->setBuddy(box);
     grid.addWidget(label, row, 0);
     grid.addWidget(box, row, 1);

@@ -97,7 +97,7 @@ PinBar::PinBar(SplitDamageDocument& document, QWidget* parent)
     row->addLayout(m_row);
     row->addStretch(1);
     auto* table = new CommandButton(tr("Show table"));
-    table->setToolTip(tr("Everybody's odds to be dead under each pin, side by side."));
+    table->setToolTip(tr("The kill odds under each pin, side by side."));
     connect(table, &QAbstractButton::clicked, this, &PinBar::showTable);
     row->addWidget(table);
     connect(&document, &Document::changed, this, &PinBar::refresh);
@@ -256,7 +256,7 @@ void PinBar::fillTable(ValueTable& table) const {
 void PinBar::showTable() {
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Pins side by side"));
-    QList<ValueColumn> columns{{tr("dead"), tr("Who is dead in the end."), {}}};
+    QList<ValueColumn> columns{{tr("dead"), tr("Who is dead at the end."), {}}};
     const std::vector<Pin>& pins = m_document.inputs().pins;
     const auto unitOf = [this](std::size_t pin) {
         const PinOdds* odds = oddsOf(static_cast<int>(pin));

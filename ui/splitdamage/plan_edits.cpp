@@ -217,7 +217,7 @@ Edit freeTargets(const Inputs& before) {
 }
 
 Edit useOrder(const Inputs& before, const std::vector<Choice>& order) {
-    Edit edit{PlanEditsText::tr("Use the best order fixed in advance"), before};
+    Edit edit{PlanEditsText::tr("Use the best fixed order"), before};
     const std::vector<Action>& old = before.plan.actions;
     std::vector<int> now(old.size(), -1);
     std::vector<Action> actions;
@@ -257,8 +257,8 @@ Edit setMana(const Inputs& before, std::optional<int> mana) {
 }
 
 Edit setObjective(const Inputs& before, Objective objective) {
-    Edit edit{objective == Objective::Goal ? PlanEditsText::tr("Ask for the goal")
-                                           : PlanEditsText::tr("Ask for the least attack"),
+    Edit edit{objective == Objective::Goal ? PlanEditsText::tr("Maximise the goal's odds")
+                                           : PlanEditsText::tr("Minimise the enemy attack"),
               before};
     edit.after.plan.objective = objective;
     return edit;
@@ -474,7 +474,7 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
     for (std::size_t i = 0; i < left.size(); ++i)
         taken.origins.emplace_back(minionOfAction(i), minionOfAction(left[i]));
     if (isMet)
-        taken.edit.notice = PlanEditsText::tr("The goal is met: nothing is left to want.");
+        taken.edit.notice = PlanEditsText::tr("The goal is met: nothing left to do.");
     else if (after.plan.goal.empty() && markedGoal(after.board).empty())
         taken.edit.notice = PlanEditsText::tr("No goal remains. Set a new one.");
     taken.edit.after = std::move(after);

@@ -43,7 +43,7 @@ QString valueText(Objective objective, const TurnNumber& number) {
         exactText(number.value, objective == Objective::Goal ? Unit::Percent : Unit::Number);
     return number.exact.empty() || number.exact.size() > longest
                ? digits
-               : PlanMethodsText::tr("%1 = %2").arg(digits, QString::fromStdString(number.exact));
+               : PlanMethodsText::tr("%1 = %2").arg(digits, ratioText(number.exact));
 }
 
 /// The result of one method.
@@ -126,9 +126,9 @@ PlanMethodsDialog::PlanMethodsDialog(const SplitDamageDocument& document, QWidge
     , m_document(document)
     , m_page(new MethodsPage(
           tr("Methods of a plan"),
-          tr("The fast method works with floating point and makes one state of all that are alike "
-             "for what is left. The same in fractions is exact, and so is the plain method, which "
-             "keeps everybody apart: what it needs more is what the fast one saves."),
+          tr("The fast method works with floating point and merges states that do not differ in "
+             "what can still happen. The same in fractions is exact, and so is the plain method, "
+             "which merges none: the states that it needs beyond those are what merging saves."),
           planMethodColumns())) {
     setWindowTitle(tr("Compare methods"));
     resize(1060, 560);

@@ -57,8 +57,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     };
     command(tr("Add…"), tr("Adds a card, a hero power or damage of your own (key A in the list)."),
             &PlanPage::pickAction);
-    command(tr("Add attacks"),
-            tr("Adds an attack for everybody on the friendly side who has attack."),
+    command(tr("Add attacks"), tr("Adds an attack for each friendly character that has attack."),
             &PlanPage::addAttacks);
     command(tr("Copy actions"), tr("Copies the list as JSON."), &PlanPage::copyActions);
     command(tr("Paste actions"), tr("Puts the actions of such a JSON list behind these."),
@@ -223,14 +222,14 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
         return;
     const OrderOdds& order = *m_analysis.order();
     m_dead->setUnit(chanceUnit(order));
-    m_lives->setTitle(order.sample ? tr("Life left at the end (sampled)")
-                                   : tr("Life left at the end"));
+    m_lives->setTitle(order.sample ? tr("Remaining health at the end (sampled)")
+                                   : tr("Remaining health at the end"));
     const std::vector<Place> everybody = places(inputs.board);
     const std::vector<Place> struck = struckByPlan(inputs);
     const bool isEnd = after == &order.after.back(); // pins have odds only for the end
-    m_dead->setTitle((m_pinned && !isEnd ? tr("Dead after %1 (the pin shows the end)")
-                      : order.sample     ? tr("Dead after %1 (sampled)")
-                                         : tr("Dead after %1"))
+    m_dead->setTitle((m_pinned && !isEnd ? tr("Kill odds after %1 (the pin shows the end)")
+                      : order.sample     ? tr("Kill odds after %1 (sampled)")
+                                         : tr("Kill odds after %1"))
                          .arg(actionName(inputs.plan, m_document.view().action)));
     const bool bothSides = !struck.empty() && struck.front().side != struck.back().side;
     QList<Bar> bars;
@@ -249,7 +248,7 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
         for (const auto& [life, chance] : order.life[i]) {
             row.values += chance.value;
             row.marks += life == 0 ? tr("dead") : QString::number(life);
-            row.texts += life == 0 ? tr("dead") : tr("%n life left", nullptr, life);
+            row.texts += life == 0 ? tr("dead") : tr("%n health left", nullptr, life);
         }
         rows += row;
     }
@@ -265,9 +264,9 @@ void PlanPage::arrangeCharts() {
     m_charts->setVisible(height() >= besideLabel(least) && (hasOrder || isOpen));
     if (hasOrder || !isOpen)
         return;
-    m_dead->setTitle(tr("Dead after each action"));
+    m_dead->setTitle(tr("Kill odds after each action"));
     m_dead->showEmpty(tr("This needs a target for every action."));
-    m_lives->setTitle(tr("Life left at the end"));
+    m_lives->setTitle(tr("Remaining health at the end"));
     m_lives->showEmpty(tr("This needs a target for every action."));
 }
 

@@ -195,7 +195,7 @@ void PlanPanel::addList(QVBoxLayout& column) {
     answer->addLayout(exact);
     column.addWidget(m_listAnswer);
     column.addWidget(m_list);
-    m_again->setToolTip(tr("Works the odds of the list out after all."));
+    m_again->setToolTip(tr("Computes the odds of this order anyway."));
     connect(m_again, &QAbstractButton::clicked, this,
             [this] { m_analysis.askList(turnOf(m_document.inputs())); });
 }
@@ -430,7 +430,7 @@ void PlanPanel::refreshList() {
         m_odds->setToolTip({});
     }
     if (order.life.empty())
-        lines += tr("Everybody's odds follow.");
+        lines += tr("The odds of each character follow.");
     else
         lines += {tr("own minions lost: %1").arg(numberText(order.losses.value, Unit::Number)),
                   tr("damage to the enemy hero: %1")
@@ -520,9 +520,7 @@ void PlanPanel::refreshFractions() {
             isShown && !fraction.empty() && !isPlain && fraction.size() <= longest;
         label.setVisible(isReadable);
         if (isReadable)
-            label.setText(
-                tr("exactly %1")
-                    .arg(QString::fromStdString(fraction).replace(u'/', QStringLiteral(" / "))));
+            label.setText(tr("exactly %1").arg(ratioText(fraction)));
     };
     show(*m_listExact, m_analysis.listFraction(),
          !m_odds->isHidden() && m_odds->text() != noNumber);

@@ -56,6 +56,29 @@ QString damageText(const Step& step) {
                               : PlanText::tr("%1–%2").arg(step.damagePerHit).arg(step.mostPerHit);
 }
 
+/// One of the group that is chosen.
+QString anyText(Group group) {
+    switch (group) {
+    case Group::EnemyCharacters:
+        return PlanText::tr("any enemy character");
+    case Group::EnemyMinions:
+        return PlanText::tr("any enemy minion");
+    case Group::EnemyHero:
+        return PlanText::tr("the enemy hero");
+    case Group::FriendlyCharacters:
+        return PlanText::tr("any friendly character");
+    case Group::FriendlyMinions:
+        return PlanText::tr("any friendly minion");
+    case Group::FriendlyHero:
+        return PlanText::tr("the friendly hero");
+    case Group::AllCharacters:
+        return PlanText::tr("any character");
+    case Group::AllMinions:
+        return PlanText::tr("any minion");
+    }
+    return {};
+}
+
 } // namespace
 
 QString strikeText(const Step& step) {
@@ -86,11 +109,14 @@ QString strikeText(const Step& step) {
             .arg(damageText(step))
             .arg(whom);
     case StepKind::Area:
-        return PlanText::tr("%1 damage to all %2").arg(damageText(step), whom);
+        return (step.pool == Group::AllCharacters || step.pool == Group::AllMinions
+                    ? PlanText::tr("%1 damage to %2")
+                    : PlanText::tr("%1 damage to all %2"))
+            .arg(damageText(step), whom);
     case StepKind::Target:
-        return PlanText::tr("%1 damage to a target of %2").arg(damageText(step), whom);
+        return PlanText::tr("%1 damage to %2").arg(damageText(step), anyText(step.pool));
     case StepKind::Attack:
-        return PlanText::tr("attacks one of %1").arg(whom);
+        return PlanText::tr("attacks %1").arg(anyText(step.pool));
     }
     return {};
 }

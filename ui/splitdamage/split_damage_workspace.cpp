@@ -187,7 +187,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         const BoardOdds* found = m_analysis.odds.result();
         if (found && m_analysis.fractions.state() != AnalysisState::Computing &&
             m_analysis.fractions.state() != AnalysisState::Stale) // all results are shown
-            Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2", nullptr, found->odds.nodes)
+            Q_EMIT workChanged(tr("Exact · %1 steps · %2", nullptr, found->odds.nodes)
                                    .arg(numberText(found->odds.nodes, Unit::Count),
                                         numberText(found->seconds, Unit::Seconds)));
     });
@@ -341,7 +341,7 @@ void SplitDamageWorkspace::tellPlanWork() {
     tellPointed(); // its odds may have changed
     if (const ListOdds* list =
             m_planAnalysis.list.isFresh() ? m_planAnalysis.list.result() : nullptr)
-        parts += (list->order.sample ? tr("the list sampled · %1") : tr("the list %1"))
+        parts += (list->order.sample ? tr("This order sampled · %1") : tr("This order %1"))
                      .arg(numberText(list->seconds, Unit::Seconds));
     if (m_document.view().page == Page::Plan)
         Q_EMIT workChanged(parts.join(QStringLiteral(" · ")));
@@ -434,8 +434,8 @@ void SplitDamageWorkspace::recompute() {
                 .arg(cardName(setup.effect.name)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
-    m_branches->setText(tr("The article's walk: %1 branches.", nullptr, pluralOf(branches))
-                            .arg(branchesText(branches)));
+    m_branches->setText(
+        tr("Brute force: %1 branches.", nullptr, pluralOf(branches)).arg(branchesText(branches)));
     m_charts->setHits(asked.hits);
 }
 

@@ -232,7 +232,7 @@ void validateOrder(const Turn& turn) {
 void validatePlan(const Turn& turn) {
     validate(turn);
     if (turn.objective == Objective::Goal && turn.goal.empty())
-        throw InvalidArgument("Say who must die or live, or ask for the least attack.");
+        throw InvalidArgument("Name who must die or live, or minimise the enemy attack.");
 }
 
 std::vector<std::size_t> orderOfPlay(const Turn& turn) {

@@ -62,7 +62,7 @@ inline double rawValue(const Recording& recording, const CheckedVisit& visit, Si
 }
 
 /// A move in quotation marks.
-inline std::string moveText(const Recording& recording, WordId move) {
+inline Sentence moveText(const Recording& recording, WordId move) {
     return shownText(recording.words.text(move));
 }
 

@@ -104,18 +104,18 @@ Sentence signSentence(const Entered& entered, double low) {
     const bool isAbove = given == parent.printed(parent.window) || given == parent.printed(open);
     const std::string shown = windowText(node, node.window), above = windowText(parent, open);
     if (mustTurn && isAbove)
-        return Sentence("The window {} is that of the node above, passed on without being turned: "
-                        "its ends change their places and signs.",
+        return Sentence("The window {} is that of the node above, passed on without being "
+                        "flipped: its ends change their places and signs.",
                         shown);
     if (mustTurn)
-        return Sentence("The window {} lies in what is open above, {}, without being turned: its "
+        return Sentence("The window {} lies in what is open above, {}, without being flipped: its "
                         "ends change their places and signs.",
                         shown, above);
     if (isAbove)
-        return Sentence("The window {} is that of the node above turned: its ends keep their "
+        return Sentence("The window {} is that of the node above flipped: its ends keep their "
                         "places and signs, as all these numbers are of one side.",
                         shown);
-    return Sentence("The window {} lies in what is open above, {}, when it is turned: its ends "
+    return Sentence("The window {} lies in what is open above, {}, when it is flipped: its ends "
                     "keep their places and signs, as all these numbers are of one side.",
                     shown, above);
 }

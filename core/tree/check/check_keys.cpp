@@ -65,7 +65,7 @@ void KeyCheck::entered(const CheckContext& context, const CheckedNode& node) {
         m_positions.insert(node.key, Told<std::uint64_t>{node.position, context.line}).first;
     if (position.value != node.position)
         context.find(Check::KeyCollision, node, [&] {
-            return Sentence("The key {} stood for another position at line {}.",
+            return Sentence("The key {} belonged to another position at line {}.",
                             shownText(node.keyText), position.line);
         });
     const std::uint64_t place = mixed({node.exactPosition, sideBit(node)});

@@ -20,7 +20,7 @@ struct Returned {
 
     double value() const { return conclusion.value; }
     std::string valueText() const { return numberText(*line.value); }
-    std::string moveOf(const CheckedVisit& visit) const {
+    Sentence moveOf(const CheckedVisit& visit) const {
         return moveText(context.recording, visit.move);
     }
     /// Whether the value can be judged although it need not be a child's own.
@@ -152,7 +152,7 @@ bool checkReducedMoves(const Returned& returned) {
         const bool isFirst =
             std::ranges::find(node.visits, last.place, &CheckedVisit::place)->node == last.node;
         findAtVisit(returned, Check::ResearchMissing, last, [&] {
-            const std::string move = returned.moveOf(last);
+            const Sentence move = returned.moveOf(last);
             const std::string reduction = numberText(last.reduction);
             return isFirst ? Sentence("The move {} was better than all before, {}, with a depth "
                                       "reduced by {}, and was not searched again.",

@@ -8,8 +8,7 @@ namespace yomi::tree {
 
 namespace {
 
-Sentence entryText(const CheckedNode& node, const CheckedEntry& entry) {
-    const Bounds bounds = node.raw(entry.raw); // in the node's view
+Sentence boundsText(const Bounds& bounds) {
     if (bounds.lower == bounds.upper)
         return Sentence("exactly {}", numberText(bounds.lower));
     if (bounds.upper == infinite)
@@ -17,6 +16,11 @@ Sentence entryText(const CheckedNode& node, const CheckedEntry& entry) {
     if (bounds.lower == -infinite)
         return Sentence("at most {}", numberText(bounds.upper));
     return Sentence("{} to {}", numberText(bounds.lower), numberText(bounds.upper));
+}
+
+/// In the node's view.
+Sentence entryText(const CheckedNode& node, const CheckedEntry& entry) {
+    return boundsText(node.raw(entry.raw));
 }
 
 /// Whether the value lies between an end of an entry and that end clamped to a window.
@@ -72,8 +76,12 @@ void checkStoredBounds(const CheckContext& context, const CheckedNode& node,
     context.findings.looked(Check::StoreTooStrong);
     if (store.bounds.lower > conclusion.known.lower || store.bounds.upper < conclusion.known.upper)
         context.findAt(Check::StoreTooStrong, node, store.line, node.id, [&] {
-            return Sentence("The table gets {}, yet all that is proved is {}.",
-                            entryText(node, store), windowText(node, conclusion.known));
+            const Bounds& known = conclusion.known;
+            return known.lower == -infinite && known.upper == infinite
+                       ? Sentence("The table gets {}, yet the search proves nothing.",
+                                  entryText(node, store))
+                       : Sentence("The table gets {}, yet the search proves only {}.",
+                                  entryText(node, store), boundsText(node.printed(known)));
         });
 }
 

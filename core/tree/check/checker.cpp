@@ -29,8 +29,7 @@ bool isFullReason(std::string_view reason) {
     return std::ranges::find(full, reason) != full.end();
 }
 
-Sentence illegalMove(const std::string& move, const RecordingHeader& header,
-                     const EventLine& event) {
+Sentence illegalMove(const Sentence& move, const RecordingHeader& header, const EventLine& event) {
     const bool isColumn = header.hasColumns();
     const int last = header.base + header.moveCount() - 1;
     const auto number = numberedMove(header, *event.word);

@@ -242,17 +242,17 @@ private Q_SLOTS:
         row("move-illegal, by name", " game=mnk size=4x3 line=3", "> -|> D4|< 0|< 0",
             "The move \"D4\" is not legal here: squares are 0 to 11, or a1 to d3.");
         row("window-sign", "", "> - -3 5|> a -3 5|< -1|< 1",
-            "The window (-3, 5) is that of the node above, passed on without being turned: its "
+            "The window (-3, 5) is that of the node above, passed on without being flipped: its "
             "ends change their places and signs.");
         row("window-sign of a smaller window", "", "> p -9 9|> a -9 9|< 3|> b -3 7|< -1|< 1",
-            "The window (-3, 7) lies in what is open above, (-3, 9), without being turned: its "
+            "The window (-3, 7) lies in what is open above, (-3, 9), without being flipped: its "
             "ends change their places and signs.");
         row("window-sign, of the first player", " values=first", "> - -3 5|> a -5 3|< 1|< 1",
-            "The window (-5, 3) is that of the node above turned: its ends keep their places and "
+            "The window (-5, 3) is that of the node above flipped: its ends keep their places and "
             "signs, as all these numbers are of one side.");
         row("key-collision", "",
             "> p key=k%20l board=A|< 1 static|> q key=k%20l board=B|< 1 static",
-            "The key \"k l\" stood for another position at line 2.");
+            "The key \"k l\" belonged to another position at line 2.");
         row("key-drift", "", "> p key=k board=A|< 1 static|> p key=l board=A|< 1 static",
             "The key is \"l\"; at line 2 the same position had another one.");
         row("key-two-values", "",

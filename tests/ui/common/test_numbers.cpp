@@ -110,6 +110,12 @@ private Q_SLOTS:
         QVERIFY(pluralOf(std::numeric_limits<double>::infinity()) > 1);
     }
 
+    void groupsTheNumbersOfAFraction() {
+        QCOMPARE(ratioText("7/20000"), QStringLiteral("7 / 20,000"));
+        QCOMPARE(ratioText("123456/123456789012345678901234567890"),
+                 QStringLiteral("123,456 / 123,456,789,012,345,678,901,234,567,890"));
+    }
+
     void plainTextKeepsEveryDigit() {
         for (const double value : {0.1, 1.0 / 3, 302388189.0 / 2500000000, 1e-240, 123456789.123})
             QCOMPARE(plainText(value).toDouble(), value);

@@ -83,11 +83,11 @@ private Q_SLOTS:
         for (const char* counted : {"cuts", "pruned"})
             QVERIFY(!screen.column(counted).contains(QStringLiteral("–")));
         // From yomi-cli search --json: firstMoveCuts of cuts.
-        QCOMPARE(screen.column("first"), texts({"66.18 %", "64.19 %", "100 %"}));
+        QCOMPARE(screen.column("first-move cuts"), texts({"66.18 %", "64.19 %", "100 %"}));
         QCOMPARE(screen.column("re-searches").first(), QStringLiteral("–"));
         QCOMPARE(screen.column("value"), texts({"0", "0", "0"}));
         QCOMPARE(screen.column("best"), texts({"all moves", "all moves", "all moves"}));
-        for (const char* timed : {"time", "spread", "a node"})
+        for (const char* timed : {"time", "spread", "time per node"})
             QVERIFY(!screen.column(timed).contains(QStringLiteral("–")));
         const QList<BarPanel*> charts = screen.page->methods().charts();
         QCOMPARE(charts.size(), 2);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QComboBox* table = screen.box("Table");
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Down);
-        QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS · one entry per class"));
+        QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS · one entry per symmetry class"));
         QTRY_COMPARE(screen.column("state"), texts({"done", "done", "done"}));
         screen.document.undoStack().undo();
         QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS"));

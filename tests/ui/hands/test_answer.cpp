@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("state"), QStringLiteral("complete"));
         QCOMPARE(screen.text("summary"),
                  QStringLiteral("16 units fit · 111 splits · nothing left over"));
-        QCOMPARE(screen.text("place"), QStringLiteral("1 of 1 best"));
+        QCOMPARE(screen.text("place"), QStringLiteral("Only best split"));
         QCOMPARE(screen.melds(), QStringList({QStringLiteral("Charlotte・Charlotte"),
                                               QStringLiteral("CRIMSON LOVERS"),
                                               QStringLiteral("きゅんっ！ヴァンパイアガール"),

@@ -398,7 +398,7 @@ private Q_SLOTS:
         Screen screen(goldenGame(longGame));
         const auto* play = screen.button<QPushButton>("Play on");
         QVERIFY(!play->isEnabled());
-        QVERIFY2(play->toolTip().startsWith(QStringLiteral("Nobody plays fire")),
+        QVERIFY2(play->toolTip().startsWith(QStringLiteral("No player for fire")),
                  qPrintable(play->toolTip()));
         for (const int player : {0, 1})
             screen.document.perform(setPlayer(screen.document.inputs(), player, "wait"));

@@ -86,7 +86,7 @@ private Q_SLOTS:
     void keysRunToEveryKind_data() {
         QTest::addColumn<int>("key");
         QTest::addColumn<QString>("kind");
-        QTest::addRow("cutoff") << int(Qt::Key_C) << "Stop: ";
+        QTest::addRow("cutoff") << int(Qt::Key_C) << "Cut: ";
         QTest::addRow("table hit") << int(Qt::Key_T) << "Table: ";
         QTest::addRow("new best") << int(Qt::Key_B) << "New best: ";
     }
@@ -269,7 +269,7 @@ private Q_SLOTS:
         settings.iterative = true;
         screen.document.setSearch(0, settings);
         QTRY_COMPARE(outline->rowCount(), 7);
-        QCOMPARE(title(5), QStringLiteral("Depth limit 5, to ply 6"));
+        QCOMPARE(title(5), QStringLiteral("Depth limit 5 (6 plies)"));
         QCOMPARE(title(6), QStringLiteral("Depth limit 6, to the end"));
         QCOMPARE(depthText(recordedRun(settings, "ox.......").trace().iterations[6]),
                  QStringLiteral("depth 6, to the end"));

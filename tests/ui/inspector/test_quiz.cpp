@@ -97,7 +97,7 @@ struct StoneQuiz {
             const bool isCut =
                 open.firstToMove ? *open.best >= open.beta : *open.best <= open.alpha;
             cuts += isCut ? 1 : 0;
-            view.press(isCut ? "Cut" : "Searched");
+            view.press(isCut ? "Cut" : "Search the next move");
             QCOMPARE(view.text("quizTally"), QStringLiteral("right %1, wrong 0").arg(++asked));
             view.press("Next question");
         }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(screen.panel->isVisible());
         QCOMPARE(screen.document.view().event, first.event);
         QCOMPARE(screen.offered(),
-                 QStringList({QStringLiteral("Searched"), QStringLiteral("Cut")}));
+                 QStringList({QStringLiteral("Search the next move"), QStringLiteral("Cut")}));
         const QString question = screen.text("quizQuestion");
         QVERIFY2(question.startsWith(QStringLiteral("Node %1: ").arg(first.node)),
                  qPrintable(question));
@@ -190,10 +190,10 @@ private Q_SLOTS:
             return label->text() ==
                    QStringLiteral("The quiz shows the search no further than its question.");
         }));
-        screen.press("Searched");
+        screen.press("Search the next move");
         QCOMPARE(screen.text("quizTally"), QStringLiteral("right 0, wrong 1"));
-        QCOMPARE(screen.text("quizVerdict"), QStringLiteral("Wrong: the other moves are cut."));
-        QVERIFY(screen.text("quizReason").startsWith(QStringLiteral("Stop: ")));
+        QCOMPARE(screen.text("quizVerdict"), QStringLiteral("Wrong: the other moves are pruned."));
+        QVERIFY(screen.text("quizReason").startsWith(QStringLiteral("Cut: ")));
         QCOMPARE(pruned(), screen.trace.nodes[cut.node].prunedCount);
         QCOMPARE(screen.document.view().event, cut.event + 1);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         for (std::optional<Decision> at = nextDecision(screen.trace, 0); at;
              at = nextDecision(screen.trace, at->event + 1)) {
             QCOMPARE(screen.document.view().event, at->event);
-            screen.press(at->taken == Choice::Cut ? "Cut" : "Searched");
+            screen.press(at->taken == Choice::Cut ? "Cut" : "Search the next move");
             QCOMPARE(screen.text("quizTally"), QStringLiteral("right %1, wrong 0").arg(++asked));
             screen.press("Next question");
         }

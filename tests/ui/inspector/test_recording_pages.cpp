@@ -91,7 +91,7 @@ private Q_SLOTS:
         screen.click("Findings", 0);
         QCOMPARE(screen.line(), QStringLiteral("15"));
         QCOMPARE(screen.text("findingTitle"),
-                 QStringLiteral("The window was passed on without being turned"));
+                 QStringLiteral("The window was passed on without being flipped"));
         QVERIFY(screen.text("findingSentence").startsWith(QStringLiteral("Line 15: ")));
         QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line 15, iteration 1, ")));
         QCOMPARE(screen.text("findingPlace"), QStringLiteral("line 15, 1 of 43"));
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(ofValues->rows().back().window || ofValues->rows().back().values.size() == 1);
     }
 
-    /// The tab shows the number of findings that are not suppressed; nodes that were never left are
+    /// The tab shows the number of findings that are not suppressed; open nodes are
     /// listed.
     void countsFindingsAndLeadsToOpenNodes() {
         const RecordingScreen screen;
@@ -698,7 +698,7 @@ private Q_SLOTS:
         };
         const auto marked = [&screen] {
             QStringList rows;
-            const auto& lines = *screen.named<TableView>("Lines where they part")->model();
+            const auto& lines = *screen.named<TableView>("Lines where they first differ")->model();
             for (int row = 0; row < lines.rowCount(); ++row) {
                 QStringList cells;
                 for (int column = 0; column < lines.columnCount(); ++column)
@@ -714,7 +714,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("firstDifference"),
                  QStringLiteral("They first differ at event 4: line 6 of A, line 8 of B."));
         QCOMPARE(marked(), QStringList{QStringLiteral("6|< 2|8|< 3")});
-        QCOMPARE(screen.named<TableView>("Lines where they part")->currentRow(), 4);
+        QCOMPARE(screen.named<TableView>("Lines where they first differ")->currentRow(), 4);
         auto* tabs = screen.named<QTabBar>("Lines, trees or nodes");
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
         const auto* tree = screen.named<QTreeView>("What two searches visit");
@@ -723,7 +723,7 @@ private Q_SLOTS:
         QVERIFY(parting.data().toString().startsWith(u'b'));
         QVERIFY(parting.data(Qt::FontRole).value<QFont>().bold());
         QCOMPARE(parting.siblingAtColumn(1).data().toString(),
-                 QStringLiteral("A and B, part here"));
+                 QStringLiteral("A and B, differ from here"));
         QVERIFY(!tree->model()->index(0, 0).data(Qt::FontRole).value<QFont>().bold());
         QCOMPARE(tree->currentIndex().row(), 1);
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
@@ -807,7 +807,7 @@ private Q_SLOTS:
         const auto* model = tree->model();
         const QModelIndex e4 = model->index(0, 0);
         QVERIFY(e4.data().toString().startsWith(QStringLiteral("e4")));
-        QCOMPARE(model->index(0, 1).data().toString(), QStringLiteral("A and B, part here"));
+        QCOMPARE(model->index(0, 1).data().toString(), QStringLiteral("A and B, differ from here"));
         const QModelIndex e5 = model->index(1, 0, e4);
         QVERIFY(e5.data().toString().startsWith(QStringLiteral("e5")));
         QCOMPARE(e5.siblingAtColumn(1).data().toString(), QStringLiteral("only B"));

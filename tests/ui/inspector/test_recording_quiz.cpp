@@ -64,7 +64,7 @@ private:
 const char* buttonOf(Choice choice) {
     switch (choice) {
     case Choice::Search:
-        return "Searched";
+        return "Search the next move";
     case Choice::Cut:
         return "Cut";
     case Choice::SearchAgain:
@@ -72,7 +72,7 @@ const char* buttonOf(Choice choice) {
     case Choice::Finish:
         break;
     }
-    return "Done";
+    return "Accept the bound";
 }
 
 /// The root, max's, cuts after its first move although 3 is less than its β, 9.
@@ -162,23 +162,24 @@ private Q_SLOTS:
 
     /// The program's choice is right, even a wrong one; the numbers' choice is no mistake.
     void tellsWhatAWrongSearchDid() {
-        for (const char* answer : {"Cut", "Searched"}) {
+        for (const char* answer : {"Cut", "Search the next move"}) {
             const RecordingQuiz screen{QByteArray(wrongCut)};
             QCOMPARE(screen.quiz.offered(),
-                     QStringList({QStringLiteral("Searched"), QStringLiteral("Cut")}));
+                     QStringList({QStringLiteral("Search the next move"), QStringLiteral("Cut")}));
             const bool isTaken = answer == std::string("Cut");
             screen.quiz.press(answer);
             QCOMPARE(screen.quiz.text("quizTally"), isTaken ? QStringLiteral("right 1, wrong 0")
                                                             : QStringLiteral("right 0, wrong 0"));
             QCOMPARE(screen.quiz.text("quizVerdict"),
-                     isTaken ? QStringLiteral("Right: the other moves are cut.")
+                     isTaken ? QStringLiteral("Right: the other moves are pruned.")
                              : QStringLiteral("By the numbers, yes; but here the other moves are "
                                               "cut."));
-            QCOMPARE(screen.quiz.text("quizReason"),
-                     QStringLiteral("The numbers ask for another choice: the next move is "
-                                    "searched. The best value, 3, is less than β\u00a09: another move "
-                                    "can still count."));
-            QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Stop at 3"));
+            QCOMPARE(
+                screen.quiz.text("quizReason"),
+                QStringLiteral("The numbers ask for another choice: the next move is "
+                               "searched. The best value, 3, is less than β\u00a09: another move "
+                               "can still count."));
+            QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Cut at 3"));
             QCOMPARE(screen.text("eventReason"),
                      QStringLiteral("The recording says that this value is enough, but it is less "
                                     "than β\u00a09."));
@@ -189,13 +190,13 @@ private Q_SLOTS:
     void countsOtherAnswersAsWrong() {
         const RecordingQuiz screen{QByteArray("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3\n"
                                               "> b 3 4\n< 9\n< 9 beta moves=3\n")};
-        screen.quiz.press("Searched");
+        screen.quiz.press("Search the next move");
         screen.quiz.press("Next question");
         screen.quiz.press("Search it again");
         QCOMPARE(screen.quiz.text("quizTally"), QStringLiteral("right 1, wrong 1"));
         QCOMPARE(screen.quiz.text("quizVerdict"),
-                 QStringLiteral("Wrong: the other moves are cut."));
-        QVERIFY(screen.quiz.text("quizReason").startsWith(QStringLiteral("Stop: 9 ≥ β")));
+                 QStringLiteral("Wrong: the other moves are pruned."));
+        QVERIFY(screen.quiz.text("quizReason").startsWith(QStringLiteral("Cut: 9 ≥ β")));
     }
 
     /// The numbers are those that the person chose, as in all views.
@@ -208,9 +209,10 @@ private Q_SLOTS:
         QVERIFY2(numbers().endsWith(QStringLiteral("Best value: 4. Window: α\u00a04, β\u00a09.")),
                  qPrintable(numbers()));
         screen.document().look(&RecordingView::numbers, Numbers::Max);
-        QVERIFY2(numbers().endsWith(QStringLiteral("Best value: −4. Window: α\u00a0−9, β\u00a0−4.")),
-                 qPrintable(numbers()));
-        screen.quiz.press("Searched");
+        QVERIFY2(
+            numbers().endsWith(QStringLiteral("Best value: −4. Window: α\u00a0−9, β\u00a0−4.")),
+            qPrintable(numbers()));
+        screen.quiz.press("Search the next move");
         QVERIFY(screen.quiz.text("quizReason")
                     .startsWith(QStringLiteral("The best value, −4, is "
                                                "greater than α\u00a0−9")));
@@ -254,7 +256,7 @@ private Q_SLOTS:
                                               "> b 0 9\nnonsense\n")};
         QVERIFY(screen.quiz.offered().contains(QStringLiteral("Cut")));
         QVERIFY(screen.text("fileNotice").startsWith(QStringLiteral("Line 6: ")));
-        screen.quiz.press("Searched");
+        screen.quiz.press("Search the next move");
         QCOMPARE(screen.quiz.text("quizTally"), QStringLiteral("right 1, wrong 0"));
     }
 
@@ -326,7 +328,7 @@ private Q_SLOTS:
         QTRY_VERIFY(wholeCount() > count);
         QCOMPARE(screen.cursor->event(), question);
         QVERIFY(screen.quiz.offered().contains(QStringLiteral("Cut")));
-        screen.quiz.press("Searched");
+        screen.quiz.press("Search the next move");
         screen.cursor->go(0);
         count = wholeCount();
         screen.append("< 9\n> y 3 9\n< 8\n< 8\n");
@@ -337,14 +339,14 @@ private Q_SLOTS:
                  QStringLiteral("Right: the next move is searched."));
         screen.quiz.press("Next question"); // at b, min's: its first move has not reached 3
         QVERIFY(screen.quiz.text("quizQuestion").startsWith(QStringLiteral("Node 2: ")));
-        screen.quiz.press("Searched");
+        screen.quiz.press("Search the next move");
         screen.quiz.press("Next question");
         QVERIFY(screen.quiz.text("quizQuestion").startsWith(QStringLiteral("No question is left")));
         count = wholeCount();
         screen.append("> c 8 9\n"); // after a move of the root there is another one
         QTRY_VERIFY(wholeCount() > count);
         QTRY_VERIFY(screen.quiz.text("quizQuestion").startsWith(QStringLiteral("Node 0: ")));
-        screen.quiz.press("Searched");
+        screen.quiz.press("Search the next move");
         QCOMPARE(screen.quiz.text("quizTally"), QStringLiteral("right 3, wrong 0"));
     }
 

@@ -121,7 +121,7 @@ private Q_SLOTS:
         const bool max = open.firstToMove;
         QVERIFY(max ? *open.best >= open.beta : *open.best <= open.alpha);
         const QString headline = eventWords(run, state, *cut).headline;
-        QVERIFY2(headline.startsWith(QStringLiteral("Stop: ")), qPrintable(headline));
+        QVERIFY2(headline.startsWith(QStringLiteral("Cut: ")), qPrintable(headline));
         QVERIFY2(headline.contains(max ? u'≥' : u'≤'), qPrintable(headline));
     }
 

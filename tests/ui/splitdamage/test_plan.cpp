@@ -131,7 +131,7 @@ private Q_SLOTS:
         screen.document.perform(setClauses(screen.document.inputs(), QStringLiteral("none"), {}));
         screen.click("Find the best plan");
         QCOMPARE(screen.text("planProblem"),
-                 QStringLiteral("Say who must die or live, or ask for the least attack."));
+                 QStringLiteral("Name who must die or live, or minimise the enemy attack."));
         screen.document.perform(setObjective(screen.document.inputs(), Objective::LeastAttack));
         screen.click("Find the best plan");
         QTRY_VERIFY(!screen.text("bestValue").isEmpty());

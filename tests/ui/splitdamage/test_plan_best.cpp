@@ -104,7 +104,7 @@ private Q_SLOTS:
         screen.click("Policy tree");
         screen.policyTree()->setCurrentItem(screen.policyTree()->topLevelItem(0)->child(0));
         QVERIFY(screen.board()->itemDescription(1).startsWith(
-            QStringLiteral("Life left in the step that is shown: ")));
+            QStringLiteral("Remaining health in the step shown: ")));
         screen.document.perform(setHealth(screen.document.inputs(), enemy(2), 9));
         QVERIFY(screen.board()->itemDescription(1).startsWith(QStringLiteral("Minion 1 has 2")));
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
             QVERIFY(dialog);
             const auto boxes = dialog->findChildren<QSpinBox*>();
             QCOMPARE(boxes.size(), 4); // hero and three minions, all as before the missiles
-            QCOMPARE(boxes[1]->accessibleName(), QStringLiteral("Life left of Minion 1"));
+            QCOMPARE(boxes[1]->accessibleName(), QStringLiteral("Remaining health of Minion 1"));
             QCOMPARE(boxes[1]->maximum(), 2);
             boxes[1]->setValue(0);
             boxes[3]->setValue(2);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         inputs.plan.goal = {both, few, bomber}; // one is met, which is enough
         const auto met = takeOutcome(inputs, happened).edit;
         QVERIFY(met.after.plan.goal.empty());
-        QCOMPARE(met.notice, QStringLiteral("The goal is met: nothing is left to want."));
+        QCOMPARE(met.notice, QStringLiteral("The goal is met: nothing left to do."));
         inputs.plan.goal = {both};
         inputs.board.enemy.minions[1].goal = Goal::MustDie;
         inputs.board.enemy.minions[2].goal = Goal::Free;
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QTreeWidgetItem* outcome = screen.policyTree()->topLevelItem(0)->child(0);
         screen.policyTree()->setCurrentItem(outcome);
         QVERIFY2(screen.board()->itemDescription(1).startsWith(
-                     QStringLiteral("Life left in the step that is shown: 2.")),
+                     QStringLiteral("Remaining health in the step shown: 2.")),
                  qPrintable(screen.board()->itemDescription(1)));
         outcome->setExpanded(true);
         outcome->child(0)->setExpanded(true);
@@ -341,7 +341,7 @@ private Q_SLOTS:
                 screen.policyTree()->setCurrentItem(first->child(i));
         screen.click("This happened");
         const auto labels = screen.workspace.findChildren<QLabel*>();
-        const QString met = QStringLiteral("The goal is met: nothing is left to want.");
+        const QString met = QStringLiteral("The goal is met: nothing left to do.");
         const auto told = std::ranges::find(labels, met, &QLabel::text);
         QVERIFY(told != labels.end() && (*told)->isVisible());
         QCOMPARE((*told)->foregroundRole(), QPalette::WindowText); // nothing is refused
@@ -561,7 +561,7 @@ private Q_SLOTS:
         screen.document.perform(setTarget(screen.document.inputs(), 2, {}));
         screen.workspace.analyzeActions()[0]->trigger();
         QCOMPARE(screen.text("planProblem"),
-                 QStringLiteral("Say who must die or live, or ask for the least attack."));
+                 QStringLiteral("Name who must die or live, or minimise the enemy attack."));
     }
 };
 
