@@ -101,7 +101,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
                   << wordedCount(open, Phrase("1 node is still open."),
                                  Counted("{} nodes are still open."))
                   << '\n';
-    const std::string events = wordedCount(static_cast<std::int64_t>(recording.events.size()),
+    const std::string events = wordedCount(static_cast<std::int64_t>(recording.lines.size()),
                                            Phrase("1 event"), Counted("{} events")),
                       nodes = wordedCount(static_cast<std::int64_t>(recording.enteredCount()),
                                           Phrase("1 node"), Counted("{} nodes"));
@@ -110,7 +110,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
                             ? Sentence("{}, {}; nothing was found.", events, nodes)
                             : Sentence("{}, {}.", events, nodes))
               << '\n';
-    if (!recording.events.empty())
+    if (!recording.lines.empty())
         printLooked(report, recording.header, options.needs);
 }
 

@@ -39,13 +39,10 @@ void addTraceDot(CLI::App& trace) {
         ->check(wholeNumberCheck(0, std::numeric_limits<int>::max()));
     command->callback([=] {
         refuseJson(*input, "dot");
-        std::optional<tree::RecordingDetails> details;
-        forEachRecording(
-            *input,
-            [&](const std::string& /*name*/, const tree::Recording& recording) {
-                writeDot(recording, *details, *part, std::cout);
-            },
-            [&] { return &details.emplace(); });
+        forEachRecording(*input,
+                         [&](const std::string& /*name*/, const tree::Recording& recording) {
+                             writeDot(recording, *part, std::cout);
+                         });
     });
 }
 
@@ -95,7 +92,7 @@ void addTraceNodes(CLI::App& trace) {
             [&](const std::string& /*name*/, const tree::Recording& recording) {
                 const auto game =
                     std::make_shared<tree::RecordedGame>(recording, rulesOf(recording.header));
-                writeNodes(traceOf(recording, *details, game).trace, std::cout);
+                writeNodes(traceOf(recording, *details, game), std::cout);
             },
             [&] { return &details.emplace(); });
     });

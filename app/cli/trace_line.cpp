@@ -57,7 +57,7 @@ void addRow(TextTable& table, const std::string& move, std::uint32_t place, Node
         return number ? numberText(*number) : "-";
     };
     std::vector<std::string> cells = {escaped(move), place > 0 ? std::to_string(place) : "-",
-                                      std::to_string(details.lineOf(node.entered))};
+                                      std::to_string(recording.lineNumberOf(node.entered))};
     const std::string value = node.hasValue ? numberText(node.value) : "-";
     if (recording.header.isByVisits())
         cells.insert(cells.end(), {textOf(kept.visits[visit]), value, textOf(kept.prior[visit])});

@@ -79,8 +79,8 @@ void print(const std::string& name, const Query& query, const Recording& recordi
     const std::vector<Attribute> shown = shownIn(query);
     const Attributes attributes(recording, details);
     for (const NodeId node : found)
-        std::cout << escaped(name) << ':' << details.lineOf(recording.nodes[node].entered) << ": "
-                  << escaped(pathText(recording, node)) << "  ("
+        std::cout << escaped(name) << ':' << recording.lineNumberOf(recording.nodes[node].entered)
+                  << ": " << escaped(pathText(recording, node)) << "  ("
                   << escaped(valuesText(shown, node, attributes)) << ")\n";
     const std::string nodes =
         wordedCount(static_cast<std::int64_t>(found.size()), Phrase("1 node"), Counted("{} nodes"));
@@ -105,7 +105,7 @@ json foundJson(const Query& query, const Recording& recording, const RecordingDe
     const std::vector<NodeId> found = query.matches(recording, details);
     json nodes = json::array();
     for (const NodeId node : found)
-        nodes.push_back({{"line", details.lineOf(recording.nodes[node].entered)},
+        nodes.push_back({{"line", recording.lineNumberOf(recording.nodes[node].entered)},
                          {"path", pathText(recording, node)}});
     json answer = {{"count", found.size()}, {"nodes", std::move(nodes)}};
     if (const Sentence remark = remarkOf(query, recording, details); !remark.empty())

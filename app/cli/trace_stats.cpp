@@ -44,7 +44,7 @@ public:
     void happened(const tree::Recording& recording, const tree::EventLine& event,
                   std::uint64_t /*line*/) override {
         if (event.kind != tree::LineKind::Leave ||
-            recording.nodes[recording.events.back().number()].move != tree::rootWord)
+            recording.nodes[recording.events.back().node()].move != tree::rootWord)
             return;
         m_visits.resize(recording.iterations.size());
         m_visits.back() = event.visits;

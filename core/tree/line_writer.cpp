@@ -168,7 +168,7 @@ void RecordingConverter::happened(const Recording& recording, const EventLine& e
 }
 
 void RecordingConverter::end(const Recording& recording) {
-    if (!recording.error || !recording.events.empty())
+    if (!recording.error || !recording.lines.empty())
         begin(recording);
 }
 

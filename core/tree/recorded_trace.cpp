@@ -30,22 +30,14 @@ public:
         m_trace.knowsCuts = true; // until a cutoff's moves are unknown
     }
 
-    RecordedTrace trace() {
-        if (!m_recording.iterations.empty())
-            m_hasRoot = hasRoot(0);
+    Trace trace() {
         addNodes();
-        m_best.assign(m_recording.nodes.size(), {});
-        const std::vector<RecordedEvent>& events = m_recording.events;
-        m_iterationCount = !events.empty() && events[0].kind() != LineKind::Iteration;
-        std::vector<EventIndex> places;
-        std::vector<bool> isTraced;
-        for (EventIndex event = 0; event < m_recording.events.size(); ++event) {
-            const std::size_t before = m_trace.events.size();
+        m_trace.events = m_recording.events;
+        for (EventIndex event = 0; event < m_trace.events.size(); ++event) {
+            setWindows(event);
             addEvent(event);
-            isTraced.push_back(m_trace.events.size() > before);
-            places.push_back(static_cast<EventIndex>(
-                m_trace.events.size() > before || before == 0 ? before : before - 1));
         }
+        setWindows(static_cast<EventIndex>(m_trace.events.size()));
         for (TraceNode& node : m_trace.nodes) {
             forgetUnfound(node.alphaSource);
             forgetUnfound(node.betaSource);
@@ -54,7 +46,7 @@ public:
         std::ranges::stable_sort(m_trace.windowChanges, {}, &WindowChange::node);
         addIterations();
         addVisits();
-        return {std::move(m_trace), {std::move(places), std::move(isTraced)}};
+        return std::move(m_trace);
     }
 
 private:
@@ -109,6 +101,9 @@ private:
             traced.value = pointsOf(node, {node.value, node.value}).lower;
         traced.parent = node.parent;
         traced.end = node.end;
+        traced.entered = node.entered;
+        traced.left = node.left;
+        traced.outcome = node.outcome;
         traced.move = node.move == rootWord ? noMove : moveOf(m_recording, node.move);
         traced.depth = static_cast<std::int16_t>(node.ply - 1);
         traced.firstToMove = node.side == Side::Max;
@@ -165,58 +160,57 @@ private:
         return source.number() == noNode;
     }
 
-    void happened(EventKind kind, NodeId node) { m_trace.events.emplace_back(kind, node); }
+    /// Changes windows between the event before and this one.
+    void setWindows(EventIndex event) {
+        for (const DetailedWindow& line : m_details.windowsBefore(m_recording, event))
+            setWindow(event - 1, line);
+    }
 
-    /// Adds the trace's events for an event of the recording.
     void addEvent(EventIndex index) {
-        const RecordedEvent& event = m_recording.events[index];
-        const std::uint32_t number = event.number();
-        switch (event.kind()) {
-        case LineKind::Enter:
-            enter(number);
-            break;
-        case LineKind::Window:
-            setWindow(number, m_details.windows()[m_windowCount++]);
-            break;
-        case LineKind::Table:
-            ask(m_recording.entries[number]);
-            break;
-        case LineKind::Evaluate:
-            evaluate(number);
-            break;
-        case LineKind::Store:
-            store(m_recording.entries[number]);
-            break;
-        case LineKind::Leave:
-            leave(number);
-            break;
-        case LineKind::Iteration:
-            m_bestOfRoot.reset();
+        while (m_iterationCount < m_recording.iterations.size() &&
+               m_recording.lines[m_recording.iterations[m_iterationCount].firstLine] <= index) {
             m_sources.beginIteration();
-            m_hasRoot = hasRoot(m_iterationCount++);
+            ++m_iterationCount;
+        }
+        const Event event = m_trace.events[index];
+        switch (event.kind()) {
+        case EventKind::Enter:
+        case EventKind::Reenter:
+            enter(event.node());
             break;
-        case LineKind::Skip:
+        case EventKind::Probe:
+        case EventKind::TableHit:
+            ask(event.node(), m_recording.entries[m_entryCount++]);
+            break;
+        case EventKind::Evaluate:
+            evaluate(event.node());
+            break;
+        case EventKind::Cutoff:
+            addPruned(event.node());
+            break;
+        case EventKind::Store:
+            store(event.node(), m_recording.entries[m_entryCount++]);
+            break;
+        case EventKind::Leave:
+            leave(event.node());
+            break;
+        case EventKind::Child:
+        case EventKind::NewBest:
             break;
         }
     }
 
     void enter(NodeId id) {
-        TraceNode& traced = m_trace.nodes[id];
         m_entered = id;
         m_sources.enter(id, hasNullWindow(m_recording, m_recording.nodes[id]));
         if (isApart(m_recording.nodes[id])) // the nodes around it are not its siblings
             takeSources(id);
-        traced.entered = static_cast<EventIndex>(m_trace.events.size());
-        for (NodeId below = id, up = traced.parent; up != noNode && m_trace.nodes[up].isImplied;
-             below = up, up = m_trace.nodes[up].parent)
-            if (below == up + 1)
-                m_trace.nodes[up].entered = traced.entered;
-        happened(traced.visit == Visit::Research ? EventKind::Reenter : EventKind::Enter, id);
     }
 
     /// Changes the node's window. Before the first child, an unproved one (aspiration, guess)
     /// replaces the window at entry; others are limits of the game, known to hold the value.
-    void setWindow(NodeId id, const DetailedWindow& line) {
+    void setWindow(EventIndex before, const DetailedWindow& line) {
+        const NodeId id = line.node;
         const RecordedNode& node = m_recording.nodes[id];
         TraceNode& traced = m_trace.nodes[id];
         if (!m_trace.hasWindows)
@@ -238,8 +232,7 @@ private:
             traced.range = addBounds(range ? pointsOf(node, *range) : inwards(traced, window));
         } else {
             m_trace.windowChanges.push_back(
-                {id, static_cast<EventIndex>(m_trace.events.size() - 1), window,
-                 isUnproven ? Bounds() : inwards(traced, window), source});
+                {id, before, window, isUnproven ? Bounds() : inwards(traced, window), source});
         }
         m_sources.setWindow(window, source);
     }
@@ -269,97 +262,48 @@ private:
         return static_cast<std::uint32_t>(m_trace.bounds.size() - 1);
     }
 
-    void ask(const RecordedEntry& entry) {
+    void ask(NodeId id, const RecordedEntry& entry) {
         m_trace.hasTable = true;
-        TraceNode& node = m_trace.nodes[entry.node];
+        TraceNode& node = m_trace.nodes[id];
         node.table = entry.use == EntryUse::Cut      ? TableAction::Returned
                      : entry.kind == EntryKind::None ? TableAction::Miss
                      : entry.use == EntryUse::Narrow ? TableAction::Narrowed
                                                      : TableAction::Unused;
-        const auto writer = m_writers.find(m_kept.key[entry.node].value_or(noWord));
+        const auto writer = m_writers.find(m_kept.key[id].value_or(noWord));
         if (entry.kind != EntryKind::None && writer != m_writers.end() &&
-            isBelieved(entry, writer->second))
+            isBelieved(id, entry, writer->second))
             node.writer = writer->second;
-        if (entry.use == EntryUse::Narrow) {
-            m_sources.narrow(pointsOf(m_recording.nodes[entry.node], entry.bounds),
-                             Source(SourceKind::Table, entry.node));
-        }
-        happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
+        if (entry.use == EntryUse::Narrow)
+            m_sources.narrow(pointsOf(m_recording.nodes[id], entry.bounds),
+                             Source(SourceKind::Table, id));
     }
 
     /// Whether the search relied on the entry: not if it only ordered the moves, nor if it was
     /// unused and may be of a shallower search.
-    bool isBelieved(const RecordedEntry& entry, NodeId writer) const {
-        const auto depth = m_kept.depth[entry.node], stored = m_kept.depth[writer];
+    bool isBelieved(NodeId id, const RecordedEntry& entry, NodeId writer) const {
+        const auto depth = m_kept.depth[id], stored = m_kept.depth[writer];
         return entry.use == EntryUse::Cut || entry.use == EntryUse::Narrow ||
                (entry.use == EntryUse::Unused && depth && stored && *stored >= *depth);
     }
 
-    void store(const RecordedEntry& entry) {
+    void store(NodeId id, const RecordedEntry& entry) {
         m_trace.hasTable = true;
-        m_trace.nodes[entry.node].stored =
-            addBounds(pointsOf(m_recording.nodes[entry.node], entry.bounds));
-        if (const auto key = m_kept.key[entry.node])
-            m_writers[*key] = entry.node;
-        happened(EventKind::Store, entry.node);
+        m_trace.nodes[id].stored = addBounds(pointsOf(m_recording.nodes[id], entry.bounds));
+        if (const auto key = m_kept.key[id])
+            m_writers[*key] = id;
     }
 
-    /// Adds the value of a leaf.
     void evaluate(NodeId id) {
         TraceNode& traced = m_trace.nodes[id];
         if (m_recording.nodes[id].end == id + 1 && traced.table == TableAction::Off)
             traced.table = TableAction::Leaf;
-        happened(EventKind::Evaluate, id);
     }
 
-    /// The node returns, and its parent compares the value.
     void leave(NodeId id) {
-        const RecordedNode& node = m_recording.nodes[id];
-        TraceNode& traced = m_trace.nodes[id];
-        traced.outcome = outcomeOf(id);
-        if (traced.outcome != Outcome::Open)
-            evaluate(id);
-        traced.left = static_cast<EventIndex>(m_trace.events.size());
-        for (NodeId up = traced.parent; up != noNode && m_trace.nodes[up].isImplied;
+        for (NodeId up = m_trace.nodes[id].parent; up != noNode && m_trace.nodes[up].isImplied;
              up = m_trace.nodes[up].parent)
-            m_trace.nodes[up].left = traced.left;
-        happened(EventKind::Leave, id);
+            m_trace.nodes[up].left = m_trace.nodes[id].left;
         m_sources.leave();
-        if (!node.isCounted() || !node.hasValue || node.move == rootWord)
-            return;
-        if (m_recording.header.isByVisits())
-            return; // a mean comes from all children
-        if (isApart(node) || (node.parent == noNode && !m_hasRoot))
-            return; // the value it was compared with is unknown
-        std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
-        const bool maximises = node.parent == noNode ? m_recording.header.toMove == Side::Max
-                                                     : m_trace.nodes[node.parent].firstToMove;
-        const bool isBetter = !best || (maximises ? traced.value > *best : traced.value < *best);
-        if (isBetter)
-            best = traced.value;
-        happened(isBetter ? EventKind::NewBest : EventKind::Child, id);
-        if (node.parent == noNode)
-            return;
-        const RecordedNode& parent = m_recording.nodes[node.parent];
-        if (parent.isCutoff && node.end == parent.end) {
-            addPruned(node.parent);
-            happened(EventKind::Cutoff, node.parent);
-        }
-    }
-
-    /// The state of the game at a leaf, from its reason.
-    Outcome outcomeOf(NodeId id) const {
-        const RecordedNode& node = m_recording.nodes[id];
-        if (node.end != id + 1 || !node.hasValue)
-            return Outcome::Open;
-        if (node.reason == terminalWord) {
-            const auto won = m_kept.won[id];
-            if (won)
-                return *won == Winner::Max   ? Outcome::FirstWon
-                       : *won == Winner::Min ? Outcome::SecondWon
-                                             : Outcome::Drawn;
-        }
-        return m_recording.words.text(node.reason) == "static" ? Outcome::Decided : Outcome::Open;
     }
 
     /// The moves that a cutoff left: by name if the recording has them or the board is known, else
@@ -533,28 +477,16 @@ private:
     const RecordingDetails& m_details;
     const KeptFields& m_kept;
     Trace m_trace;
-    std::vector<std::optional<double>> m_best;    ///< of the returned children, by node
-    std::optional<double> m_bestOfRoot;           ///< of the iteration, if no root is entered
     std::unordered_map<WordId, NodeId> m_writers; ///< by key
     WindowSources m_sources{m_trace};
     NodeId m_entered = noNode; ///< the last node
-    std::size_t m_windowCount = 0;
-    std::uint32_t m_iterationCount = 0;
-    bool m_hasRoot = true; ///< of the iteration
+    std::size_t m_entryCount = 0, m_iterationCount = 0;
 };
 
 } // namespace
 
-EventIndex TracePlaces::recordedAt(EventIndex event) const {
-    const auto after = std::ranges::upper_bound(traced, event);
-    auto recorded = static_cast<std::size_t>(after - traced.begin());
-    while (recorded > 0 && !isTraced[recorded - 1]) // skips events that the trace does not have
-        --recorded;
-    return recorded == 0 ? 0 : static_cast<EventIndex>(recorded - 1);
-}
-
-RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
-                      std::shared_ptr<const Game> game) {
+Trace traceOf(const Recording& recording, const RecordingDetails& details,
+              std::shared_ptr<const Game> game) {
     return Tracing(recording, details, std::move(game)).trace();
 }
 
@@ -570,8 +502,7 @@ TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const
         inA[node.move] = words.idOf(b.words.text(node.move));
     const auto game =
         std::make_shared<const RecordedGame>(a.header, std::move(words), std::move(rules));
-    RecordedTrace tracedA = traceOf(a, detailsOfA, game), tracedB = traceOf(b, detailsOfB, game);
-    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace)};
+    TracePair pair{traceOf(a, detailsOfA, game), traceOf(b, detailsOfB, game)};
     const Move firstWord = wordMove(a, 0);
     for (TraceNode& node : pair.b.nodes)
         if (node.move != noMove && node.move >= firstWord)

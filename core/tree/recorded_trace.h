@@ -6,35 +6,17 @@
 #include "core/tree/recording_details.h"
 
 #include <memory>
-#include <vector>
 
 namespace yomi::tree {
 
-/// The events of a recording beside those of its trace, which has events that recordings have no
-/// lines for.
-struct TracePlaces {
-    /// The event of the trace for each event of the recording: the same event or, if traces have no
-    /// such event, the one before.
-    std::vector<EventIndex> traced;
-    std::vector<bool> isTraced; ///< whether it is the event itself
-    /// The event of the recording during which an event of the trace happened. A binary search.
-    EventIndex recordedAt(EventIndex event) const;
-};
-
-/// A recording as a trace that an inspector steps through: the same nodes, in points and from the
-/// first player's side.
-struct RecordedTrace {
-    Trace trace;
-    TracePlaces places;
-};
-
-/// Moves of the trace are those of moveOf() (recorded_game.h). Keys give the node that wrote an
-/// entry; asrc and bsrc give the sources of window ends, and pruned the moves that a
-/// cutoff left unsearched. Without these fields, the sources are derived from the windows and
-/// values around (window_sources.h), the moves from the board of a known game, and their number
-/// from `moves=`. Linear.
-RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
-                      std::shared_ptr<const Game> game);
+/// A recording as a trace that an inspector steps through: the same nodes and events, in points and
+/// from the first player's side. Moves of the trace are those of moveOf() (recorded_game.h). Keys
+/// give the node that wrote an entry; asrc and bsrc give the sources of window ends, and pruned the
+/// moves that a cutoff left unsearched. Without these fields, the sources are derived from the
+/// windows and values around (window_sources.h), the moves from the board of a known game, and
+/// their number from `moves=`. Linear.
+Trace traceOf(const Recording& recording, const RecordingDetails& details,
+              std::shared_ptr<const Game> game);
 
 /// The traces of two recordings with common move numbers and a common game. Throws
 /// std::invalid_argument for recordings of different games.

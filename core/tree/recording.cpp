@@ -3,8 +3,14 @@
 #include "core/tree/recording.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace yomi::tree {
+
+std::uint64_t LineNumbers::of(LineIndex line) const {
+    const Run& run = *std::prev(std::ranges::upper_bound(m_runs, line, {}, &Run::first));
+    return run.number + (line - run.first);
+}
 
 NodeId Recording::enteredAfter(std::uint32_t count) const {
     // It follows the implied nodes with implied[i] − i at most the count.
@@ -39,11 +45,25 @@ NodeId Recording::endOf(std::size_t iteration) const {
                                              : static_cast<NodeId>(nodes.size());
 }
 
+LineIndex Recording::lineOf(EventIndex event) const {
+    return static_cast<LineIndex>(std::ranges::upper_bound(lines, event) - lines.begin()) - 1;
+}
+
+EventIndex Recording::eventOf(LineIndex line) const {
+    return std::min(lines[line], static_cast<EventIndex>(events.size() - 1));
+}
+
+const RecordedEntry& Recording::entryOf(EventIndex event) const {
+    return *std::ranges::lower_bound(entries, event, {}, &RecordedEntry::event);
+}
+
 std::optional<double> Recording::timeOf(const RecordedNode& node) const {
-    if (node.left == noEvent || node.left >= stamps.size() || stamps[node.left] < 0 ||
-        stamps[node.entered] < 0)
+    if (node.left == noEvent || stamps.empty())
         return std::nullopt;
-    return stamps[node.left] - stamps[node.entered];
+    const LineIndex entered = lineOf(node.entered), left = lineOf(node.left);
+    if (left >= stamps.size() || stamps[left] < 0 || stamps[entered] < 0)
+        return std::nullopt;
+    return stamps[left] - stamps[entered];
 }
 
 } // namespace yomi::tree

@@ -14,10 +14,17 @@
 
 namespace yomi::tree {
 
-// The search that a program printed, in the order of printing. Nodes are stored as in a Trace: a
-// node's first child is the next node, its next sibling is at its end. Numbers are as printed.
-// Side, ply, kind, reason and bound are filled in if the file leaves them out and they follow from
-// the rest.
+// The search that a program printed, in the order of printing. Nodes and events are those of its
+// Trace, with the same indices; numbers are as printed. Side, ply, kind, reason and bound are
+// filled in if the file leaves them out and they follow from the rest.
+//
+// An event without a line of its own belongs to the line that it follows from: the static value to
+// the `<` of a finished game, the comparison and the cutoff in the parent to the `<` of the child.
+// A line without an event (i, w, x) belongs to the next event.
+//
+//     lines    i 1   > -   > 4       e 0          x 5   < 0 alpha               < 0 beta
+//     events         enter enter     evaluate           leave newBest cutoff    leave
+//     of node        0     1         1                  1     1       0         0
 //
 // A program may print a node with its path alone. The nodes on the path are implied: they have no
 // lines, no window and no value. Paths that follow one another share them.
@@ -43,6 +50,7 @@ struct RecordedNode {
     NodeKind kind = NodeKind::Full;
     Side side = Side::Max;          ///< to move
     std::optional<BoundKind> bound; ///< claimed of its value
+    Outcome outcome = Outcome::Open;
     bool hasWindow : 1 = false;
     bool hasValue : 1 = false;
     bool isRepeated : 1 = false; ///< the parent, at the top the iteration, entered the move before
@@ -57,31 +65,46 @@ struct RecordedNode {
 /// A table entry that a node found or stored.
 struct RecordedEntry {
     Bounds bounds;
-    NodeId node = noNode;
+    EventIndex event = 0; ///< of the node
     EntryKind kind = EntryKind::None;
     std::optional<EntryUse> use; ///< of an entry found
 };
 
-/// Four bytes: the kind in the upper four bits, in the others the node or, for Iteration, Table,
-/// Store and Skip, the index in the recording's list of these.
-class RecordedEvent {
-public:
-    RecordedEvent(LineKind kind, std::uint32_t number)
-        : m_bits(static_cast<std::uint32_t>(kind) << numberBits | number) {}
+/// The memory of a list, doubled if the list is full.
+template <class List>
+std::size_t bytesToGrow(const List& list) {
+    return (list.size() == list.capacity() ? 3 : 1) * list.capacity() * sizeof(*list.data());
+}
 
-    LineKind kind() const { return static_cast<LineKind>(m_bits >> numberBits); }
-    std::uint32_t number() const { return m_bits & noNode; }
+/// Of the lines that have a meaning, without comments and blank ones.
+using LineIndex = std::uint32_t;
+
+/// The numbers of these lines in the file. They ascend, mostly by one: only exceptions are stored.
+class LineNumbers {
+public:
+    void add(std::uint64_t number) {
+        if (m_runs.empty() || number != m_runs.back().number + (m_count - m_runs.back().first))
+            m_runs.push_back({number, m_count});
+        ++m_count;
+    }
+    /// Cost: a binary search among the comments and blank lines.
+    std::uint64_t of(LineIndex line) const;
+    std::size_t bytes() const { return bytesToGrow(m_runs); }
 
 private:
-    static constexpr unsigned numberBits = 28;
-    std::uint32_t m_bits;
+    struct Run {
+        std::uint64_t number = 0; ///< of its first line
+        LineIndex first = 0;
+    };
+    std::vector<Run> m_runs;
+    LineIndex m_count = 0;
 };
 
-/// The iteration that an `i` line begins, or the first event if no `i` line precedes it.
+/// The iteration that an `i` line begins, or the first line if no `i` line precedes it.
 struct RecordedIteration {
     WordId name = noWord;
     NodeId firstNode = 0;
-    EventIndex firstEvent = 0;
+    LineIndex firstLine = 0;
 };
 
 struct Recording {
@@ -89,12 +112,14 @@ struct Recording {
     WordList words;
     std::vector<RecordedIteration> iterations;
     std::vector<RecordedNode> nodes;
-    std::vector<RecordedEvent> events;
-    std::vector<RecordedEntry> entries; ///< of Table and Store
+    std::vector<Event> events;
+    std::vector<EventIndex> lines; ///< the first event of each, or the next one
+    LineNumbers lineNumbers;
+    std::vector<RecordedEntry> entries; ///< of Probe, TableHit and Store
     std::vector<WordId> skips;          ///< the reason; noWord if it is unknown
     std::vector<NodeId> implied;        ///< nodes, ascending
-    /// Microseconds since the start for each event, negative if a line has none. Shorter than the
-    /// events if the rest have none.
+    /// Microseconds since the start for each line, negative if it has none. Shorter than the lines
+    /// if the rest have none.
     std::vector<double> stamps;
     bool isTorn = false;            ///< its last line has no end and was not read
     std::uint64_t foreignLines = 0; ///< lines of other programs, which were skipped
@@ -128,6 +153,13 @@ struct Recording {
     std::size_t iterationOf(NodeId node) const;
     /// One past the last node of an iteration.
     NodeId endOf(std::size_t iteration) const;
+    /// The line that an event belongs to, and its number in the file. Cost: a binary search.
+    LineIndex lineOf(EventIndex event) const;
+    std::uint64_t lineNumberOf(EventIndex event) const { return lineNumbers.of(lineOf(event)); }
+    /// The event of a line; the last one if none follows.
+    EventIndex eventOf(LineIndex line) const;
+    /// The table entry of an event: Probe, TableHit or Store. Cost: a binary search.
+    const RecordedEntry& entryOf(EventIndex event) const;
     /// The microseconds spent in a node, if its lines have times.
     std::optional<double> timeOf(const RecordedNode& node) const;
     /// Calls see(child) for each child of a node.

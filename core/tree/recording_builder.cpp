@@ -12,7 +12,8 @@ namespace yomi::tree {
 namespace {
 
 constexpr NodeId mostNodes = noNode;
-constexpr EventIndex mostEvents = noEvent;
+constexpr EventIndex eventsOfLine = 4; ///< at most
+constexpr EventIndex mostEvents = noEvent - eventsOfLine;
 
 Sentence withThreadsHint(const Sentence& sentence) {
     return Sentence("{} Two threads that print to one file look like this, too: give each a file "
@@ -26,19 +27,21 @@ Side opposite(Side side) {
 
 } // namespace
 
-void RecordingBuilder::add(const EventLine& line) {
+void RecordingBuilder::add(const EventLine& line, std::uint64_t number) {
     check(line);
     makeRoom(line);
     if (line.microseconds) {
-        m_recording.stamps.resize(m_recording.events.size(), -1);
+        m_recording.stamps.resize(m_recording.lines.size(), -1);
         m_recording.stamps.push_back(*line.microseconds);
     }
     if (m_recording.iterations.empty() && line.kind != LineKind::Iteration)
         beginIteration(noWord);
+    else if (line.kind == LineKind::Iteration)
+        beginIteration(line.word ? m_recording.words.idOf(*line.word) : noWord);
+    m_recording.lines.push_back(nextEvent());
+    m_recording.lineNumbers.add(number);
     switch (line.kind) {
     case LineKind::Iteration:
-        beginIteration(line.word ? m_recording.words.idOf(*line.word) : noWord);
-        happened(line.kind, m_recording.iterations.size() - 1);
         break;
     case LineKind::Enter:
         enter(line);
@@ -48,14 +51,12 @@ void RecordingBuilder::add(const EventLine& line) {
         addEntry(line);
         break;
     case LineKind::Evaluate:
-        happened(line.kind, current().node);
+        happened(EventKind::Evaluate, current().node);
         break;
     case LineKind::Window:
         setWindow(line);
-        happened(line.kind, current().node);
         break;
     case LineKind::Skip:
-        happened(line.kind, m_recording.skips.size());
         m_recording.skips.push_back(line.why ? m_recording.words.idOf(*line.why) : noWord);
         break;
     case LineKind::Leave:
@@ -118,12 +119,13 @@ void RecordingBuilder::makeRoom(const EventLine& line) {
                mostEvents);
     makeRoom(m_recording.iterations, m_recording.iterations.size() + 1);
     makeRoom(m_recording.nodes, m_recording.nodes.size() + implied + 1);
-    makeRoom(m_recording.events, m_recording.events.size() + 1);
+    makeRoom(m_recording.events, m_recording.events.size() + eventsOfLine);
+    makeRoom(m_recording.lines, m_recording.lines.size() + 1);
     makeRoom(m_recording.entries, m_recording.entries.size() + 1);
     makeRoom(m_recording.skips, m_recording.skips.size() + 1);
     makeRoom(m_recording.implied, m_recording.implied.size() + implied);
     if (line.microseconds)
-        makeRoom(m_recording.stamps, m_recording.events.size() + 1);
+        makeRoom(m_recording.stamps, m_recording.lines.size() + 1);
     if (usedBytes() > m_mostBytes)
         refuseMemory();
 }
@@ -149,8 +151,8 @@ void RecordingBuilder::refuseMemory() const {
 }
 
 void RecordingBuilder::refuse(Template<std::string, std::string> english, std::int64_t most) const {
-    const auto events = static_cast<std::int64_t>(m_recording.events.size());
-    throw LineError(ErrorKind::TooMany, Sentence(english, grouped(most), grouped(events)));
+    const auto lines = static_cast<std::int64_t>(m_recording.lines.size());
+    throw LineError(ErrorKind::TooMany, Sentence(english, grouped(most), grouped(lines)));
 }
 
 /// Nodes that are still open stay unfinished.
@@ -160,8 +162,9 @@ void RecordingBuilder::beginIteration(WordId name) {
     m_openImplied.clear();
     forgetMovesOf(m_top);
     m_top = {};
+    m_hasRoot = m_recording.header.promisesMoves;
     m_recording.iterations.push_back({name, static_cast<NodeId>(m_recording.nodes.size()),
-                                      static_cast<EventIndex>(m_recording.events.size())});
+                                      static_cast<LineIndex>(m_recording.lines.size())});
 }
 
 void RecordingBuilder::enter(const EventLine& line) {
@@ -170,7 +173,8 @@ void RecordingBuilder::enter(const EventLine& line) {
     Level level;
     const NodeId entered = current().node;
     node.parent = entered;
-    node.entered = static_cast<EventIndex>(m_recording.events.size());
+    node.entered = nextEvent();
+    current().compared = noEvent;
     node.move = m_recording.words.idOf(*line.word);
     node.hasWindow = isMinimax || line.alpha;
     if (line.alpha && !isMinimax) {
@@ -194,7 +198,8 @@ void RecordingBuilder::enter(const EventLine& line) {
     level.firstSeen = m_seenBefore.size();
     m_recording.nodes.push_back(node);
     m_open.push_back(level);
-    happened(line.kind, level.node);
+    m_hasRoot = m_hasRoot || node.move == rootWord;
+    happened(node.kind == NodeKind::Research ? EventKind::Reenter : EventKind::Enter, level.node);
 }
 
 /// From the root.
@@ -253,7 +258,7 @@ void RecordingBuilder::openImplied(std::span<const WordId> path) {
         RecordedNode& node = m_recording.nodes.emplace_back();
         node.isImplied = true;
         node.parent = m_openImplied.empty() ? noNode : m_openImplied.back();
-        node.entered = static_cast<EventIndex>(m_recording.events.size());
+        node.entered = nextEvent();
         node.move = move;
         node.reason = unknownWord;
         m_openImplied.push_back(id);
@@ -302,9 +307,12 @@ void RecordingBuilder::setWindow(const EventLine& line) {
 
 void RecordingBuilder::addEntry(const EventLine& line) {
     Level& level = current();
-    happened(line.kind, m_recording.entries.size());
     const RecordedEntry& entry = m_recording.entries.emplace_back(
-        RecordedEntry{boundsOf(line), level.node, *line.entry, line.use});
+        RecordedEntry{boundsOf(line), nextEvent(), *line.entry, line.use});
+    happened(line.kind == LineKind::Store ? EventKind::Store
+             : entry.use == EntryUse::Cut ? EventKind::TableHit
+                                          : EventKind::Probe,
+             level.node);
     if (line.kind == LineKind::Store)
         return;
     if (entry.use == EntryUse::Cut)
@@ -316,18 +324,59 @@ void RecordingBuilder::addEntry(const EventLine& line) {
 }
 
 void RecordingBuilder::leave(const EventLine& line) {
-    const Level& level = current();
+    Level& level = current();
     RecordedNode& node = nodeOf(level);
     node.end = static_cast<NodeId>(m_recording.nodes.size());
-    node.left = static_cast<EventIndex>(m_recording.events.size());
     node.hasValue = line.value.has_value();
     node.value = line.value.value_or(0);
     node.reason = line.why ? m_recording.words.idOf(*line.why) : reasonOf(node, level);
     node.bound = boundOf(node, level, line);
     node.isCutoff = level.places > 0 && node.hasValue && isCutWord(node);
-    happened(line.kind, level.node);
+    node.outcome = outcomeOf(node, line);
+    if (node.isCutoff)
+        cutOff(level);
+    if (node.outcome != Outcome::Open)
+        happened(EventKind::Evaluate, level.node);
+    node.left = nextEvent();
+    const NodeId left = level.node;
+    happened(EventKind::Leave, left);
     forgetMovesOf(level);
     m_open.pop_back();
+    compare(left);
+}
+
+/// Adds the cutoff after the comparison with the last child, where it happened.
+void RecordingBuilder::cutOff(Level& level) {
+    if (level.compared == noEvent)
+        return;
+    const EventIndex cutoff = level.compared + 1;
+    m_recording.events.insert(m_recording.events.begin() + cutoff,
+                              Event(EventKind::Cutoff, level.node));
+    for (auto line = m_recording.lines.rbegin(); *line >= cutoff; ++line)
+        ++*line;
+    for (auto entry = m_recording.entries.rbegin();
+         entry != m_recording.entries.rend() && entry->event >= cutoff; ++entry)
+        ++entry->event;
+}
+
+/// Adds the comparison of a child's value in its parent, if the values before are known. The mean
+/// of visits comes from all children.
+void RecordingBuilder::compare(NodeId child) {
+    const RecordedNode& node = m_recording.nodes[child];
+    const bool isBelowRoot = node.parent == noNode && m_hasRoot;
+    if (!node.isCounted() || !node.hasValue || node.move == rootWord ||
+        m_recording.header.isByVisits() || !(isBelowRoot || m_recording.isBelowEntered(node)))
+        return;
+    const bool isMins = m_recording.header.values == ValuesOf::Mover && node.side == Side::Min;
+    const double value = isMins ? -node.value : node.value;
+    Level& level = current();
+    const Side side = m_open.empty() ? m_recording.header.toMove : nodeOf(level).side;
+    const bool isBetter =
+        !level.best || (side == Side::Max ? value > *level.best : value < *level.best);
+    if (isBetter)
+        level.best = value;
+    level.compared = nextEvent();
+    happened(isBetter ? EventKind::NewBest : EventKind::Child, child);
 }
 
 /// Restores where its children's moves were entered before.
@@ -342,6 +391,17 @@ WordId RecordingBuilder::reasonOf(const RecordedNode& node, const Level& level) 
     if (!node.hasWindow || !node.hasValue)
         return unknownWord;
     return node.value <= level.alpha ? alphaWord : node.value >= level.beta ? betaWord : insideWord;
+}
+
+/// The state of the game at a leaf, from its reason.
+Outcome RecordingBuilder::outcomeOf(const RecordedNode& node, const EventLine& line) const {
+    if (node.end != m_open.back().node + 1 || !node.hasValue)
+        return Outcome::Open;
+    if (node.reason == terminalWord && line.won)
+        return *line.won == Winner::Max   ? Outcome::FirstWon
+               : *line.won == Winner::Min ? Outcome::SecondWon
+                                          : Outcome::Drawn;
+    return line.why == "static" ? Outcome::Decided : Outcome::Open;
 }
 
 std::optional<BoundKind> RecordingBuilder::boundOf(const RecordedNode& node, const Level& level,

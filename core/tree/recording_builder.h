@@ -12,7 +12,7 @@
 
 namespace yomi::tree {
 
-/// Builds a recording from its lines and derives what they leave out.
+/// Builds a recording from its lines and derives what they leave out, also the events.
 class RecordingBuilder {
 public:
     static constexpr std::size_t mostOpenNodes = 4096;
@@ -23,8 +23,8 @@ public:
         : m_mostBytes(mostBytes) {}
 
     void begin(RecordingHeader header) { m_recording.header = std::move(header); }
-    /// Throws LineError and then leaves the recording unchanged.
-    void add(const EventLine& line);
+    /// Throws LineError and then leaves the recording unchanged. Lines are numbered from 1.
+    void add(const EventLine& line, std::uint64_t number);
     void fail(ReadingError error);
     void skipForeign() { ++m_recording.foreignLines; }
     /// Memory that listeners use for the same events: it counts with the recording's own.
@@ -45,6 +45,8 @@ private:
         std::optional<RecordedEntry> cut; ///< the table entry that gave the value
         std::uint32_t places = 0;         ///< the number of counted moves entered
         std::size_t firstSeen = 0;        ///< in m_seenBefore
+        std::optional<double> best;       ///< of the returned children, max's
+        EventIndex compared = noEvent;    ///< when the last child was; noEvent if it was not
     };
     /// The last entry of a move: its parent, and its place there.
     struct Seen {
@@ -63,16 +65,16 @@ private:
     template <class Element>
     void makeRoom(std::vector<Element>& list, std::size_t size);
     std::size_t usedBytes() const {
-        return m_listBytes + m_bytesBeside + m_recording.words.bytes();
+        return m_listBytes + m_bytesBeside + m_recording.words.bytes() +
+               m_recording.lineNumbers.bytes();
     }
     [[noreturn]] void refuseMemory() const;
     [[noreturn]] void refuse(Template<std::string, std::string> english, std::int64_t most) const;
 
     Level& current() { return m_open.empty() ? m_top : m_open.back(); }
     RecordedNode& nodeOf(const Level& level) { return m_recording.nodes[level.node]; }
-    void happened(LineKind kind, std::size_t number) {
-        m_recording.events.emplace_back(kind, static_cast<std::uint32_t>(number));
-    }
+    EventIndex nextEvent() const { return static_cast<EventIndex>(m_recording.events.size()); }
+    void happened(EventKind kind, NodeId node) { m_recording.events.emplace_back(kind, node); }
     void beginIteration(WordId name);
     void enter(const EventLine& line);
     std::int64_t plyOf(const EventLine& line) const;
@@ -84,9 +86,12 @@ private:
     void setWindow(const EventLine& line);
     void addEntry(const EventLine& line);
     void leave(const EventLine& line);
+    void cutOff(Level& level);
+    void compare(NodeId child);
     void forgetMovesOf(const Level& level);
 
     WordId reasonOf(const RecordedNode& node, const Level& level) const;
+    Outcome outcomeOf(const RecordedNode& node, const EventLine& line) const;
     std::optional<BoundKind> boundOf(const RecordedNode& node, const Level& level,
                                      const EventLine& line) const;
     bool isCutWord(const RecordedNode& node) const;
@@ -95,7 +100,8 @@ private:
     std::size_t m_listBytes = 0; ///< of the recording's lists
     std::size_t m_bytesBeside = 0;
     Recording m_recording;
-    Level m_top; ///< above the root
+    Level m_top;            ///< above the root
+    bool m_hasRoot = false; ///< of the iteration, or all of its moves
     std::vector<Level> m_open;
     std::vector<NodeId> m_openImplied; ///< from the root
     std::vector<Seen> m_seen;          ///< by move, at the top by path

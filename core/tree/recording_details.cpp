@@ -5,18 +5,11 @@
 #include "core/tree/line_fields.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace yomi::tree {
 
-std::uint64_t EventLines::of(EventIndex event) const {
-    const Run& run = *std::prev(std::ranges::upper_bound(m_runs, event, {}, &Run::first));
-    return run.line + (event - run.first);
-}
-
 void RecordingDetails::happened(const Recording& recording, const EventLine& event,
-                                std::uint64_t line) {
-    m_lines.add(line);
+                                std::uint64_t /*line*/) {
     const auto wordOf = [&](const std::optional<std::string_view>& text) {
         return text ? m_words.idOf(*text) : noWord;
     };
@@ -33,8 +26,8 @@ void RecordingDetails::happened(const Recording& recording, const EventLine& eve
         current().lastSkip = static_cast<std::uint32_t>(m_skips.size() - 1);
         break;
     case LineKind::Window:
-        m_windows.push_back({static_cast<EventIndex>(recording.events.size() - 1), *event.alpha,
-                             *event.beta, wordOf(event.why)});
+        m_windows.push_back({static_cast<LineIndex>(recording.lines.size() - 1), m_open.back(),
+                             *event.alpha, *event.beta, wordOf(event.why)});
         break;
     default:
         break;
@@ -78,6 +71,15 @@ std::optional<std::string_view> RecordingDetails::ownField(NodeId node,
         if (text(m_own[own].name) == name)
             value = text(m_own[own].value);
     return value;
+}
+
+std::span<const DetailedWindow> RecordingDetails::windowsBefore(const Recording& recording,
+                                                                EventIndex event) const {
+    const auto eventOf = [&](const DetailedWindow& window) {
+        return recording.lines[window.line];
+    };
+    const auto first = std::ranges::lower_bound(m_windows, event, {}, eventOf);
+    return {first, std::ranges::upper_bound(first, m_windows.end(), event, {}, eventOf)};
 }
 
 const DetailedSkip* RecordingDetails::skipOf(NodeId node, std::string_view move) const {

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,8 @@ namespace yomi::tree {
 
 /// A change of a node's window, as printed.
 struct DetailedWindow {
-    EventIndex event = 0;
+    LineIndex line = 0;
+    NodeId node = noNode;
     double alpha = -infinite, beta = infinite;
     WordId why = noWord;
 };
@@ -32,27 +34,6 @@ struct OwnField {
     std::uint32_t before = DetailedSkip::none;
 };
 
-/// The line numbers of events. They ascend, mostly by one: only exceptions are stored.
-class EventLines {
-public:
-    void add(std::uint64_t line) {
-        if (m_runs.empty() || line != m_runs.back().line + (m_count - m_runs.back().first))
-            m_runs.push_back({line, m_count});
-        ++m_count;
-    }
-    /// Cost: a binary search among the comments and blank lines.
-    std::uint64_t of(EventIndex event) const;
-    std::size_t bytes() const { return bytesToGrow(m_runs); }
-
-private:
-    struct Run {
-        std::uint64_t line = 0; ///< of its first event
-        EventIndex first = 0;
-    };
-    std::vector<Run> m_runs;
-    EventIndex m_count = 0;
-};
-
 /// Keeps all data of a recording's lines for queries and comparisons: eight bytes a node, and those
 /// of the fields that the recording has.
 class RecordingDetails : public RecordingListener {
@@ -60,13 +41,12 @@ public:
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
     std::size_t bytes() const override {
         return m_words.bytes() + bytesToGrow(m_nodes) / sizeof(Links) * m_bytesANode +
-               m_lines.bytes() + bytesToGrow(m_skips) + bytesToGrow(m_own) + bytesToGrow(m_windows);
+               bytesToGrow(m_skips) + bytesToGrow(m_own) + bytesToGrow(m_windows);
     }
 
     /// The fields by node, of the nodes that have them.
     const KeptFields& kept() const { return m_kept; }
     std::string_view text(WordId word) const { return m_words.text(word); }
-    std::uint64_t lineOf(EventIndex event) const { return m_lines.of(event); }
     /// The value of an own field, the first one if several lines of the node have it.
     std::optional<std::string_view> ownField(NodeId node, std::string_view name) const;
     /// Calls see(name, value) for each own field of the node, the last one first.
@@ -85,8 +65,10 @@ public:
              skip = m_skips[skip].before)
             see(text(m_skips[skip].move));
     }
-    /// All Window events, in the order of the file.
-    const std::vector<DetailedWindow>& windows() const { return m_windows; }
+    /// The Window lines of a node between two of its events that follow one another; the second is
+    /// given.
+    std::span<const DetailedWindow> windowsBefore(const Recording& recording,
+                                                  EventIndex event) const;
 
 private:
     /// Indices into the lists of these.
@@ -101,7 +83,6 @@ private:
     KeptFields m_kept;
     std::vector<Links> m_nodes;
     std::size_t m_bytesANode = sizeof(Links); ///< with the fields kept so far
-    EventLines m_lines;
     std::vector<NodeId> m_open;
     std::vector<DetailedSkip> m_skips;
     std::vector<OwnField> m_own;

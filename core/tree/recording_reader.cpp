@@ -187,7 +187,7 @@ void RecordingReader::addEvent(std::string_view line, std::uint64_t number) {
             m_parser->nameRoot();
         if (m_listener)
             m_builder.setBytesBeside(m_listener->bytes());
-        m_builder.add(event);
+        m_builder.add(event, number);
         if (m_listener)
             m_listener->happened(recording(), event, number);
     } catch (const LineError& error) {

@@ -24,19 +24,13 @@ public:
     RecordingListener(const RecordingListener&) = delete;
     RecordingListener& operator=(const RecordingListener&) = delete;
 
-    /// The recording already has the event, as its last one. Lines count from 1.
+    /// The recording already has the event, as its last line. Lines count from 1.
     virtual void happened(const Recording& recording, const EventLine& event,
                           std::uint64_t line) = 0;
     /// The memory of data kept for the events, including room for the next one. It counts with the
     /// recording's.
     virtual std::size_t bytes() const { return 0; }
 };
-
-/// The memory of a list, doubled if the list is full.
-template <class List>
-std::size_t bytesToGrow(const List& list) {
-    return (list.size() == list.capacity() ? 3 : 1) * list.capacity() * sizeof(*list.data());
-}
 
 /// How to handle a line that is neither a header nor an event, such as a program's banner.
 enum class ForeignLines : std::uint8_t { Refused, Skipped };

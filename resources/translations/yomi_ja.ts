@@ -17772,14 +17772,6 @@ Fewest turns: %2</source>
         <source>Facts about the node</source>
         <translation>ノードの情報</translation>
     </message>
-    <message>
-        <source>A snapshot begins here. Step on, or choose a node.</source>
-        <translation>ここからスナップショットが始まります。先へ進むか、ノードを選んでください。</translation>
-    </message>
-    <message>
-        <source>An iteration begins here. Step on, or choose a node.</source>
-        <translation>ここから反復が始まります。先へ進むか、ノードを選んでください。</translation>
-    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeTree</name>
@@ -18416,10 +18408,6 @@ Fewest turns: %2</source>
         <translation>%1行目：%2</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1の開始</translation>
-    </message>
-    <message>
         <source>The root is entered</source>
         <translation>ルートに入る</translation>
     </message>
@@ -18434,14 +18422,6 @@ Fewest turns: %2</source>
     <message>
         <source>The position gets a static value</source>
         <translation>局面の評価値が決まる</translation>
-    </message>
-    <message>
-        <source>The window becomes another one</source>
-        <translation>ウィンドウが変わる</translation>
-    </message>
-    <message>
-        <source>A move is left out</source>
-        <translation>手を省く</translation>
     </message>
     <message>
         <source>An entry is stored in the table</source>
@@ -18483,6 +18463,18 @@ Fewest turns: %2</source>
         <source>%1 The value is: %2.</source>
         <comment>a sentence, then exact or a bound</comment>
         <translation>%1値の種類：%2。</translation>
+    </message>
+    <message>
+        <source>The move %1 is not better than the best one</source>
+        <translation>手%1は最善手を上回らない</translation>
+    </message>
+    <message>
+        <source>The move %1 is the best one so far</source>
+        <translation>手%1がここまでの最善手</translation>
+    </message>
+    <message>
+        <source>The value reaches the end of the window</source>
+        <translation>値がウィンドウの端に達する</translation>
     </message>
 </context>
 <context>
@@ -18804,14 +18796,6 @@ Fewest turns: %2</source>
         <translation>
             <numerusform>%1イベント</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Line %1: a snapshot begins</source>
-        <translation>%1行目：スナップショットの開始</translation>
-    </message>
-    <message>
-        <source>Line %1: an iteration begins</source>
-        <translation>%1行目：反復の開始</translation>
     </message>
     <message>
         <source>Icicle</source>

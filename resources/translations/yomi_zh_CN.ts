@@ -17772,14 +17772,6 @@ Fewest turns: %2</source>
         <source>Facts about the node</source>
         <translation>节点的数据</translation>
     </message>
-    <message>
-        <source>A snapshot begins here. Step on, or choose a node.</source>
-        <translation>快照从此处开始。请继续步进，或选择节点。</translation>
-    </message>
-    <message>
-        <source>An iteration begins here. Step on, or choose a node.</source>
-        <translation>迭代从此处开始。请继续步进，或选择节点。</translation>
-    </message>
 </context>
 <context>
     <name>yomi::ui::inspector::NodeTree</name>
@@ -18416,10 +18408,6 @@ Fewest turns: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 开始</translation>
-    </message>
-    <message>
         <source>The root is entered</source>
         <translation>进入根节点</translation>
     </message>
@@ -18434,14 +18422,6 @@ Fewest turns: %2</source>
     <message>
         <source>The position gets a static value</source>
         <translation>得到局面的静态估值</translation>
-    </message>
-    <message>
-        <source>The window becomes another one</source>
-        <translation>窗口改变</translation>
-    </message>
-    <message>
-        <source>A move is left out</source>
-        <translation>略去一个着法</translation>
     </message>
     <message>
         <source>An entry is stored in the table</source>
@@ -18483,6 +18463,18 @@ Fewest turns: %2</source>
         <source>%1 The value is: %2.</source>
         <comment>a sentence, then exact or a bound</comment>
         <translation>%1值为：%2。</translation>
+    </message>
+    <message>
+        <source>The move %1 is not better than the best one</source>
+        <translation>着法 %1 不优于最佳着法</translation>
+    </message>
+    <message>
+        <source>The move %1 is the best one so far</source>
+        <translation>着法 %1 是目前的最佳着法</translation>
+    </message>
+    <message>
+        <source>The value reaches the end of the window</source>
+        <translation>值达到窗口的端点</translation>
     </message>
 </context>
 <context>
@@ -18804,14 +18796,6 @@ Fewest turns: %2</source>
         <translation>
             <numerusform>%1 个事件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Line %1: a snapshot begins</source>
-        <translation>第 %1 行：快照开始</translation>
-    </message>
-    <message>
-        <source>Line %1: an iteration begins</source>
-        <translation>第 %1 行：迭代开始</translation>
     </message>
     <message>
         <source>Icicle</source>

@@ -50,7 +50,7 @@ public:
                 tabs->setCurrentIndex(1);
     }
     void go(EventIndex event) {
-        document().look(&RecordingView::event, event);
+        document().look(&RecordingView::place, event);
         QCoreApplication::processEvents(); // paints the changes
     }
 
@@ -77,7 +77,7 @@ void step(benchmark::State& state) {
     Screen screen(seen == Seen::Checks ? RecordingPage::Checks : RecordingPage::Tree);
     if (seen == Seen::TreeWithFile)
         screen.showFile();
-    const auto events = static_cast<unsigned>(screen.cursor().read()->recording.events.size()) - 1;
+    const auto events = static_cast<unsigned>(screen.cursor().read()->recording.lines.size()) - 1;
     constexpr unsigned seed = 3;
     std::mt19937 random(seed);
     const bool isFar = state.range(1) == 1;

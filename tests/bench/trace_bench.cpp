@@ -73,10 +73,11 @@ void reading(benchmark::State& run, const std::filesystem::path& path) {
     const Recording once = readWhole(path);
     for (auto _ : run)
         benchmark::DoNotOptimize(readWhole(path));
-    run.SetItemsProcessed(run.iterations() * static_cast<std::int64_t>(once.events.size()));
-    run.counters["events"] = static_cast<double>(once.events.size());
+    run.SetItemsProcessed(run.iterations() * static_cast<std::int64_t>(once.lines.size()));
+    run.counters["events"] = static_cast<double>(once.lines.size());
     run.counters["MiB"] = static_cast<double>(once.nodes.capacity() * sizeof(RecordedNode) +
-                                              once.events.capacity() * sizeof(RecordedEvent)) /
+                                              once.events.capacity() * sizeof(Event) +
+                                              once.lines.capacity() * sizeof(EventIndex)) /
                           (1 << 20);
     run.counters["timesGetline"] =
         yomi::processorTime([&] { benchmark::DoNotOptimize(readWhole(path)); }, 3) /
@@ -90,7 +91,7 @@ void reading(benchmark::State& run, const std::filesystem::path& path) {
 void standing(benchmark::State& run) {
     RecordingDetails details;
     const Recording recording = readWhole(minimaxFile(), &details);
-    const Trace trace = traceOf(recording, details, nullptr).trace;
+    const Trace trace = traceOf(recording, details, nullptr);
     constexpr EventIndex stride = 7919;
     EventIndex event = 0;
     for (auto _ : run) {

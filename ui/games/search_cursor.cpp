@@ -3,7 +3,6 @@
 #include "ui/games/search_cursor.h"
 
 #include "core/boards/game_entry.h"
-#include "core/common/stopped.h"
 #include "ui/inspector/recording_words.h"
 #include "ui/inspector/words.h"
 
@@ -19,16 +18,9 @@ SearchCursor::SearchCursor(SearchDocument& document, QObject* parent)
     })
     , m_examining([](const Examining& examining, const std::stop_token& stop) {
         ReadingProgress progress;
-        Examined examined{
-            readRecording(
-                {{}, std::make_shared<const std::string>(examining.run->recordingText(stop))},
-                progress, stop),
-            {}};
-        if (stop.stop_requested())
-            throw Stopped();
-        const ReadRecording& read = examined.read;
-        examined.places = traceOf(read.recording, *read.details, nullptr).places;
-        return examined;
+        return readRecording(
+            {{}, std::make_shared<const std::string>(examining.run->recordingText(stop))}, progress,
+            stop);
     }) {
     connect(&m_examining, &AnalysisBase::changed, this, &SearchCursor::takeExamined);
     connect(&document, &Document::changed, this, &SearchCursor::follow);
@@ -81,7 +73,7 @@ void SearchCursor::takeRecording() {
     switch (m_recording.state()) {
     case AnalysisState::Fresh:
         m_emptyReason.clear();
-        setRun({m_recording.answer(), m_recording.result()}, m_document.view().event);
+        setSearch({m_recording.answer(), m_recording.result()}, nullptr, m_document.view().event);
         Q_EMIT runChanged();
         examine();
         return selectWanted();
@@ -116,7 +108,7 @@ void SearchCursor::selectWanted() {
 
 void SearchCursor::showNothing(const QString& reason) {
     m_emptyReason = reason;
-    setRun(nullptr, 0);
+    setSearch(nullptr, nullptr, 0);
     Q_EMIT runChanged();
     examine();
 }
@@ -149,14 +141,9 @@ void SearchCursor::examine() {
 void SearchCursor::takeExamined() {
     const bool isOfRun =
         m_examining.isFresh() && run() && m_examining.answer()->inputs.run == wholeRun();
-    const Examined* examined = isOfRun ? m_examining.result() : nullptr;
-    if (examined) {
-        setRecording({m_examining.answer(), &examined->read}, examined->places.recordedAt(event()));
-        join({m_examining.answer(), &examined->places});
-    } else {
-        setRecording(nullptr, 0);
-        join(nullptr);
-    }
+    setRecording(
+        isOfRun ? std::shared_ptr<const ReadRecording>(m_examining.answer(), m_examining.result())
+                : nullptr);
     Q_EMIT recordingChanged();
     remark();
 }

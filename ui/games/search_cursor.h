@@ -64,10 +64,6 @@ private:
         std::shared_ptr<const SearchRun> run;
         friend bool operator==(const Examining&, const Examining&) = default;
     };
-    struct Examined {
-        ReadRecording read;
-        TracePlaces places;
-    };
 
     static std::string View::*at(Typed which) {
         return which == Typed::Query  ? &View::query
@@ -88,7 +84,7 @@ private:
     std::optional<Move> m_wanted; ///< the root's move whose node will be selected
     bool m_isRecordingNeeded = false;
     Analysis<Question, SearchRun> m_recording;
-    Analysis<Examining, Examined> m_examining;
+    Analysis<Examining, ReadRecording> m_examining;
 };
 
 } // namespace yomi::ui::games

@@ -89,7 +89,7 @@ ChecksPage::ChecksPage(Cursor& cursor, QWidget* parent)
     setFocusPlace(*this, m_view);
     connect(m_tabs, &QTabBar::currentChanged, this, &ChecksPage::showTab);
     connect(&cursor, &Cursor::recordingChanged, this, &ChecksPage::takeRecording);
-    connect(&cursor, &Cursor::recordedEventChanged, this, &ChecksPage::showFinding);
+    connect(&cursor, &Cursor::eventChanged, this, &ChecksPage::showFinding);
     connect(&cursor, &Cursor::findingsChanged, this, &ChecksPage::showFindings);
     connect(m_which, &QComboBox::currentIndexChanged, this, &ChecksPage::showFindings);
     connect(m_view, &TableView::currentRowChanged, this, &ChecksPage::choose);
@@ -376,7 +376,7 @@ const ChecksPage::Shown* ChecksPage::chosen() const {
 }
 
 std::size_t ChecksPage::place(const Shown& shown) const {
-    const std::uint64_t line = m_cursor.read()->lineOf(m_cursor.recordedEvent());
+    const std::uint64_t line = m_cursor.lineNumber();
     const auto after = std::ranges::upper_bound(shown.lines, line);
     return after == shown.lines.begin() ? 0
                                         : static_cast<std::size_t>(after - shown.lines.begin()) - 1;
@@ -407,8 +407,8 @@ void ChecksPage::chooseLine(std::uint64_t line) {
 
 void ChecksPage::showFinding() {
     if (m_cursor.hasEvents())
-        m_strip->setCurrent(m_cursor.read()->lineOf(m_cursor.recordedEvent()));
-    const Shown* shown = chosen();
+        m_strip->setCurrent(m_cursor.lineNumber());
+    const Shown* shown = m_cursor.hasEvents() ? chosen() : nullptr;
     m_findingCard->setEmptyText(
         shown                   ? QString()
         : !m_cursor.hasEvents() ? m_cursor.whyUnread()
@@ -431,7 +431,7 @@ void ChecksPage::showFinding() {
     m_title->setText(checkTitle(finding.check));
     const std::size_t at = place(*shown);
     const std::shared_ptr<const ReadRecording> read = m_cursor.read();
-    const std::uint64_t here = read->lineOf(m_cursor.recordedEvent());
+    const std::uint64_t here = m_cursor.lineNumber();
     const bool isLater =
         here > finding.lines.back() && std::ranges::binary_search(finding.spread, here);
     const std::uint64_t line = isLater ? here : shown->lines[at];
@@ -446,10 +446,7 @@ void ChecksPage::showFinding() {
     m_place->setText(isLater ? tr("line %1, one of %2").arg(lineText(line), lineText(shown->count))
                              : tr("line %1, %2 of %3")
                                    .arg(lineText(line), lineText(at + 1), lineText(shown->count)));
-    if (const auto node = read->nodeOf(read->eventAt(line)))
-        m_picture->showFinding(*read, *node, finding.check);
-    else
-        m_picture->hide();
+    m_picture->showFinding(*read, read->nodeOf(read->eventAt(line)), finding.check);
     m_previous->setEnabled(at > 0);
     m_next->setEnabled(at + 1 < shown->lines.size());
 }

@@ -10,12 +10,17 @@
 
 namespace yomi::ui::inspector {
 
-void Cursor::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
+void Cursor::setSearch(std::shared_ptr<const RecordedRun> run,
+                       std::shared_ptr<const ReadRecording> read, EventIndex event) {
     m_whole = m_run = std::move(run);
-    m_places.reset();
-    if (m_run)
-        setEvent(event);
-    m_selected = m_run ? current() : std::nullopt;
+    setRecording(std::move(read));
+    setEvent(event);
+}
+
+void Cursor::setRecording(std::shared_ptr<const ReadRecording> read) {
+    if (read != m_read)
+        m_hits.clear(); // they were nodes of the previous reading
+    m_read = std::move(read);
 }
 
 void Cursor::endAt(std::optional<EventIndex> last) {
@@ -31,91 +36,40 @@ void Cursor::endAt(std::optional<EventIndex> last) {
         const auto part = std::make_shared<const Part>(Part{m_whole, m_whole->upTo(*last)});
         m_run = {part, &part->run};
     }
+    const EventIndex before = m_event;
     setEvent(last.value_or(m_event));
-    m_selected = current();
     keepPlace();
     Q_EMIT runChanged();
-    if (m_places)
-        Q_EMIT recordedEventChanged();
+    if (m_event != before)
+        Q_EMIT eventChanged();
     if (isEndHidden() != wasHidden)
         Q_EMIT remarksChanged();
 }
 
-void Cursor::setRecording(std::shared_ptr<const ReadRecording> read, EventIndex event) {
-    m_read = std::move(read);
-    m_places.reset();
-    m_hits.clear(); // they were nodes of the previous reading
-    m_recordedEvent = 0;
-    if (hasEvents())
-        setRecordedEvent(event);
-}
-
-void Cursor::join(std::shared_ptr<const TracePlaces> places) {
-    m_places = std::move(places);
-    if (m_places)
-        findStepNode();
-}
-
-void Cursor::setTreeEvent(EventIndex event) {
-    m_event = std::min(event, eventCount() - 1);
-    m_state = stateAt(trace(), m_event);
-    m_line = principalLine(trace(), iteration(), m_event);
+EventIndex Cursor::eventCount() const {
+    return static_cast<EventIndex>(m_run ? trace().events.size() : m_read->recording.events.size());
 }
 
 void Cursor::setEvent(EventIndex event) {
-    setTreeEvent(event);
-    if (!m_places)
+    m_event = m_run || hasEvents() ? std::min(event, eventCount() - 1) : 0;
+    m_selected.reset();
+    if (!m_run)
         return;
-    m_recordedEvent = m_places->recordedAt(m_event);
-    findStepNode();
-}
-
-/// An event that follows from a line (a new best move, a cut) may have another node than the line.
-void Cursor::findStepNode() {
-    m_stepNode = m_places->traced[m_recordedEvent] != m_event ? current() : std::nullopt;
-}
-
-EventIndex Cursor::lastRecordedEvent() const {
-    return isEndHidden() && m_places ? m_places->recordedAt(eventCount() - 1)
-                                     : static_cast<EventIndex>(m_read->recording.events.size() - 1);
-}
-
-EventIndex Cursor::treeEventOf(const TracePlaces& places) const {
-    return m_recordedEvent == lastRecordedEvent() ? noEvent : places.traced[m_recordedEvent];
-}
-
-void Cursor::setRecordedEvent(EventIndex event) {
-    m_recordedEvent = std::min(event, lastRecordedEvent());
-    m_stepNode.reset();
-    if (m_places)
-        setTreeEvent(treeEventOf(*m_places));
-}
-
-template <class Change>
-void Cursor::move(const Change& change) {
-    const EventIndex event = m_event, recordedEvent = m_recordedEvent;
-    const std::optional<NodeId> stepNode = m_stepNode, selected = m_selected;
-    change();
-    const bool isStep = m_event != event;
-    if (isStep)
-        m_selected = current();
-    keepPlace();
-    if (isStep)
-        Q_EMIT eventChanged();
-    if (m_recordedEvent != recordedEvent || m_stepNode != stepNode)
-        Q_EMIT recordedEventChanged();
-    if (m_selected != selected)
-        Q_EMIT selectionChanged();
+    m_state = stateAt(trace(), m_event);
+    m_line = principalLine(trace(), iteration(), m_event);
+    m_selected = current();
 }
 
 void Cursor::go(EventIndex event) {
-    if (m_run && isFresh() && std::min(event, eventCount() - 1) != m_event)
-        move([&] { setEvent(event); });
-}
-
-void Cursor::goToRecorded(EventIndex event) {
-    if (hasEvents() && (event != m_recordedEvent || m_stepNode))
-        move([&] { setRecordedEvent(event); });
+    const bool mayGo = isForeign() ? m_run || hasEvents() : m_run && isFresh();
+    if (!mayGo || std::min(event, eventCount() - 1) == m_event)
+        return;
+    const std::optional<NodeId> selected = m_selected;
+    setEvent(event);
+    keepPlace();
+    Q_EMIT eventChanged();
+    if (m_selected != selected)
+        Q_EMIT selectionChanged();
 }
 
 bool Cursor::isAtResult() const {

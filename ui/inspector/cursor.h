@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/recorded_trace.h"
 #include "core/tree/step/state.h"
 #include "core/tree/step/steps.h"
 #include "ui/common/analysis.h"
@@ -26,10 +25,9 @@ namespace yomi::ui::inspector {
 enum class Typed { Query, Line, SecondFile };
 
 /// The current place in a search, shared by all views of it. The search has two forms, and either
-/// may be missing or still on its way: a tree with steps (the run), and a recording with lines. The
-/// cursor is at the same place in both. Nodes have the same numbers in both. Events have their
-/// numbers in the tree; those in the recording are called recorded. Subclasses provide the search:
-/// one of Yomi's own, or a file.
+/// may be missing or still on its way: a tree (the run), and a recording with lines. Nodes and
+/// events have the same numbers in both. Subclasses provide the search: one of Yomi's own, or a
+/// file.
 class Cursor : public QObject {
     Q_OBJECT
 
@@ -59,7 +57,7 @@ public:
     const std::shared_ptr<const ReadRecording>& read() const { return m_read; }
     /// Also the reason if the recording has no events.
     virtual QString whyUnread() const = 0;
-    /// Whether the recording has a current event.
+    /// Whether the recording has events.
     bool hasEvents() const { return m_read && !m_read->recording.events.empty(); }
     /// Called by views when they become visible: provides the tree, or the recording, from now on.
     virtual void needRun() = 0;
@@ -120,24 +118,21 @@ public:
     bool isHit(NodeId node) const { return std::ranges::binary_search(hits(), node); }
     void setHits(std::vector<NodeId> hits);
 
+    // The place, in the run or, without one, in the recording, which must have events.
+    EventIndex event() const { return m_event; }
+    /// Without those that endAt() hides.
+    EventIndex eventCount() const;
+    void go(EventIndex event);
+
     // The place in the recording. These need hasEvents().
-    EventIndex recordedEvent() const { return m_recordedEvent; }
-    /// The last one that endAt() does not hide.
-    EventIndex lastRecordedEvent() const;
-    /// The node of the event; nothing at the beginning of an iteration. At a step of the tree
-    /// without a line of its own, such as a cut, the node of that step.
-    std::optional<NodeId> recordedNode() const {
-        return m_stepNode ? m_stepNode : m_read->nodeOf(m_recordedEvent);
-    }
-    void goToRecorded(EventIndex event);
-    void goToLine(std::uint64_t line) { goToRecorded(m_read->eventAt(line)); }
-    void goToRecordedNode(NodeId node) { goToRecorded(m_read->recording.nodes[node].entered); }
+    std::uint64_t lineNumber() const { return m_read->recording.lineNumberOf(m_event); }
+    NodeId recordedNode() const { return m_read->nodeOf(m_event); }
+    void goToLine(std::uint64_t number) { go(m_read->eventAt(number)); }
+    void goToNode(NodeId node) { go(m_read->recording.nodes[node].entered); }
 
     // The place in the tree. These need a run.
     const Trace& trace() const { return m_run->trace(); }
     const GameFace& face() const { return m_run->face(); }
-    EventIndex event() const { return m_event; }
-    EventIndex eventCount() const { return static_cast<EventIndex>(trace().events.size()); }
     /// The state of the search right after the event.
     const TraceState& state() const { return m_state; }
     int iteration() const { return m_state.iteration; }
@@ -150,7 +145,6 @@ public:
     /// The node whose subtree and events are shown: the current one until another is selected, and
     /// again after a step that leaves it.
     std::optional<NodeId> selected() const { return m_selected; }
-    void go(EventIndex event);
     /// Goes to the entry of a node, to the cutoff that pruned a move, or to the first event of an
     /// iteration.
     void goTo(const TreeItem& item, int iteration);
@@ -164,7 +158,6 @@ Q_SIGNALS:
     void runChanged();       ///< another run, or none; event and selection have also changed
     void recordingChanged(); ///< another recording, or none; the event has also changed
     void eventChanged();
-    void recordedEventChanged();
     void selectionChanged();
     void findingsChanged(); ///< of the recording, or which of them are suppressed
     void remarksChanged();  ///< on nodes; also for the hits of a query
@@ -174,42 +167,26 @@ Q_SIGNALS:
 
 protected:
     using QObject::QObject;
-    /// Replaces the run, and goes to an event of it; call runChanged() afterwards. The tree and the
-    /// recording are apart until join().
-    void setRun(std::shared_ptr<const RecordedRun> run, EventIndex event);
-    /// Replaces the recording, and goes to an event of it; call recordingChanged() afterwards.
-    void setRecording(std::shared_ptr<const ReadRecording> read, EventIndex event);
-    /// The run and the recording are the same search.
-    void join(std::shared_ptr<const TracePlaces> places);
-    const TracePlaces* places() const { return m_places.get(); }
-    /// The step of the tree for the place in the recording; of the last line the last step, the
-    /// result.
-    EventIndex treeEventOf(const TracePlaces& places) const;
+    /// Replaces the run and the recording, which are of the same search, and goes to an event; call
+    /// runChanged() and recordingChanged() afterwards.
+    void setSearch(std::shared_ptr<const RecordedRun> run,
+                   std::shared_ptr<const ReadRecording> read, EventIndex event);
+    /// Replaces only the recording, by one of the run; call recordingChanged() afterwards.
+    void setRecording(std::shared_ptr<const ReadRecording> read);
     /// Takes the findings of the recording.
     void remark();
     /// Called when the current event changes.
     virtual void keepPlace() = 0;
 
 private:
-    /// Sets the step of the tree, and while they are joined the line that it belongs to.
+    /// Sets the event and, with a run, the state of the search there; selects its node.
     void setEvent(EventIndex event);
-    /// Sets the line of the recording, and while they are joined its step in the tree.
-    void setRecordedEvent(EventIndex event);
-    /// Sets only the step of the tree, with the state of the search there.
-    void setTreeEvent(EventIndex event);
-    /// Calls change(), which sets the place; selects the node of a new step, keeps the place and
-    /// signals what differs from before.
-    template <class Change>
-    void move(const Change& change);
-    void findStepNode();
 
     std::shared_ptr<const RecordedRun> m_whole, m_run; ///< the same unless the end is hidden
     std::shared_ptr<const ReadRecording> m_read;
-    std::shared_ptr<const TracePlaces> m_places; ///< null while they are apart
     Remarks m_remarks;
     std::vector<NodeId> m_hits;
-    EventIndex m_event = 0, m_recordedEvent = 0;
-    std::optional<NodeId> m_stepNode; ///< of a step without a line
+    EventIndex m_event = 0;
     TraceState m_state;
     std::vector<NodeId> m_line;
     std::optional<NodeId> m_selected;

@@ -46,11 +46,10 @@ Remarks remarksOf(const ReadRecording& read, const std::vector<Suppressed>& supp
     for (const Finding& finding : read.report.findings)
         for (std::size_t i = 0; i < finding.lines.size(); ++i) {
             const std::uint64_t line = finding.lines[i];
-            const std::optional<NodeId> node = read.nodeOf(read.eventAt(line));
-            if (!node || isSuppressed(suppressed, finding.check, line))
+            if (isSuppressed(suppressed, finding.check, line))
                 continue;
-            const auto [at, isNew] =
-                remarks.try_emplace(*node, Remark{severityOf(finding.check), {}});
+            const auto [at, isNew] = remarks.try_emplace(read.nodeOf(read.eventAt(line)),
+                                                         Remark{severityOf(finding.check), {}});
             Remark& remark = at->second;
             remark.severity = std::min(remark.severity, severityOf(finding.check));
             remark.sentences += (isNew ? QString() : QStringLiteral("\n")) + sentenceOf(finding, i);

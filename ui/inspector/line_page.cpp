@@ -44,7 +44,7 @@ LinePage::LinePage(Cursor& cursor, QWidget* parent)
     column()->addWidget(m_visitsCard, 2);
     connect(m_pick, &QPushButton::clicked, this, &LinePage::takeNode);
     connect(&cursor, &Cursor::recordingChanged, this, &LinePage::refreshPick);
-    connect(&cursor, &Cursor::recordedEventChanged, this, &LinePage::refreshPick);
+    connect(&cursor, &Cursor::eventChanged, this, &LinePage::refreshPick);
     refreshPick();
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
@@ -78,12 +78,12 @@ void LinePage::ask() {
 }
 
 void LinePage::takeNode() {
-    field()->setText(wordText(lineTo(cursor().read()->recording, *cursor().recordedNode())));
+    field()->setText(wordText(lineTo(cursor().read()->recording, cursor().recordedNode())));
 }
 
 void LinePage::refreshPick() {
-    const bool hasLine = cursor().hasEvents() && cursor().recordedNode() &&
-                         !lineTo(cursor().read()->recording, *cursor().recordedNode()).empty();
+    const bool hasLine = cursor().hasEvents() &&
+                         !lineTo(cursor().read()->recording, cursor().recordedNode()).empty();
     m_pick->setEnabled(hasLine);
     m_pick->setToolTip(hasLine ? tr("Asks for the moves that lead to the current node.")
                                : tr("No move leads to the root: go to a node below it first."));
@@ -109,9 +109,8 @@ void LinePage::showAnswer() {
                 for (const NodeId visit : search.steps[step].visits) {
                     const std::optional<double> depth = read->details->kept().depth[visit];
                     const std::uint32_t place = search.steps[step].place;
-                    visits << QVariantList{static_cast<qlonglong>(
-                                               read->lineOf(recording.nodes[visit].entered)),
-                                           name, QString::fromStdString(shownMove(search, step)),
+                    visits << QVariantList{static_cast<qlonglong>(read->lineOf(visit)), name,
+                                           QString::fromStdString(shownMove(search, step)),
                                            place > 0 ? QVariant(static_cast<int>(place))
                                                      : QVariant(),
                                            depth

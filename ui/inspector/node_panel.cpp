@@ -69,7 +69,7 @@ NodePanel::NodePanel(Cursor& cursor, bool saysFindings, QWidget* parent)
     content()->addWidget(m_remark);
     content()->addWidget(view, 1);
     connect(&cursor, &Cursor::recordingChanged, this, &NodePanel::refresh);
-    connect(&cursor, &Cursor::recordedEventChanged, this, &NodePanel::refresh);
+    connect(&cursor, &Cursor::eventChanged, this, &NodePanel::refresh);
     connect(&cursor, &Cursor::remarksChanged, this, &NodePanel::showRemark);
 }
 
@@ -89,34 +89,30 @@ void NodePanel::refresh() {
         return;
     if (!m_cursor.hasEvents())
         return setEmptyText(m_cursor.whyUnread());
-    const std::optional<NodeId> node = m_cursor.recordedNode();
-    if (!node)
-        return setEmptyText(m_cursor.read()->recording.header.isByVisits()
-                                ? tr("A snapshot begins here. Step on, or choose a node.")
-                                : tr("An iteration begins here. Step on, or choose a node."));
     setEmptyText({});
+    const NodeId node = m_cursor.recordedNode();
     const std::shared_ptr<const ReadRecording> read = m_cursor.read();
     const Recording& recording = read->recording;
-    m_place->setText(placeText(recording, *node, read->lineOf(recording.nodes[*node].entered)));
+    m_place->setText(placeText(recording, node, read->lineOf(node)));
     const Attributes attributes(recording, *read->details);
-    const bool turned = isTurned(recording, recording.nodes[*node], m_cursor.recordedNumbers());
+    const bool turned = isTurned(recording, recording.nodes[node], m_cursor.recordedNumbers());
     QList<QVariantList> rows;
     for (const std::string_view asked : Attribute::names()) {
         if (isOfPlace(asked))
             continue;
         const bool isScore =
             asked == "alpha" || asked == "beta" || asked == "value" || asked == "eval";
-        AttributeValue value = attributes.of(*node, turned ? turnedName(asked) : asked);
+        AttributeValue value = attributes.of(node, turned ? turnedName(asked) : asked);
         if (turned && isScore && value)
             value = 0 - std::get<double>(*value);
-        if (const auto bound = recording.nodes[*node].bound; turned && asked == "bound" && bound)
+        if (const auto bound = recording.nodes[node].bound; turned && asked == "bound" && bound)
             value = std::string(nameOf(negated(*bound)));
         const QString text = attributeText(recording, asked, value, isScore);
         if (!text.isEmpty())
             rows << QVariantList{attributeLabel(asked, recording.header.isByVisits()), text};
     }
     QList<QVariantList> own;
-    read->details->forEachOwnField(*node, [&](std::string_view name, std::string_view value) {
+    read->details->forEachOwnField(node, [&](std::string_view name, std::string_view value) {
         own.prepend({wordText(name), wordText(value)});
     });
     m_facts.setRows(rows + own);
@@ -125,9 +121,9 @@ void NodePanel::refresh() {
 
 void NodePanel::showRemark() {
     const Remarks& remarks = m_cursor.remarks();
-    const std::optional<NodeId> node =
-        m_cursor.hasEvents() ? m_cursor.recordedNode() : std::nullopt;
-    const auto found = node && m_saysFindings ? remarks.find(*node) : remarks.end();
+    const auto found = m_cursor.hasEvents() && m_saysFindings
+                           ? remarks.find(m_cursor.recordedNode())
+                           : remarks.end();
     m_remark->setVisible(found != remarks.end());
     if (found == remarks.end())
         return;
@@ -151,7 +147,7 @@ LinesPanel::LinesPanel(Cursor& cursor, QWidget* parent)
             m_cursor.goToLine(m_lines.rows()[row][0].toULongLong());
     });
     connect(&cursor, &Cursor::recordingChanged, this, &LinesPanel::refresh);
-    connect(&cursor, &Cursor::recordedEventChanged, this, &LinesPanel::refresh);
+    connect(&cursor, &Cursor::eventChanged, this, &LinesPanel::refresh);
 }
 
 void LinesPanel::resizeEvent(QResizeEvent* event) {
@@ -171,7 +167,7 @@ void LinesPanel::refresh() {
         return setEmptyText(m_cursor.whyUnread());
     constexpr std::uint64_t before = 8, after = 16;
     const std::shared_ptr<const ReadRecording> read = m_cursor.read();
-    const std::uint64_t line = read->lineOf(m_cursor.recordedEvent());
+    const std::uint64_t line = m_cursor.lineNumber();
     const std::uint64_t first = line > before ? line - before : 1;
     const std::vector<std::string> texts = linesOf(*read, first, line + after);
     if (texts.size() <= line - first)

@@ -84,7 +84,7 @@ QString NodeTree::text(NodeId id, int column) const {
     case Move:
         return moveName(recording(), id);
     case Line:
-        return node.isImplied ? noNumber.toString() : lineText(m_read->lineOf(node.entered));
+        return node.isImplied ? noNumber.toString() : lineText(m_read->lineOf(id));
     case Window:
         return windowText(recording(), node, m_numbers);
     case Value:

@@ -74,8 +74,7 @@ QueryPage::QueryPage(Cursor& cursor, QWidget* parent)
     column()->addWidget(m_card, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            this->cursor().goToRecordedNode(
-                m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
+            this->cursor().goToNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
     });
     start(m_analysis);
 }
@@ -183,8 +182,7 @@ void QueryPage::showAnswer() {
     QList<QVariantList> rows;
     for (std::size_t hit = 0; hit < std::min(hits->nodes.size(), mostListed); ++hit) {
         const NodeId id = hits->nodes[hit];
-        const RecordedNode& node = recording.nodes[id];
-        rows << QVariantList{static_cast<qlonglong>(read->lineOf(node.entered)),
+        rows << QVariantList{static_cast<qlonglong>(read->lineOf(id)),
                              iterationName(recording, recording.iterationOf(id)),
                              wordText(pathText(recording, id))};
         for (const Attribute& attribute : hits->shown) {

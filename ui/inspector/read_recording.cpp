@@ -72,7 +72,7 @@ FileState stateOf(const std::string& file) {
     return info.isFile() ? FileState{info.size(), info.lastModified()} : FileState();
 }
 
-void LineIndex::read(std::string_view piece) {
+void LineStarts::read(std::string_view piece) {
     for (std::size_t at = piece.find('\n'); at != std::string_view::npos;
          at = piece.find('\n', at + 1)) {
         ++m_lines;
@@ -82,46 +82,28 @@ void LineIndex::read(std::string_view piece) {
     m_bytes += piece.size();
 }
 
-LineIndex::Place LineIndex::placeBefore(std::uint64_t line) const {
+LineStarts::Place LineStarts::placeBefore(std::uint64_t line) const {
     const std::uint64_t start = std::min((line - 1) / stride, m_starts.size() - std::uint64_t{1});
     return {start * stride + 1, m_starts[start]};
 }
 
-EventIndex ReadRecording::eventAt(std::uint64_t line) const {
-    const auto events = static_cast<EventIndex>(recording.events.size());
-    EventIndex first = 0, after = events; // line numbers ascend with the events
+EventIndex ReadRecording::eventAt(std::uint64_t number) const {
+    LineIndex first = 0, after = static_cast<LineIndex>(recording.lines.size());
     while (first < after) {
-        const EventIndex middle = first + (after - first) / 2;
-        if (lineOf(middle) <= line)
+        const LineIndex middle = first + (after - first) / 2;
+        if (recording.lineNumbers.of(middle) <= number)
             first = middle + 1;
         else
             after = middle;
     }
-    return first == 0 ? 0 : first - 1;
+    return first == 0 ? 0 : recording.eventOf(first - 1);
 }
 
-std::optional<NodeId> ReadRecording::nodeOf(EventIndex event) const {
-    // A skipped move belongs to the node of the previous event, or to its parent if that node was
-    // left.
-    EventIndex known = event;
-    while (recording.events[known].kind() == LineKind::Skip)
-        --known;
-    const RecordedEvent& at = recording.events[known];
-    switch (at.kind()) {
-    case LineKind::Iteration:
-    case LineKind::Skip:
-        return {};
-    case LineKind::Table:
-    case LineKind::Store:
-        return recording.entries[at.number()].node;
-    case LineKind::Enter:
-    case LineKind::Evaluate:
-    case LineKind::Window:
-    case LineKind::Leave:
-        break;
-    }
-    const NodeId node = at.number();
-    return known < event && at.kind() == LineKind::Leave ? recording.nodes[node].parent : node;
+NodeId ReadRecording::nodeOf(EventIndex event) const {
+    const Event at = recording.events[event];
+    const NodeId parent = recording.nodes[at.node()].parent;
+    const bool isOfParent = at.kind() == EventKind::Child || at.kind() == EventKind::NewBest;
+    return isOfParent && parent != noNode ? parent : at.node();
 }
 
 ReadRecording readRecording(const RecordingSource& source, ReadingProgress& progress,
@@ -138,7 +120,7 @@ ReadRecording readRecording(const RecordingSource& source, ReadingProgress& prog
         read.lines.read(piece);
         read.bytes += piece.size();
         progress.bytes = read.bytes;
-        progress.events = reader.recording().events.size();
+        progress.events = reader.recording().lines.size();
         progress.nodes = reader.recording().enteredCount();
         read.isStopped = goesOn && progress.isEnough && read.bytes < progress.allBytes;
         return goesOn && !read.isStopped;
@@ -175,7 +157,7 @@ std::vector<std::string> linesOf(const ReadRecording& read, std::uint64_t first,
                                  std::uint64_t last) {
     std::vector<std::string> lines;
     const RecordingSource& source = read.source;
-    const LineIndex::Place place = read.lines.placeBefore(first);
+    const LineStarts::Place place = read.lines.placeBefore(first);
     std::uint64_t number = place.line;
     const auto take = [&](std::string line) {
         while (!line.empty() && (line.back() == '\n' || line.back() == '\r'))

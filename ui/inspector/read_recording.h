@@ -49,7 +49,7 @@ struct FileState {
 FileState stateOf(const std::string& file);
 
 /// The starts of the lines of a text: those of one in so many lines, so that the others are near.
-class LineIndex {
+class LineStarts {
 public:
     static constexpr std::uint64_t stride = 1024;
 
@@ -75,16 +75,20 @@ struct ReadRecording {
     std::shared_ptr<const EventPrints> prints;
     Statistics statistics;
     CheckReport report;
-    LineIndex lines;
+    LineStarts lines;
     FileState state;
     std::uint64_t bytes = 0;
     bool isStopped = false; ///< the person stopped the reading
 
-    /// The last event at or before a line; the first one for an earlier line.
-    EventIndex eventAt(std::uint64_t line) const;
-    std::uint64_t lineOf(EventIndex event) const { return details->lineOf(event); }
-    /// The node of an event; nothing for the beginning of an iteration.
-    std::optional<NodeId> nodeOf(EventIndex event) const;
+    /// The event of the line with that number, else of the last one before; the first event for an
+    /// earlier line.
+    EventIndex eventAt(std::uint64_t number) const;
+    /// The node at which an event happens: for a comparison the parent, if it was entered.
+    NodeId nodeOf(EventIndex event) const;
+    /// The number of the line at which a node is entered.
+    std::uint64_t lineOf(NodeId node) const {
+        return recording.lineNumberOf(recording.nodes[node].entered);
+    }
 };
 
 /// Reads and checks a recording. Throws FormatError for a file that cannot be opened or read.

@@ -32,7 +32,7 @@ RecordedEventPanel::RecordedEventPanel(Cursor& cursor, QWidget* parent)
     }
     content()->addStretch(1);
     connect(&cursor, &Cursor::recordingChanged, this, &RecordedEventPanel::refresh);
-    connect(&cursor, &Cursor::recordedEventChanged, this, &RecordedEventPanel::refresh);
+    connect(&cursor, &Cursor::eventChanged, this, &RecordedEventPanel::refresh);
     connect(&cursor, &Cursor::numbersChanged, this, &RecordedEventPanel::refresh);
     refresh();
 }
@@ -41,13 +41,13 @@ void RecordedEventPanel::refresh() {
     if (!m_cursor.isTooLarge() || !m_cursor.hasEvents())
         return; // invisible
     const std::shared_ptr<const ReadRecording> read = m_cursor.read();
-    const EventIndex event = m_cursor.recordedEvent();
-    setTitle(tr("Event %1 of %2")
-                 .arg(lineText(std::uint64_t{event} + 1), lineText(read->recording.events.size())));
+    setTitle(
+        tr("Event %1 of %2")
+            .arg(lineText(std::uint64_t{m_cursor.event()} + 1), lineText(m_cursor.eventCount())));
     m_headline->setText(headline(*read));
     m_explanation->setText(explanation(*read));
     m_explanation->setVisible(!m_explanation->text().isEmpty());
-    const std::uint64_t line = read->lineOf(event);
+    const std::uint64_t line = m_cursor.lineNumber();
     const std::vector<std::string> texts = linesOf(*read, line, line);
     m_line->setText(texts.empty() ? tr("Line %1").arg(lineText(line))
                                   : tr("Line %1: %2").arg(lineText(line), wordText(texts.front())));
@@ -56,53 +56,50 @@ void RecordedEventPanel::refresh() {
 
 QString RecordedEventPanel::headline(const ReadRecording& read) const {
     const Recording& recording = read.recording;
-    const RecordedEvent& event = recording.events[m_cursor.recordedEvent()];
-    const auto isRoot = [&] {
-        return recording.nodes[event.number()].move == rootWord;
-    };
+    const Event event = recording.events[m_cursor.event()];
+    const RecordedNode& node = recording.nodes[event.node()];
+    const bool isRoot = node.move == rootWord;
+    const QString name = isRoot ? QString() : moveName(recording, event.node());
     switch (event.kind()) {
-    case LineKind::Iteration:
-        return tr("%1 begins").arg(iterationTitle(recording, event.number()));
-    case LineKind::Enter:
-        return isRoot() ? tr("The root is entered")
-                        : tr("The move %1 is entered").arg(moveName(recording, event.number()));
-    case LineKind::Table:
+    case EventKind::Enter:
+    case EventKind::Reenter:
+        return isRoot ? tr("The root is entered") : tr("The move %1 is entered").arg(name);
+    case EventKind::Probe:
+    case EventKind::TableHit:
         return tr("Table lookup");
-    case LineKind::Evaluate:
+    case EventKind::Evaluate:
         return tr("The position gets a static value");
-    case LineKind::Window:
-        return tr("The window becomes another one");
-    case LineKind::Skip:
-        return tr("A move is left out");
-    case LineKind::Store:
+    case EventKind::Child:
+        return tr("The move %1 is not better than the best one").arg(name);
+    case EventKind::NewBest:
+        return tr("The move %1 is the best one so far").arg(name);
+    case EventKind::Cutoff:
+        return tr("The value reaches the end of the window");
+    case EventKind::Store:
         return tr("An entry is stored in the table");
-    case LineKind::Leave:
+    case EventKind::Leave:
         break;
     }
-    const RecordedNode& node = recording.nodes[event.number()];
     const QString value = valueText(recording, node, m_cursor.recordedNumbers());
     if (!node.hasValue)
-        return isRoot()
-                   ? tr("The root returns no value")
-                   : tr("The move %1 returns no value").arg(moveName(recording, event.number()));
+        return isRoot ? tr("The root returns no value")
+                      : tr("The move %1 returns no value").arg(name);
     if (recording.header.isByVisits())
-        return isRoot() ? tr("The mean of the root is %1").arg(value)
-                        : tr("The mean of the move %1 is %2")
-                              .arg(moveName(recording, event.number()), value);
-    return isRoot() ? tr("The root returns %1").arg(value)
-                    : tr("The move %1 returns %2").arg(moveName(recording, event.number()), value);
+        return isRoot ? tr("The mean of the root is %1").arg(value)
+                      : tr("The mean of the move %1 is %2").arg(name, value);
+    return isRoot ? tr("The root returns %1").arg(value)
+                  : tr("The move %1 returns %2").arg(name, value);
 }
 
 QString RecordedEventPanel::explanation(const ReadRecording& read) const {
     const Recording& recording = read.recording;
-    const RecordedEvent& event = recording.events[m_cursor.recordedEvent()];
-    if (event.kind() == LineKind::Enter && recording.nodes[event.number()].hasWindow)
-        return tr("Its window is %1.")
-            .arg(
-                windowText(recording, recording.nodes[event.number()], m_cursor.recordedNumbers()));
-    if (event.kind() != LineKind::Leave)
+    const Event event = recording.events[m_cursor.event()];
+    const RecordedNode& node = recording.nodes[event.node()];
+    const bool isEntry = event.kind() == EventKind::Enter || event.kind() == EventKind::Reenter;
+    if (isEntry && node.hasWindow)
+        return tr("Its window is %1.").arg(windowText(recording, node, m_cursor.recordedNumbers()));
+    if (event.kind() != EventKind::Leave)
         return {};
-    const RecordedNode& node = recording.nodes[event.number()];
     const QString reason = tr("The reason is “%1”.").arg(reasonText(recording, node));
     return node.bound ? tr("%1 The value is: %2.", "a sentence, then exact or a bound")
                             .arg(reason, boundText(recording, node, m_cursor.recordedNumbers()))

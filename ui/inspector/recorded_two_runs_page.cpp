@@ -107,7 +107,7 @@ RecordedTwoRunsPage::RecordedTwoRunsPage(Cursor& cursor, const FaceOf& faceOf, Q
 void RecordedTwoRunsPage::open(NodeId node) {
     if (!m_analysis.isFresh())
         return;
-    m_cursor.goToRecordedNode(node);
+    m_cursor.goToNode(node);
     m_cursor.showTree();
 }
 
@@ -141,12 +141,12 @@ void RecordedTwoRunsPage::findParting(const ReadRecording& a, Compared& compared
         return;
     const bool inB = !first->lineA;
     const ReadRecording& read = inB ? compared.b : a;
-    const auto event = static_cast<EventIndex>(first->event);
-    compared.isPartingEarlier = event < read.recording.iterations.back().firstEvent;
-    const std::optional<NodeId> node = read.nodeOf(event);
-    if (!compared.trees || compared.isPartingEarlier || !node || *node == noNode)
+    const auto parting = static_cast<LineIndex>(first->event);
+    compared.isPartingEarlier = parting < read.recording.iterations.back().firstLine;
+    if (!compared.trees || compared.isPartingEarlier)
         return;
-    const NodeId line = mergedNode(compared.trees->tree, pathTo(compared.trees->trace(inB), *node));
+    const NodeId node = read.nodeOf(read.recording.eventOf(parting));
+    const NodeId line = mergedNode(compared.trees->tree, pathTo(compared.trees->trace(inB), node));
     if (line != noNode)
         compared.parting = line;
 }

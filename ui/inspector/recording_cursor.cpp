@@ -6,6 +6,7 @@
 #include "core/common/format_error.h"
 #include "core/tree/ask/attributes.h"
 #include "core/tree/recorded_game.h"
+#include "core/tree/recorded_trace.h"
 #include "ui/common/wording.h"
 #include "ui/inspector/recording_words.h"
 
@@ -45,9 +46,9 @@ RecordingCursor::RecordingCursor(RecordingDocument& document, const FaceOf& face
                   std::make_shared<const RecordedGame>(recording, rulesOf(recording.header));
               auto face = std::make_shared<const RecordedFace>(faceOf(recording.header),
                                                                recording.header, game);
-              RecordedTrace traced = traceOf(recording, *laying.read->details, game);
-              RecordedRun run(std::move(traced.trace), *face, {}, CountedLeaves::WithoutChild);
-              return LaidOut{std::move(face), std::move(run), std::move(traced.places)};
+              RecordedRun run(traceOf(recording, *laying.read->details, game), *face, {},
+                              CountedLeaves::WithoutChild);
+              return LaidOut{std::move(face), std::move(run)};
           },
           this) {
     connect(&document, &Document::changed, this, [this] {
@@ -60,7 +61,7 @@ RecordingCursor::RecordingCursor(RecordingDocument& document, const FaceOf& face
     connect(&document, &Document::viewChanged, this, &RecordingCursor::follow);
     connect(&document, &Document::viewChanged, this, &Cursor::viewChanged);
     connect(&m_reading, &AnalysisBase::changed, this, &RecordingCursor::takeRecording);
-    connect(&m_laying, &AnalysisBase::changed, this, &RecordingCursor::takeTree);
+    connect(&m_laying, &AnalysisBase::changed, this, &RecordingCursor::show);
     m_looking.setSingleShot(true);
     for (const auto signal :
          {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
@@ -107,7 +108,7 @@ void RecordingCursor::setFollowing(bool following) {
     m_isFollowing = following;
     m_isAtEnd = following;
     if (following && hasEvents())
-        goToRecorded(lastRecordedEvent());
+        go(noEvent);
     Q_EMIT followingChanged();
     look();
 }
@@ -119,7 +120,7 @@ void RecordingCursor::look() {
         return;
     const FileState state = stateOf(m_asked.file);
     const bool isThere = state != FileState();
-    if (m_isFollowing && isThere && (read() ? state != read()->state : state != m_seen))
+    if (m_isFollowing && isThere && (newest() ? state != newest()->state : state != m_seen))
         return askAgain();
     if (std::exchange(m_seen, state) == state)
         return;
@@ -155,8 +156,8 @@ QString RecordingCursor::whyUnread() const {
     case AnalysisState::Stale:
         return tr("Reading…");
     case AnalysisState::Fresh:
-        return read()->recording.error ? tr("The recording could not be read.")
-                                       : tr("The recording has no events.");
+        return newest()->recording.error ? tr("The recording could not be read.")
+                                         : tr("The recording has no events.");
     case AnalysisState::Stopped:
         return tr("The reading was stopped.");
     case AnalysisState::Failed:
@@ -178,8 +179,8 @@ void RecordingCursor::follow() {
     if (const Numbers now = m_document.view().numbers; std::exchange(m_numbers, now) != now)
         Q_EMIT numbersChanged();
     followTyped();
-    if (hasEvents() && std::min(m_document.view().event, lastRecordedEvent()) != recordedEvent())
-        goToRecorded(m_document.view().event);
+    if (hasEvents() && m_document.view().place != read()->recording.lineOf(event()))
+        go(placeIn(*read()));
 }
 
 void RecordingCursor::followTyped() {
@@ -197,28 +198,28 @@ void RecordingCursor::keepTyped(Typed which, std::string text) {
         m_document.look(at(which), std::move(text));
 }
 
+EventIndex RecordingCursor::placeIn(const ReadRecording& read) const {
+    const LineIndex line = m_document.view().place;
+    return std::size_t{line} + 1 < read.recording.lines.size() ? read.recording.eventOf(line)
+                                                               : noEvent;
+}
+
 void RecordingCursor::keepPlace() {
     if (!hasEvents())
         return;
-    m_isAtEnd = recordedEvent() == lastRecordedEvent();
-    if (m_document.view().event != recordedEvent())
-        m_document.look(&RecordingView::event, recordedEvent());
+    const LineIndex line = read()->recording.lineOf(event());
+    m_isAtEnd = line == read()->recording.lineOf(eventCount() - 1);
+    m_document.look(&RecordingView::place, line);
 }
 
 void RecordingCursor::takeRecording() {
     if (m_reading.state() == AnalysisState::Stale)
         return;
-    setRecording({m_reading.answer(), m_reading.result()},
-                 m_isFollowing && m_isAtEnd ? noEvent : m_document.view().event);
-    if (m_isFollowing && m_isAtEnd)
-        keepPlace();
     // Reading takes at most a quarter of the time.
     constexpr int rest = 3;
     if (m_isFollowing)
         m_looking.start(std::max<std::chrono::milliseconds>(
             lookAfter, rest * std::chrono::milliseconds(m_asking.elapsed())));
-    Q_EMIT recordingChanged();
-    remark();
     layOut();
 }
 
@@ -228,38 +229,41 @@ void RecordingCursor::needRun() {
     layOut();
 }
 
-bool RecordingCursor::isTooLarge() const {
-    return read() && read()->recording.nodes.size() > m_most;
-}
-
 void RecordingCursor::layOut() {
-    if (!m_isRunNeeded)
-        return;
-    if (read() && !read()->recording.nodes.empty() && !isTooLarge())
-        return m_laying.ask({read()});
+    const ReadRecording* read = newest().get();
+    if (m_isRunNeeded && read && !read->recording.nodes.empty() && !isTooLarge(read))
+        return m_laying.ask({newest()});
     m_laying.clear();
-    takeTree(); // the reason for an empty page may have changed
+    show(); // the reason for an empty page may have changed
 }
 
-void RecordingCursor::takeTree() {
+void RecordingCursor::show() {
     if (m_laying.state() == AnalysisState::Stale)
         return;
-    if (const LaidOut* laidOut = m_laying.isFresh() ? m_laying.result() : nullptr) {
-        setRun({m_laying.answer(), &laidOut->run}, treeEventOf(laidOut->places));
-        join({m_laying.answer(), &laidOut->places});
-    } else {
-        setRun(nullptr, 0);
-        join(nullptr);
-    }
+    const LaidOut* laidOut = m_laying.isFresh() ? m_laying.result() : nullptr;
+    const std::shared_ptr<const RecordedRun> shown(laidOut ? m_laying.answer() : nullptr,
+                                                   laidOut ? &laidOut->run : nullptr);
+    const std::shared_ptr<const ReadRecording> before = read(); // views have it until told
+    const bool isNew = before != newest(), staysAtEnd = m_isFollowing && m_isAtEnd;
+    setSearch(shown, newest(),
+              !isNew                    ? event()
+              : staysAtEnd || !newest() ? noEvent
+                                        : placeIn(*newest()));
+    if (isNew && staysAtEnd)
+        keepPlace();
     countVisits();
     Q_EMIT runChanged();
+    if (!isNew)
+        return;
+    Q_EMIT recordingChanged();
+    remark();
 }
 
 void RecordingCursor::countVisits() {
     m_mostVisits.clear();
     if (!run())
         return;
-    const ReadRecording& read = laidOut();
+    const ReadRecording& read = *this->read();
     if (!read.recording.header.isByVisits())
         return;
     m_mostVisits.resize(read.recording.iterations.size());
@@ -273,14 +277,14 @@ void RecordingCursor::countVisits() {
 double RecordingCursor::sizeOf(NodeId node) const {
     if (m_mostVisits.empty())
         return 1;
-    const ReadRecording& read = laidOut();
+    const ReadRecording& read = *this->read();
     const double most = m_mostVisits[read.recording.iterationOf(node)];
     const std::optional<double> visits = read.details->kept().visits[node];
     return visits && most > 0 ? *visits / most : 1;
 }
 
 QString RecordingCursor::toldOf(Event event) const {
-    const ReadRecording& read = laidOut();
+    const ReadRecording& read = *this->read();
     const RecordedNode& node = read.recording.nodes[event.node()];
     const std::optional<double> evaluation = read.details->kept().evaluation[event.node()];
     switch (event.kind()) {
@@ -309,7 +313,7 @@ QString RecordingCursor::toldOf(Event event) const {
 }
 
 Perspective RecordingCursor::numbers() const {
-    return numbersOf(laidOut().recording.header, m_numbers);
+    return numbersOf(read()->recording.header, m_numbers);
 }
 
 void RecordingCursor::keepFolds(Folds folds) {
@@ -319,7 +323,7 @@ void RecordingCursor::keepFolds(Folds folds) {
 }
 
 std::string RecordingCursor::boardText(const std::string& typed) const {
-    const RecordingHeader& header = laidOut().recording.header;
+    const RecordingHeader& header = read()->recording.header;
     const bool isColumns = typed.find_first_not_of("0123456789") == std::string::npos;
     if (header.hasColumns() && isColumns) {
         std::vector<Move> path; // from the root, with the recording's column numbers
@@ -378,11 +382,11 @@ QString RecordingCursor::title() const {
 }
 
 QString RecordingCursor::iterationName(int iteration) const {
-    return inspector::iterationName(laidOut().recording, static_cast<std::size_t>(iteration));
+    return inspector::iterationName(read()->recording, static_cast<std::size_t>(iteration));
 }
 
 QString RecordingCursor::iterationTitle(int iteration) const {
-    return inspector::iterationTitle(laidOut().recording, static_cast<std::size_t>(iteration));
+    return inspector::iterationTitle(read()->recording, static_cast<std::size_t>(iteration));
 }
 
 } // namespace yomi::ui::inspector

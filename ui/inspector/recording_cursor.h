@@ -50,7 +50,7 @@ public:
     QString whyUnread() const override;
     void needRun() override;
     void needRecording() override {}
-    bool isTooLarge() const override;
+    bool isTooLarge() const override { return isTooLarge(read().get()); }
 
     QString title() const override;
     const GameFace& legendFace() const override { return m_labels; }
@@ -79,7 +79,7 @@ public:
     std::vector<Suppressed> suppressed() const override { return m_document.inputs().suppressed; }
     void suppress(Check check, std::optional<std::uint64_t> line) override;
     void showAllFindings() override;
-    bool isPlaceChosen() const override { return m_document.view().event != noEvent; }
+    bool isPlaceChosen() const override { return m_document.view().place != noEvent; }
     void showTree() override { m_document.look(&RecordingView::page, RecordingPage::Tree); }
 
 Q_SIGNALS:
@@ -104,7 +104,6 @@ private:
     struct LaidOut {
         std::shared_ptr<const RecordedFace> face; ///< of the run
         RecordedRun run;
-        TracePlaces places;
     };
 
     /// Of a text in the view.
@@ -119,10 +118,17 @@ private:
     void watch();
     void look();
     void layOut();
-    void takeTree();
+    void show();
+    /// The document's place, of the last line the last event.
+    EventIndex placeIn(const ReadRecording& read) const;
     void countVisits();
-    /// The recording of the run.
-    const ReadRecording& laidOut() const { return *m_laying.answer()->inputs.read; }
+    /// The newest recording; shown once its tree is laid out, if an older tree is shown.
+    std::shared_ptr<const ReadRecording> newest() const {
+        return {m_reading.answer(), m_reading.result()};
+    }
+    bool isTooLarge(const ReadRecording* read) const {
+        return read && read->recording.nodes.size() > m_most;
+    }
 
     RecordingDocument& m_document;
     std::size_t m_most;

@@ -61,7 +61,7 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
         const ObjectReader view = reader.object("view");
         read.view = {
             viewChoice(view, "page", RecordingPage::Checks),
-            static_cast<EventIndex>(view.integer("event", 0, noEvent, noEvent)),
+            static_cast<LineIndex>(view.integer("event", 0, noEvent, noEvent)),
             view.text("query", ""),
             view.text("line", ""),
             viewChoice(view, "numbers", Numbers::Printed),
@@ -95,7 +95,7 @@ json RecordingDocument::inputsBody() const {
 
 json RecordingDocument::viewBody() const {
     json body = {{"page", nameOf(view().page)},
-                 {"event", view().event},
+                 {"event", view().place},
                  {"query", view().query},
                  {"line", view().line},
                  {"numbers", nameOf(view().numbers)},

@@ -35,7 +35,7 @@ inline constexpr std::size_t mostFolded = 10'000;
 /// The view of a recording document.
 struct RecordingView {
     RecordingPage page = RecordingPage::Checks;
-    EventIndex event = noEvent; ///< not chosen yet: the result
+    LineIndex place = noEvent; ///< the line of the current event; not chosen yet: the result
     std::string query, line;
     Numbers numbers = Numbers::Printed;
     bool quiz = false; ///< the quiz is on and hides later events

@@ -307,8 +307,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const FaceOf
     connect(&m_cursor, &RecordingCursor::findingsChanged, this, &RecordingWorkspace::tellFindings);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellWork);
     connect(&m_cursor, &RecordingCursor::recordingChanged, this, &RecordingWorkspace::tellEvent);
-    connect(&m_cursor, &RecordingCursor::recordedEventChanged, this,
-            &RecordingWorkspace::tellEvent);
+    connect(&m_cursor, &RecordingCursor::eventChanged, this, &RecordingWorkspace::tellEvent);
     connect(&m_cursor, &Cursor::runChanged, this, &RecordingWorkspace::tellWork);
     connect(&m_quiz, &Quiz::changed, m_notice, &FileNotice::refresh);
     giveRoomToCurrent(*m_pages);
@@ -394,14 +393,8 @@ void RecordingWorkspace::tellWork() {
 void RecordingWorkspace::tellEvent() {
     if (!m_cursor.hasEvents())
         return Q_EMIT pointedChanged({});
-    const std::shared_ptr<const ReadRecording> read = m_cursor.read();
-    const std::uint64_t line = read->lineOf(m_cursor.recordedEvent());
-    const std::optional<NodeId> node = m_cursor.recordedNode();
-    Q_EMIT pointedChanged(node ? placeText(read->recording, *node, line)
-                               : (read->recording.header.isByVisits()
-                                      ? tr("Line %1: a snapshot begins")
-                                      : tr("Line %1: an iteration begins"))
-                                     .arg(lineText(line)));
+    Q_EMIT pointedChanged(
+        placeText(m_cursor.read()->recording, m_cursor.recordedNode(), m_cursor.lineNumber()));
 }
 
 QString RecordingWorkspace::copyText() const {
@@ -426,10 +419,8 @@ PictureSource RecordingWorkspace::pictureSource() {
 
 QString RecordingWorkspace::copyCommand() const {
     const std::optional<std::uint64_t> line =
-        m_cursor.hasEvents() && m_cursor.recordedNode()
-            ? std::optional(m_cursor.read()->lineOf(
-                  m_cursor.read()->recording.nodes[*m_cursor.recordedNode()].entered))
-            : std::nullopt;
+        m_cursor.hasEvents() ? std::optional(m_cursor.read()->lineOf(m_cursor.recordedNode()))
+                             : std::nullopt;
     return traceCommand(m_document.inputs(), m_document.view(), line);
 }
 

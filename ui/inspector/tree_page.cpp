@@ -55,7 +55,7 @@ TreePage::TreePage(Cursor& cursor, Quiz& quiz, QWidget* parent)
                 &QWidget::setVisible);
     connect(m_panel->canvas(), &TreeCanvas::pointed, this, &TreePage::pointed);
     connect(&cursor, &Cursor::recordingChanged, this, &TreePage::takeRecording);
-    connect(&cursor, &Cursor::recordedEventChanged, this, &TreePage::follow);
+    connect(&cursor, &Cursor::eventChanged, this, &TreePage::follow);
     m_model.setNumbers(cursor.recordedNumbers());
     connect(&cursor, &Cursor::numbersChanged, this, [this] {
         m_model.setNumbers(m_cursor.recordedNumbers());
@@ -85,11 +85,11 @@ QWidget* TreePage::createOutline() {
     card->content()->addWidget(m_outline, 1);
     card->content()->addWidget(m_playback);
     connect(m_playback, &PlaybackBar::positionChosen, this,
-            [this](int position) { m_cursor.goToRecorded(static_cast<EventIndex>(position)); });
+            [this](int position) { m_cursor.go(static_cast<EventIndex>(position)); });
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (const std::optional<NodeId> node = m_model.node(index); node && !m_following)
-                    m_cursor.goToRecordedNode(*node);
+                    m_cursor.goToNode(*node);
             });
     return card;
 }
@@ -159,7 +159,7 @@ void TreePage::takeRecording() {
     if (!isLarge)
         return;
     m_whyOutline->setText(m_cursor.emptyReason());
-    m_playback->setLast(static_cast<int>(m_cursor.read()->recording.events.size()) - 1);
+    m_playback->setLast(static_cast<int>(m_cursor.eventCount()) - 1);
     follow();
     const QModelIndex iteration = m_model.index(0, 0, {});
     m_outline->expand(iteration);
@@ -169,10 +169,9 @@ void TreePage::takeRecording() {
 void TreePage::follow() {
     if (!m_cursor.isTooLarge())
         return;
-    m_playback->setPosition(static_cast<int>(m_cursor.recordedEvent()));
+    m_playback->setPosition(static_cast<int>(m_cursor.event()));
     const QScopedValueRollback following(m_following, true);
-    if (const std::optional<NodeId> node = m_cursor.recordedNode())
-        m_outline->setCurrentIndex(m_model.indexOf(*node));
+    m_outline->setCurrentIndex(m_model.indexOf(m_cursor.recordedNode()));
 }
 
 } // namespace yomi::ui::inspector

@@ -110,19 +110,24 @@ void WindowPicture::addMoves(const ReadRecording& read, NodeId id, CheckPicture 
 void WindowPicture::addEntries(const Recording& recording, NodeId id) {
     const RecordedNode& node = recording.nodes[id];
     const auto add = [&](EventIndex event, const QString& name) {
-        const RecordedEntry& entry = recording.entries[recording.events[event].number()];
+        const RecordedEntry& entry = recording.entryOf(event);
         const Bounds& bounds = entry.bounds;
         if (bounds.lower == bounds.upper)
             m_rows.push_back({name, {}, {bounds.lower}});
         else if (entry.kind != EntryKind::None)
             m_rows.push_back({name, bounds});
     };
-    const EventIndex end = node.isOpen() ? node.entered + 1 : node.left;
+    const auto kindAt = [&](EventIndex event) {
+        return recording.events[event].kind();
+    };
+    const EventIndex end =
+        node.isOpen() ? node.entered + 1 : recording.lines[recording.lineOf(node.left)];
     for (EventIndex event = node.entered + 1;
-         event < end && recording.events[event].kind() == LineKind::Table; ++event)
+         event < end && (kindAt(event) == EventKind::Probe || kindAt(event) == EventKind::TableHit);
+         ++event)
         add(event, tr("the table had"));
     EventIndex first = end;
-    while (first > node.entered + 1 && recording.events[first - 1].kind() == LineKind::Store)
+    while (first > node.entered + 1 && kindAt(first - 1) == EventKind::Store)
         --first;
     for (EventIndex event = first; event < end; ++event)
         add(event, tr("the table got"));

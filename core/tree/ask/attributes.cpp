@@ -174,7 +174,8 @@ constexpr auto wordsOf = enumNames(Enum());
 constexpr auto yesNoWords = namesInOrder("yes", "no");
 
 constexpr KnownAttribute derivedAttributes[] = {
-    {"line", [](const Asked& at) { return countOf(at.details.lineOf(at.node().entered)); }, true},
+    {"line", [](const Asked& at) { return countOf(at.recording.lineNumberOf(at.node().entered)); },
+     true},
     {"iteration", iterationOf},
     {"ply", [](const Asked& at) { return countOf(at.node().ply); }, true},
     {"path",

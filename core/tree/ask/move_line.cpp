@@ -160,7 +160,7 @@ private:
 json visitToJson(NodeId id, const Recording& recording, const RecordingDetails& details) {
     const RecordedNode& node = recording.nodes[id];
     const KeptFields& kept = details.kept();
-    json visit = {{"line", details.lineOf(node.entered)},
+    json visit = {{"line", recording.lineNumberOf(node.entered)},
                   {"reason", node.isOpen() ? "open" : recording.words.text(node.reason)}};
     if (node.hasWindow) {
         visit["alpha"] = scoreToJson(node.alpha);

@@ -105,9 +105,9 @@ std::optional<FirstDifference> firstDifference(const ComparedRecording& a,
         return std::nullopt;
     FirstDifference first{event, {}, {}};
     if (hasA)
-        first.lineA = a.details.lineOf(static_cast<EventIndex>(event));
+        first.lineA = a.recording.lineNumbers.of(static_cast<LineIndex>(event));
     if (hasB)
-        first.lineB = b.details.lineOf(static_cast<EventIndex>(event));
+        first.lineB = b.recording.lineNumbers.of(static_cast<LineIndex>(event));
     return first;
 }
 

@@ -44,23 +44,21 @@ std::string quotedText(std::string_view text) {
 }
 
 /// The first node to draw, and one past the last.
-std::pair<NodeId, NodeId> drawnNodes(const Recording& recording, const RecordingDetails& details,
-                                     const DrawnPart& part) {
+std::pair<NodeId, NodeId> drawnNodes(const Recording& recording, const DrawnPart& part) {
     const auto count = static_cast<NodeId>(recording.nodes.size());
     if (!part.fromLine)
         return {recording.enteredAfter(0), count};
     for (NodeId node = 0; node < count; ++node)
         if (!recording.nodes[node].isImplied &&
-            details.lineOf(recording.nodes[node].entered) == *part.fromLine)
+            recording.lineNumberOf(recording.nodes[node].entered) == *part.fromLine)
             return {node, recording.nodes[node].end};
     throw InvalidArgument("No node is entered at line {}.", *part.fromLine);
 }
 
 } // namespace
 
-void writeDot(const Recording& recording, const RecordingDetails& details, const DrawnPart& part,
-              std::ostream& out) {
-    const auto [first, end] = drawnNodes(recording, details, part);
+void writeDot(const Recording& recording, const DrawnPart& part, std::ostream& out) {
+    const auto [first, end] = drawnNodes(recording, part);
     std::vector<NodeId> drawn;
     for (NodeId node = first; node < end; ++node) {
         const int below = recording.nodes[node].ply - recording.nodes[first].ply;
@@ -89,7 +87,7 @@ void writePerfetto(const Recording& recording, std::ostream& out) {
                               mostTimedNodes, recording.enteredCount());
     const bool hasStamps =
         std::ranges::any_of(recording.stamps, [](double each) { return each >= 0; });
-    std::size_t open = 0;
+    std::size_t open = 0, iteration = 0;
     double time = 0;
     const char* separator = "\n";
     const auto write = [&](const json& event) {
@@ -101,27 +99,36 @@ void writePerfetto(const Recording& recording, std::ostream& out) {
             write({{"ph", "E"}, {"ts", time}, {"pid", 1}, {"tid", 1}});
     };
     out << "{\"traceEvents\":[";
-    for (EventIndex i = 0; i < recording.events.size(); ++i) {
-        const RecordedEvent event = recording.events[i];
+    EventIndex next = 0;
+    for (LineIndex line = 0; line < recording.lines.size(); ++line) {
         if (!hasStamps)
-            time = i;
-        else if (i < recording.stamps.size() && recording.stamps[i] >= 0)
-            time = recording.stamps[i];
-        if (event.kind() == LineKind::Iteration)
+            time = line;
+        else if (line < recording.stamps.size() && recording.stamps[line] >= 0)
+            time = recording.stamps[line];
+        if (iteration < recording.iterations.size() &&
+            recording.iterations[iteration].firstLine == line) {
             close();
-        if (event.kind() == LineKind::Enter) {
-            const RecordedNode& node = recording.nodes[event.number()];
-            write({{"ph", "B"},
-                   {"ts", time},
-                   {"pid", 1},
-                   {"tid", 1},
-                   {"name", recording.words.text(node.move)},
-                   {"args", {{"node", labelOf(recording, node)}}}});
-            ++open;
+            ++iteration;
         }
-        if (event.kind() == LineKind::Leave) {
-            write({{"ph", "E"}, {"ts", time}, {"pid", 1}, {"tid", 1}});
-            --open;
+        const bool isLast = line + 1 == recording.lines.size();
+        const EventIndex end =
+            isLast ? static_cast<EventIndex>(recording.events.size()) : recording.lines[line + 1];
+        for (; next < end; ++next) {
+            const Event event = recording.events[next];
+            if (event.kind() == EventKind::Enter || event.kind() == EventKind::Reenter) {
+                const RecordedNode& node = recording.nodes[event.node()];
+                write({{"ph", "B"},
+                       {"ts", time},
+                       {"pid", 1},
+                       {"tid", 1},
+                       {"name", recording.words.text(node.move)},
+                       {"args", {{"node", labelOf(recording, node)}}}});
+                ++open;
+            }
+            if (event.kind() == EventKind::Leave) {
+                write({{"ph", "E"}, {"ts", time}, {"pid", 1}, {"tid", 1}});
+                --open;
+            }
         }
     }
     close();

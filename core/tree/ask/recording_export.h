@@ -21,11 +21,10 @@ inline constexpr std::size_t mostTimedNodes = 2'000'000;
 
 /// Writes a tree as a graph for Graphviz. Throws std::invalid_argument for more than 5,000 nodes
 /// and for a line at which no node is entered.
-void writeDot(const Recording& recording, const RecordingDetails& details, const DrawnPart& part,
-              std::ostream& out);
+void writeDot(const Recording& recording, const DrawnPart& part, std::ostream& out);
 
 /// Writes the nodes as begin and end events of Chrome's trace format, which Perfetto shows. Times
-/// are those of the lines, in microseconds, else the numbers of the events. Throws
+/// are those of the lines, in microseconds, else their indices. Throws
 /// std::invalid_argument for more than two million nodes.
 void writePerfetto(const Recording& recording, std::ostream& out);
 

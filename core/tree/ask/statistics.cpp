@@ -34,7 +34,7 @@ public:
         : m_recording(recording) {}
 
     Statistics count() {
-        m_all.events = m_recording.events.size();
+        m_all.events = m_recording.lines.size();
         m_all.isTorn = m_recording.isTorn;
         for (std::size_t i = 0; i < m_recording.iterations.size(); ++i)
             countIteration(i);
@@ -138,11 +138,11 @@ private:
 
     void countTable() {
         TableStatistics& table = m_all.table;
-        for (const RecordedEvent event : m_recording.events) {
-            table.stores += event.kind() == LineKind::Store;
-            if (event.kind() != LineKind::Table)
+        for (const RecordedEntry& entry : m_recording.entries) {
+            if (m_recording.events[entry.event].kind() == EventKind::Store) {
+                ++table.stores;
                 continue;
-            const RecordedEntry& entry = m_recording.entries[event.number()];
+            }
             ++table.probes;
             ++table.found[static_cast<std::size_t>(entry.kind)];
             if (entry.use)

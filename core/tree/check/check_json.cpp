@@ -48,7 +48,7 @@ json toJson(const CheckReport& report, const Recording& recording) {
         looked[std::string(nameOf(check))] = report.looked[static_cast<std::size_t>(check)];
     for (const Sentence& hint : report.hints)
         hints.push_back(hint.english());
-    return {{"events", recording.events.size()},
+    return {{"events", recording.lines.size()},
             {"nodes", recording.enteredCount()},
             {"open", std::ranges::count_if(recording.nodes, &RecordedNode::isOpen)},
             {"torn", recording.isTorn},

@@ -32,10 +32,14 @@ std::optional<Bounds> windowAbove(const Recording& recording, const RecordingDet
     const RecordedNode& parent = recording.nodes[node.parent];
     Bounds window{parent.alpha, parent.beta};
     NodeId child = node.parent + 1;
-    for (EventIndex event = parent.entered + 1; event < node.entered; ++event) {
-        const RecordedEvent& at = recording.events[event];
-        switch (at.kind()) {
-        case LineKind::Enter: { // a child, with all nodes below it
+    for (EventIndex event = parent.entered + 1; event <= node.entered; ++event) {
+        for (const DetailedWindow& line : details.windowsBefore(recording, event))
+            window = {line.alpha, line.beta};
+        if (event == node.entered)
+            break;
+        switch (recording.events[event].kind()) {
+        case EventKind::Enter:
+        case EventKind::Reenter: { // a child, with all nodes below it
             const RecordedNode& entered = recording.nodes[child];
             if (entered.isCounted() && entered.hasValue) {
                 const Bounds value =
@@ -49,16 +53,10 @@ std::optional<Bounds> windowAbove(const Recording& recording, const RecordingDet
             child = entered.end;
             break;
         }
-        case LineKind::Table: {
-            const RecordedEntry& entry = recording.entries[at.number()];
+        case EventKind::Probe: {
+            const RecordedEntry& entry = recording.entryOf(event);
             if (entry.use == EntryUse::Narrow)
                 window = cutDown(window, entry.bounds);
-            break;
-        }
-        case LineKind::Window: {
-            const auto line =
-                std::ranges::lower_bound(details.windows(), event, {}, &DetailedWindow::event);
-            window = {line->alpha, line->beta};
             break;
         }
         default:

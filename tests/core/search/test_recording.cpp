@@ -200,7 +200,7 @@ Trace readBack(const std::string& text) {
         throw std::runtime_error(read.recording.error->sentence.english());
     const auto game =
         std::make_shared<RecordedGame>(read.recording, rulesOf(read.recording.header));
-    return traceOf(read.recording, *read.details, game).trace;
+    return traceOf(read.recording, *read.details, game);
 }
 
 /// Compares the answers of iterations, as far as a recording has them.

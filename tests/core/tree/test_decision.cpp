@@ -22,7 +22,7 @@ namespace {
 
 Trace tracedText(std::string_view text) {
     const DetailedText read = readDetails(text);
-    return traceOf(read.recording, *read.details, nullptr).trace;
+    return traceOf(read.recording, *read.details, nullptr);
 }
 
 std::vector<Decision> decisionsIn(const Trace& trace) {

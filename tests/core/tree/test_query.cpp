@@ -51,7 +51,7 @@ private Q_SLOTS:
         json lines = json::array(), paths = json::array();
         for (const NodeId node : nodes) {
             if (lines.size() < 10)
-                lines.push_back(read.details->lineOf(read.recording.nodes[node].entered));
+                lines.push_back(read.recording.lineNumberOf(read.recording.nodes[node].entered));
             if (paths.size() < 3)
                 paths.push_back(pathText(read.recording, node));
         }
@@ -186,12 +186,12 @@ private Q_SLOTS:
         const DetailedText read = readDetails("yomi-trace 1\n> -\n# one\n\n> a\n< 1\n# two\n> b\n"
                                               "< 2\n< 2\n");
         const auto lineOf = [&](NodeId node) {
-            return read.details->lineOf(read.recording.nodes[node].entered);
+            return read.recording.lineNumberOf(read.recording.nodes[node].entered);
         };
         QCOMPARE(lineOf(0), 2U);
         QCOMPARE(lineOf(1), 5U);
         QCOMPARE(lineOf(2), 8U);
-        QCOMPARE(read.details->lineOf(read.recording.nodes[0].left), 10U);
+        QCOMPARE(read.recording.lineNumberOf(read.recording.nodes[0].left), 10U);
     }
 
     void namesWhatNoNodeHas() {

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void turnsTheNumbersOfMin() {
         const DetailedText read = readDetails("yomi-trace 1 scale=10\n> - -50 inf\n> a -inf 50\n"
                                               "< 20 lower\n< -20 upper\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         QCOMPARE(trace.nodes[0].alpha, -5.0);
         QCOMPARE(trace.nodes[0].value, -2.0);
         QCOMPARE(trace.nodes[0].bound, BoundKind::Upper);
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void addsWhatTheParentDoes() {
         const DetailedText read = readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3\n"
                                               "> b 3 9\n< 2\n> c 3 9\n< 9\n< 9 beta\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         std::vector<EventKind> ofRoot;
         for (EventIndex event = 0; event < trace.events.size(); ++event)
             if (subject(trace, event) == NodeId{0})
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const DetailedText read =
             readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3 exact\n> null 0 9\n< 8\n"
                         "> b 3 9\n< - stopped\n> c 3 9\n< 9 exact\n< 9 lower beta\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         QVERIFY(!trace.nodes[2].isCounted);
         QVERIFY(!trace.nodes[3].hasValue);
         const OpenNode open = stateAt(trace, trace.nodes[4].entered).path.back();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const DetailedText read = readDetails(
             "yomi-trace 1 values=first\ni 1\n> - 0 9 d=1 key=k\n> a\n< 3 exact\ns exact 3 d=1\n"
             "< 3 exact\ni 2\n> - 0 9 d=2 key=k\nt exact 3 order d=1\n> a\n< 4 exact\n< 4 exact\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         QCOMPARE(trace.nodes[2].writer, noNode);
         QCOMPARE(provedAtEnd(trace, 2), (Bounds{4, 4}));
     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const auto game = std::make_shared<const RecordedGame>(
             read.recording,
             std::make_unique<BoardRules>(yomi::GridSize{3, 3, 3}, yomi::StoneNotation::Squares));
-        const Trace trace = traceOf(read.recording, *read.details, game).trace;
+        const Trace trace = traceOf(read.recording, *read.details, game);
         const auto pruned = prunedMoves(trace, 0);
         QCOMPARE(std::vector<int>(pruned.begin(), pruned.end()), (std::vector<int>{3, 6, 7, 8}));
         QCOMPARE(trace.game->boardText(pathTo(trace, 2)), std::string("oxox....."));
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void countsNamedMovesThatACutLeft() {
         const DetailedText read = readDetails("yomi-trace 1 values=first\n> - -1 1\n> KK 0 1\n< 1\n"
                                               "< 1 lower cut best=KK pruned=pass,34567\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         QVERIFY(isCut(trace, 0));
         QCOMPARE(leftCount(trace.nodes[0]), 2);
     }
@@ -111,8 +111,7 @@ private Q_SLOTS:
         const DetailedText read = readDetails(
             "yomi-trace 1 game=connectfour size=5x4\n> 2 -9 9 path=0,1,2\n> 4 -9 9\n< 1\n"
             "< -2\n> 2 -9 9 path=0,3,2\n< 1\ni 2\n> 2 -9 9 path=1,4,2\n< 3\n");
-        const RecordedTrace recorded = traceOf(read.recording, *read.details, nullptr);
-        const Trace& trace = recorded.trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         QCOMPARE(read.recording.implied, (std::vector<NodeId>{0, 1, 4, 6, 7}));
         QCOMPARE(read.recording.enteredCount(), std::size_t{4});
         const std::vector<NodeId> places = {2, 3, 5, 8};
@@ -155,7 +154,7 @@ private Q_SLOTS:
         const DetailedText read =
             readDetails("yomi-trace 1\n> - -inf inf\n> a key=1\ns lower 1\n< 2 exact\n> b key=1\n"
                         "t lower 1 narrow\n> c\n< 3 exact\n< 3 exact\n< 2\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         QVERIFY(trace.nodes[0].hasWindow);
         for (const NodeId node : {1U, 2U, 3U})
             QVERIFY(!trace.nodes[node].hasWindow);
@@ -175,7 +174,7 @@ private Q_SLOTS:
             readDetails("yomi-trace 1\n> c -9 9 path=a,b,c\n> d -9 9\n< -\n< 2 exact\n");
         const auto game = std::make_shared<const RecordedGame>(read.recording, nullptr);
         std::ostringstream out;
-        writeNodes(traceOf(read.recording, *read.details, game).trace, out);
+        writeNodes(traceOf(read.recording, *read.details, game), out);
         QStringList values;
         for (const QString& line : QString::fromStdString(out.str()).split(u'\n'))
             if (!line.isEmpty())
@@ -198,7 +197,7 @@ private Q_SLOTS:
                                               "> c -4 -3\n> d 3 4\n< 4\n< -4\n" // 3, 4
                                               "> c -9 -4\n< -5\n"               // 5
                                               "> e -8 -5\n< -5\n< 5\n");        // 6
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         const auto alpha = [&](NodeId node) {
             return trace.nodes[node].alphaSource;
         };
@@ -223,7 +222,7 @@ private Q_SLOTS:
             "i 2\n> - -inf inf\nw 2 4 aspiration\n> a 2 4\nt upper 3 narrow\n> b 2 3\n< 2\n"
             "< 2\n< 2\n> - 2 3\n> a 2 3\n< 2\n< 2\ni 3\n> -\nw 0 9 guess\n< 3\n"
             "> - -inf inf\nw -7 inf known\n> a -7 inf\n< 3\n< 3\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         const TraceNode& aspired = trace.nodes[1];
         QCOMPARE(aspired.alpha, 2.0); // the window at its start
         QCOMPARE(aspired.betaSource, Source(SourceKind::Aspiration, 0));
@@ -239,7 +238,7 @@ private Q_SLOTS:
     void anAspirationNeedsNoIteration() {
         const DetailedText read = readDetails(
             "yomi-trace 1 values=first\n> - -inf inf\nw 2 4 aspiration\n> a 2 4\n< 3\n< 3\n");
-        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
         QCOMPARE(trace.nodes[0].alphaSource, Source(SourceKind::Aspiration));
         QCOMPARE(trace.nodes[1].betaSource, Source(SourceKind::Aspiration));
     }
@@ -250,9 +249,9 @@ private Q_SLOTS:
         const DetailedText read = readDetails(
             "yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3 exact\nw 3 7 bounds\n> b 3 7\n"
             "< 5 exact\nw -inf inf aspiration\n> c -inf inf\n< 2 exact\n< 5\n");
-        const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
-        const auto rootAt = [&](EventIndex recorded) {
-            return stateAt(traced.trace, traced.places.traced[recorded]).path[1];
+        const Trace trace = traceOf(read.recording, *read.details, nullptr);
+        const auto rootAt = [&](LineIndex line) {
+            return stateAt(trace, read.recording.eventOf(line)).path[1];
         };
         QCOMPARE(rootAt(1).beta, 9.0); // a is entered
         const OpenNode narrowed = rootAt(3);
@@ -270,10 +269,10 @@ private Q_SLOTS:
         const OpenNode last = rootAt(9);
         QCOMPARE(last.alpha, 2.0); // for searches with this window
         QCOMPARE(last.best, std::optional(5.0));
-        QCOMPARE(provedBy(traced.trace, 0).upper, 5.0);
+        QCOMPARE(provedBy(trace, 0).upper, 5.0);
         const DetailedText other = readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n"
                                                "< 3\nw 3 7\n< 7 lower\n");
-        const Trace ended = traceOf(other.recording, *other.details, nullptr).trace;
+        const Trace ended = traceOf(other.recording, *other.details, nullptr);
         QCOMPARE(provedBy(ended, 0), (Bounds{7, 7})); // at least 7 and, as known before, at most 7
     }
 
@@ -282,7 +281,7 @@ private Q_SLOTS:
         const std::string cutoff = "> - 0 9\n> a 0 9\n< 3\nx b futility\n> c 3 9\n< 9\n< 9 beta";
         const auto read = [&](const std::string& rest) {
             const DetailedText details = readDetails("yomi-trace 1 values=first\n" + rest);
-            return traceOf(details.recording, *details.details, nullptr).trace;
+            return traceOf(details.recording, *details.details, nullptr);
         };
         const Trace left = read(cutoff + " moves=5\n" + cutoff + " moves=3\n");
         QVERIFY(left.knowsCuts);
@@ -295,18 +294,35 @@ private Q_SLOTS:
         QVERIFY(!read(cutoff + " moves=5 partial=yes\n").knowsCuts);
     }
 
-    /// Recorded events after a return that the trace does not have do not hide the return.
-    void leadsBackToTheReturn() {
+    /// A line without an event belongs to the next event, an event without a line to the line that
+    /// it follows from: the cutoff, although only the parent's line tells of it.
+    void knowsTheLinesOfEvents() {
         const DetailedText read =
-            readDetails("yomi-trace 1\ni 1\n> - 0 9\nx a loses\n< 3\ni 2\n> - 0 9\n");
-        const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
-        QCOMPARE(traced.places.recordedAt(traced.trace.nodes[0].entered), EventIndex{1});
-        QCOMPARE(traced.places.recordedAt(traced.trace.nodes[0].left), EventIndex{3});
-        QCOMPARE(traced.places.recordedAt(traced.trace.nodes[1].entered), EventIndex{5});
-        QCOMPARE(traced.places.traced[4], traced.trace.nodes[0].left);
+            readDetails("yomi-trace 1 values=first\ni 1\n> - 0 9\nx a loses\n> b 0 9\n"
+                        "< 9 terminal won=max\nx c futility\nw 0 8\ns lower 9\n# end\n< 9 beta\n"
+                        "i 2\n> - 0 9\nx a loses\n");
+        const Recording& recording = read.recording;
+        QVERIFY(recording.events == std::vector<Event>({{EventKind::Enter, 0},
+                                                        {EventKind::Enter, 1},
+                                                        {EventKind::Evaluate, 1},
+                                                        {EventKind::Leave, 1},
+                                                        {EventKind::NewBest, 1},
+                                                        {EventKind::Cutoff, 0},
+                                                        {EventKind::Store, 0},
+                                                        {EventKind::Leave, 0},
+                                                        {EventKind::Enter, 2}}));
+        const std::vector<std::uint64_t> numbers = {3, 5, 6, 6, 6, 6, 9, 11, 13};
+        for (EventIndex event = 0; event < recording.events.size(); ++event)
+            QCOMPARE(recording.lineNumberOf(event), numbers[event]);
+        QCOMPARE(recording.lines, (std::vector<EventIndex>{0, 0, 1, 1, 2, 6, 6, 6, 7, 8, 8, 9}));
+        QCOMPARE(recording.eventOf(11), EventIndex{8}); // none follows
+        QCOMPARE(recording.nodes[0].left, EventIndex{7});
+        QCOMPARE(recording.entryOf(6).bounds, (Bounds{9, infinite}));
+        const Trace trace = traceOf(recording, *read.details, nullptr);
+        QCOMPARE(windowChanges(trace, 0).front().event, EventIndex{5}); // after the cutoff
     }
 
-    /// Every event maps to the trace and back, and the state can be computed at each.
+    /// The state can be computed at every event.
     void standsAtEveryEvent() {
         for (const auto& file :
              std::filesystem::directory_iterator(YOMI_GOLDEN_DIR "/traces/correct")) {
@@ -314,21 +330,14 @@ private Q_SLOTS:
                 continue;
             const DetailedText read =
                 readDetails(goldenRecording("correct/" + file.path().filename().string()));
-            const Recording& recording = read.recording;
-            const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
-            QCOMPARE(traced.trace.nodes.size(), recording.nodes.size());
-            QCOMPARE(traced.places.traced.size(), recording.events.size());
-            for (EventIndex event = 0; event < recording.events.size(); ++event) {
-                const EventIndex place = traced.places.traced[event];
-                if (traced.places.isTraced[event])
-                    QCOMPARE(traced.places.recordedAt(place), event);
-                if (recording.events[event].kind() != LineKind::Enter)
+            const Trace trace = traceOf(read.recording, *read.details, nullptr);
+            for (EventIndex event = 0; event < trace.events.size(); ++event) {
+                const TraceState state = stateAt(trace, event);
+                const NodeId node = trace.events[event].node();
+                if (trace.nodes[node].entered != event)
                     continue;
-                const NodeId node = recording.events[event].number();
-                QCOMPARE(traced.trace.nodes[node].entered, place);
-                const TraceState state = stateAt(traced.trace, place);
                 QCOMPARE(state.path.back().node, std::optional(node));
-                QCOMPARE(state.path.back().alpha, traced.trace.nodes[node].alpha);
+                QCOMPARE(state.path.back().alpha, trace.nodes[node].alpha);
             }
         }
     }

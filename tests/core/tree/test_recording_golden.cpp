@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(recording.error->line, expected.at("line").get<std::uint64_t>());
         QCOMPARE(std::string(nameOf(recording.error->kind)),
                  expected.at("kind").get<std::string>());
-        QCOMPARE(recording.events.size(), expected.at("eventsRead").get<std::size_t>());
+        QCOMPARE(recording.lines.size(), expected.at("eventsRead").get<std::size_t>());
     }
 
     /// A recording is the same for pieces of any size.

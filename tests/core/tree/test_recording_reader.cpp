@@ -213,16 +213,16 @@ private Q_SLOTS:
         reader.end();
         const Recording& recording = reader.recording();
         QCOMPARE(std::string(nameOf(recording.error->kind)), "too-many");
-        QCOMPARE(recording.error->line, recording.events.size() + 2);
+        QCOMPARE(recording.error->line, recording.lines.size() + 2);
         QVERIFY(recording.error->sentence.english().starts_with(
             "This recording needs more than 1 MiB: its "));
         const auto bytesOf = [](const auto& list) {
             return list.capacity() * sizeof(*list.data());
         };
         const std::size_t bytes = bytesOf(recording.nodes) + bytesOf(recording.events) +
-                                  bytesOf(recording.entries) + bytesOf(recording.skips) +
-                                  bytesOf(recording.stamps) + bytesOf(recording.iterations) +
-                                  recording.words.bytes();
+                                  bytesOf(recording.lines) + bytesOf(recording.entries) +
+                                  bytesOf(recording.skips) + bytesOf(recording.stamps) +
+                                  bytesOf(recording.iterations) + recording.words.bytes();
         QCOMPARE_LE(bytes, mostBytes);
         QCOMPARE_GE(bytes, mostBytes / 2);
     }
@@ -248,7 +248,7 @@ private Q_SLOTS:
         const Recording torn = readText(withHeader("> -\n> 4\n< 1"));
         QVERIFY(torn.isTorn);
         QVERIFY(!torn.error);
-        QCOMPARE(torn.events.size(), std::size_t{2});
+        QCOMPARE(torn.lines.size(), std::size_t{2});
         QCOMPARE(nodeAt(torn, 0).end, NodeId{2});
         QVERIFY(nodeAt(torn, 0).isOpen());
         QVERIFY(!readText(withHeader("> -\n")).isTorn);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const Recording recording = readText("\xEF\xBB\xBF# a comment\r\n\r\n \t\nyomi-trace 1\r\n"
                                              "# more\n>\t-\t\t1 2  d=3 \r\n");
         QVERIFY(!recording.error);
-        QCOMPARE(recording.events.size(), std::size_t{1});
+        QCOMPARE(recording.lines.size(), std::size_t{1});
         QCOMPARE(nodeAt(recording, 0).alpha, 1.0);
         QCOMPARE(nodeAt(recording, 0).beta, 2.0);
     }
@@ -423,7 +423,7 @@ private Q_SLOTS:
         const Recording skipped = read(text, ForeignLines::Skipped);
         QVERIFY(!skipped.error);
         QCOMPARE(skipped.foreignLines, 4U);
-        QCOMPARE(skipped.events.size(), 2U);
+        QCOMPARE(skipped.lines.size(), 2U);
         const Recording objects = read("loading\n{\"yomi-trace\":1}\nbook: 5 moves\n"
                                        "{\"event\":\"enter\",\"move\":\"-\"}\n",
                                        ForeignLines::Skipped);

@@ -159,10 +159,10 @@ private Q_SLOTS:
             if (const std::optional<NodeId> node = cursor.current())
                 QCOMPARE(cursor.recordedNode(), node);
         }
-        for (EventIndex line = 0; line < read.recording.events.size(); ++line) {
-            cursor.goToRecorded(line);
-            if (read.recording.events[line].kind() == LineKind::Enter)
-                QCOMPARE(cursor.current(), read.nodeOf(line));
+        QVERIFY(read.recording.events == cursor.trace().events);
+        for (std::uint64_t number = 1; number <= read.lines.lines(); ++number) {
+            cursor.goToLine(number);
+            QCOMPARE(cursor.event(), read.eventAt(number));
         }
     }
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const ExaminationScreen screen(Examination::Query,
                                        R"({"algorithm": "alpha-beta", "table": true})", step);
         QCOMPARE(screen.cursor->event(), step);
-        QCOMPARE(screen.cursor->recordedNode(), std::optional(cut->node()));
+        QCOMPARE(screen.cursor->recordedNode(), cut->node());
     }
 
     /// A click on an old row must not change the place in the search that is on its way.
@@ -210,7 +210,7 @@ private Q_SLOTS:
         other.table = false;
         QVERIFY(screen.document.setSearch(0, other).isEmpty());
         QCOMPARE(screen.document.view().event, resultEvent);
-        screen.cursor->goToRecorded(3);
+        screen.cursor->go(3);
         QCOMPARE(screen.document.view().event, resultEvent);
         QTRY_VERIFY(screen.cursor->isFresh());
         QVERIFY(screen.cursor->isAtResult());

@@ -137,22 +137,22 @@ private Q_SLOTS:
         QVERIFY(cursor->isFollowing());
         append("> a -inf inf d=0\n< 3 hor"); // the last line waits for its end
         QTRY_COMPARE(events(), 2U);
-        QCOMPARE(screen.document().view().event, 1U);
+        QCOMPARE(screen.document().view().place, 1U);
         QVERIFY(screen.text("fileNotice")
                     .startsWith(QStringLiteral("The recording ends within line 4.")));
         append("izon\n> b -inf -3 d=0\n");
         QTRY_COMPARE(events(), 4U);
-        QCOMPARE(screen.document().view().event, 3U);
+        QCOMPARE(screen.document().view().place, 3U);
         QCOMPARE(screen.line(), QStringLiteral("5"));
-        screen.document().look(&RecordingView::event, EventIndex{1}); // as a step does
+        screen.document().look(&RecordingView::place, EventIndex{1}); // as a step does
         append("< 5 horizon\n< -3\n");
         QTRY_COMPARE(events(), 6U);
-        QCOMPARE(screen.document().view().event, 1U);
+        QCOMPARE(screen.document().view().place, 1U);
         QCOMPARE(screen.text("fileNotice"), QString());
-        screen.document().look(&RecordingView::event, EventIndex{5});
+        screen.document().look(&RecordingView::place, EventIndex{5});
         append("i 2\n");
         QTRY_COMPARE(events(), 7U);
-        QCOMPARE(screen.document().view().event, 6U);
+        QCOMPARE(screen.document().view().place, 6U);
         screen.shell.file("growing.yt", begin); // the search was started again
         QTRY_COMPARE(events(), 1U);
         screen.press<QCheckBox>("Follow");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QFile::remove(path);
         QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
         for (EventIndex event = 0; event < 4; ++event)
-            screen.document().look(&RecordingView::event, event);
+            screen.document().look(&RecordingView::place, event);
         QTRY_COMPARE(screen.text("fileNotice"),
                      QStringLiteral("The file is gone; the part that was read is shown."));
         const auto read = screen.workspace().findChild<RecordingCursor*>()->read();

@@ -162,7 +162,7 @@ private Q_SLOTS:
         screen.settle();
         auto* canvas = screen.named<ui::inspector::TreeCanvas>("Search tree");
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        const NodeId node = *cursor->recordedNode();
+        const NodeId node = cursor->recordedNode();
         const auto placeOf = [canvas](NodeId wanted) {
             for (const ui::inspector::PlacedItem& each : canvas->placedItems())
                 if (each.item == ui::inspector::TreeItem{wanted, {}})
@@ -175,17 +175,16 @@ private Q_SLOTS:
         const NodeId above = cursor->read()->recording.nodes[node].parent;
         QVERIFY(canvas->viewport()->rect().contains(placeOf(above)));
         QTest::mouseDClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(above));
-        QCOMPARE(cursor->recordedNode(), std::optional(above));
+        QCOMPARE(cursor->recordedNode(), above);
         screen.press<CommandButton>("Next");
-        const auto second = cursor->read()->lineOf(cursor->recordedEvent());
-        QCOMPARE(cursor->read()->recording.nodes[*cursor->recordedNode()].entered,
-                 cursor->recordedEvent());
-        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*cursor->recordedNode())));
+        const auto second = cursor->lineNumber();
+        QCOMPARE(cursor->read()->recording.nodes[cursor->recordedNode()].entered, cursor->event());
+        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(cursor->recordedNode())));
         canvas->setAllOpen(true); // only on this page
         QVERIFY(screen.document().view().folds == ui::inspector::Folds());
         screen.press<LinkButton>("Show in tree");
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
-        QCOMPARE(cursor->read()->lineOf(cursor->recordedEvent()), second);
+        QCOMPARE(cursor->lineNumber(), second);
         screen.show(RecordingPage::Checks);
         screen.shell.window->resize(900, 600);
         QTRY_VERIFY(!screen.named<ui::inspector::TreeCanvas>("Search tree"));
@@ -316,7 +315,7 @@ private Q_SLOTS:
         screen.click("Findings", 0);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
         const auto partsAgree = [&] {
-            const QString line = QString::number(cursor->read()->lineOf(cursor->recordedEvent()));
+            const QString line = QString::number(cursor->lineNumber());
             return screen.text("findingSentence")
                        .startsWith(QStringLiteral("Line %1: ").arg(line)) &&
                    screen.text("findingPlace").startsWith(QStringLiteral("line %1, ").arg(line));
@@ -599,7 +598,7 @@ private Q_SLOTS:
     void takesTheLineOfANode() {
         const RecordingScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        cursor->goToRecordedNode(0);
+        cursor->goToNode(0);
         screen.show(RecordingPage::Line);
         const auto buttons = screen.workspace().findChildren<QPushButton*>();
         const auto pick =
@@ -816,7 +815,7 @@ private Q_SLOTS:
         QTest::keyClick(tree, Qt::Key_Return);
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        QCOMPARE(cursor->recordedNode(), std::optional(NodeId{3}));
+        QCOMPARE(cursor->recordedNode(), NodeId{3});
         const QString other = screen.shell.file("c.yt", "yomi-trace 1 game=tictactoe\n> -\n< 0\n");
         screen.show(RecordingPage::TwoRuns);
         screen.document().perform(openOther(screen.document().inputs(), other));

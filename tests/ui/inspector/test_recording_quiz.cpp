@@ -42,7 +42,7 @@ struct RecordingQuiz : TreeScreen {
     }
     Trace trace() const {
         const ReadRecording& read = *cursor->read();
-        return traceOf(read.recording, *read.details, nullptr).trace;
+        return traceOf(read.recording, *read.details, nullptr);
     }
     InspectorPages* pages() const { return workspace().findChild<InspectorPages*>(); }
     void append(const QByteArray& text) const {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         const auto* side = screen.named<QTabBar>("Event or file");
         QVERIFY(!side->isTabEnabled(1));
         QVERIFY(screen.cursor->remarks().empty());
-        screen.document().look(&RecordingView::event, EventIndex{noEvent});
+        screen.document().look(&RecordingView::place, EventIndex{noEvent});
         QCOMPARE(screen.cursor->event(), first.event);
         QTest::keyClick(screen.canvas(), Qt::Key_End, Qt::AltModifier);
         QCOMPARE(screen.cursor->event(), first.event);

@@ -137,7 +137,7 @@ private Q_SLOTS:
             view->icicle()->blockOf(node, iterationOfNode(view->icicle()->trace(), node));
         QTest::mouseClick(view, Qt::LeftButton, {},
                           view->scale().rect(*view->icicle(), block).center().toPoint());
-        QCOMPARE(cursor->recordedNode(), std::optional(node));
+        QCOMPARE(cursor->recordedNode(), node);
         screen.press<LinkButton>("Show in tree");
         QCOMPARE(screen.document().view().page, RecordingPage::Tree);
     }
@@ -195,14 +195,14 @@ private Q_SLOTS:
         QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(entered)));
         QTest::keyClick(screen.canvas(), Qt::Key_Left, Qt::AltModifier);
         QTest::keyClick(screen.canvas(), Qt::Key_Home, Qt::AltModifier);
-        QCOMPARE(screen.document().view().event, 0U);
+        QCOMPARE(screen.document().view().place, 0U);
     }
 
     /// The node under the mouse is described as long as the mouse is on it; then the current place
     /// is.
     void tellsThePlaceAfterTheMouseHasGone() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
-        screen.workspace().findChild<RecordingCursor*>()->goToRecordedNode(1);
+        screen.workspace().findChild<RecordingCursor*>()->goToNode(1);
         const QString place = screen.shell.tab().pointed();
         QVERIFY2(place.startsWith(QStringLiteral("Line ")), qPrintable(place));
         for (const NodeId node : {NodeId{1}, NodeId{0}})
@@ -271,15 +271,15 @@ private Q_SLOTS:
         QString board = QString::fromStdString(ui::inspector::boardOf(tree->trace(), wanted));
         QVERIFY(board.contains(u'/'));
         for (const QString& typed : {board, board.remove(u'/')}) {
-            screen.document().look(&RecordingView::event, EventIndex{0});
+            screen.document().look(&RecordingView::place, EventIndex{0});
             field->setText(typed);
             QTest::keyClick(field, Qt::Key_Return);
-            QCOMPARE(cursor->recordedNode(), std::optional(wanted));
+            QCOMPARE(cursor->recordedNode(), wanted);
         }
         field->setText(QStringLiteral("33")); // columns from the root
-        screen.document().look(&RecordingView::event, EventIndex{0});
+        screen.document().look(&RecordingView::place, EventIndex{0});
         QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(cursor->recordedNode(), std::optional(NodeId{2}));
+        QCOMPARE(cursor->recordedNode(), NodeId{2});
         field->setText(QStringLiteral("3333333"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("These columns")));
@@ -335,7 +335,8 @@ private Q_SLOTS:
         auto* canvas = screen.canvas();
         QVERIFY(canvas);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        const NodeId node = *cursor->read()->nodeOf(cursor->read()->eventAt(15));
+        const ReadRecording& read = *cursor->read();
+        const NodeId node = read.nodeOf(read.eventAt(15));
         canvas->setFocus();
         QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier);
         const auto marks = canvas->marksOf({node, {}});
@@ -352,7 +353,7 @@ private Q_SLOTS:
         }));
         across.setValue(place.x());
         down.setValue(place.y());
-        screen.document().look(&RecordingView::event, cursor->read()->eventAt(15));
+        screen.document().look(&RecordingView::place, read.recording.lineOf(read.eventAt(15)));
         const QString sentence = QStringLiteral("Line 15, error window-sign: The window");
         QVERIFY(screen.text("eventRemark").startsWith(sentence));
         QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, screen.placeOf(node));
@@ -394,8 +395,9 @@ private Q_SLOTS:
             return canvas->marksOf(placed.item).isHitBelow;
         }));
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        screen.document().look(&RecordingView::event,
-                               cursor->read()->recording.nodes[hits[0]].entered);
+        const auto& recording = cursor->read()->recording;
+        screen.document().look(&RecordingView::place,
+                               recording.lineOf(recording.nodes[hits[0]].entered));
         QTest::keyClick(canvas, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         auto* outline = screen.named<QTreeView>("Outline of the search tree");
         QVERIFY(outline);
@@ -489,7 +491,7 @@ private Q_SLOTS:
             return plot->viewport()->height() / static_cast<double>(bars->bars().size());
         };
         QTRY_VERIFY(rowHeight() >= 12);
-        screen.document().look(&RecordingView::event, EventIndex{0});
+        screen.document().look(&RecordingView::place, EventIndex{0});
         QCOMPARE(marked(), QStringLiteral("1"));
         QCOMPARE(bars->numbers().size(), count + 1); // and the header
         auto* scroll = screen.named<QScrollBar>("Iterations in sight");
@@ -519,15 +521,18 @@ private Q_SLOTS:
         QFETCH(QString, file);
         const TreeScreen screen(golden(file));
         QVERIFY(screen.canvas());
-        constexpr EventIndex steps = 5;
+        constexpr LineIndex steps = 5;
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        const auto events = static_cast<EventIndex>(cursor->read()->recording.events.size());
-        for (EventIndex step = 0; step < steps; ++step) {
-            const EventIndex event = step * (events - 1) / (steps - 1);
-            screen.document().look(&RecordingView::event, event);
+        const auto& recording = cursor->read()->recording;
+        const auto lines = static_cast<LineIndex>(recording.lines.size());
+        for (LineIndex step = 0; step < steps; ++step) {
+            const LineIndex line = step * (lines - 1) / (steps - 1);
+            screen.document().look(&RecordingView::place, line);
             QVERIFY(!screen.canvas()->grab().isNull());
             QVERIFY(!screen.path()->grab().isNull());
-            QCOMPARE(screen.document().view().event, event);
+            QCOMPARE(cursor->event() + 1 == cursor->eventCount() ? recording.eventOf(lines - 1)
+                                                                 : cursor->event(),
+                     recording.eventOf(line));
         }
     }
 
@@ -630,11 +635,11 @@ private Q_SLOTS:
             if (label->isVisible())
                 QVERIFY2(!label->text().startsWith(QStringLiteral("Laying out")),
                          qPrintable(label->text()));
-        document.look(&RecordingView::event, EventIndex{1});
+        document.look(&RecordingView::place, EventIndex{1});
         QCOMPARE(text("recordedEvent"), QStringLiteral("Table lookup"));
-        document.look(&RecordingView::event, EventIndex{2});
+        document.look(&RecordingView::place, EventIndex{2});
         QCOMPARE(text("recordedEvent"), QStringLiteral("The move b4 is entered"));
-        document.look(&RecordingView::event, EventIndex{3});
+        document.look(&RecordingView::place, EventIndex{3});
         QCOMPARE(text("recordedEvent"), QStringLiteral("The move b4 returns 5"));
         QCOMPARE(text("recordedReason"),
                  QStringLiteral("The reason is “horizon”. The value is: exact."));

@@ -41,17 +41,21 @@ private Q_SLOTS:
             ++marked;
         QVERIFY(marked < nodes.size());
         QVERIFY(nodes[marked].isCutoff);
-        QCOMPARE(cursor->recordedNode(), std::optional(marked));
-        const QString line = lineText(cursor->read()->lineOf(nodes[marked].entered));
+        QCOMPARE(cursor->recordedNode(), marked);
+        const QString line = lineText(cursor->read()->lineOf(marked));
         QVERIFY2(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(line)),
                  qPrintable(screen.text("nodePlace")));
         // Back and forth over the line from which the cut follows.
         QTest::keyClick(screen.canvas(), Qt::Key_Left, Qt::AltModifier);
         QTest::keyClick(screen.canvas(), Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(cursor->recordedNode(), std::optional(marked));
+        QCOMPARE(cursor->recordedNode(), marked);
         // Going to the line itself leads to the node of the line.
-        screen.workspace().findChild<RecordingCursor*>()->goToRecorded(cursor->recordedEvent());
-        QCOMPARE(cursor->recordedNode(), cursor->read()->nodeOf(cursor->recordedEvent()));
+        const EventIndex cut = cursor->event();
+        const std::uint64_t number = cursor->lineNumber();
+        screen.workspace().findChild<RecordingCursor*>()->goToLine(number);
+        QVERIFY(cursor->event() < cut);
+        QCOMPARE(cursor->lineNumber(), number);
+        QCOMPARE(nodes[cursor->recordedNode()].parent, marked);
         QVERIFY(screen.canvas()->marksOf({cursor->recordedNode(), {}}).isCurrent);
     }
 
@@ -68,7 +72,8 @@ private Q_SLOTS:
         const auto* line = screen.named<ui::inspector::NumberLine>("Window and values");
         const auto* read = screen.workspace().findChild<RecordingCursor*>();
         const auto lookAt = [&](std::uint64_t number) {
-            screen.document().look(&RecordingView::event, read->read()->eventAt(number));
+            screen.document().look(&RecordingView::place,
+                                   read->read()->recording.lineOf(read->read()->eventAt(number)));
         };
         const auto valueOf = [&](NodeId node) {
             return ui::inspector::lookOf(*tree->run(), tree->state(), tree->event(), {node, {}},
@@ -132,7 +137,7 @@ private Q_SLOTS:
             auto* field = screen.named<QLineEdit>("Board to look for");
             QCOMPARE(field->placeholderText(),
                      base == 0 ? QStringLiteral("3342") : QStringLiteral("4453"));
-            screen.document().look(&RecordingView::event, EventIndex{0});
+            screen.document().look(&RecordingView::place, EventIndex{0});
             field->setText(number);
             QTest::keyClick(field, Qt::Key_Return);
             QCOMPARE(screen.text("eventHeadline"), QStringLiteral("O tries column ") + number);
@@ -234,7 +239,7 @@ private Q_SLOTS:
         const auto* tree = screen.workspace().findChild<RecordingCursor*>();
         const yomi::tree::Trace& trace = tree->trace();
         QVERIFY(trace.isByVisits());
-        screen.document().look(&RecordingView::event, EventIndex{0});
+        screen.document().look(&RecordingView::place, EventIndex{0});
         auto* bars = screen.named<BarPanel>("Snapshots");
         QVERIFY(bars);
         const auto lastOf = [&trace](std::size_t snapshot) {
@@ -281,7 +286,7 @@ private Q_SLOTS:
             facts << row[0];
         QVERIFY(facts.contains(QStringLiteral("visits (n)")));
         QVERIFY(facts.contains(QStringLiteral("mean (value)")));
-        screen.document().look(&RecordingView::event, EventIndex{0});
+        screen.document().look(&RecordingView::place, EventIndex{0});
         screen.press<CommandButton>("Play");
         QCOMPARE(tree->event(), lastOf(0)); // starts with the one shown
         const std::size_t count = trace.iterations.size();
