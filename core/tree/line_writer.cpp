@@ -66,7 +66,8 @@ void LineWriter::write(const RecordingHeader& header) {
         field("size", std::to_string(header.width) + "x" + std::to_string(header.height));
         field("line", double(header.inARow));
         field("root", header.root);
-    } else if (header.toMoveFrom != usual.toMoveFrom) {
+    } else if (header.toMoveFrom == HeaderSource::Header ||
+               header.toMoveFrom == HeaderSource::Lines) {
         field("tomove", nameOf(header.toMove));
     } else {
         word("tomove", header.toMove, usual.toMove);

@@ -295,6 +295,16 @@ private Q_SLOTS:
         QCOMPARE(converted("yomi-trace 1\n"), "{\"yomi-trace\":1}\n");
     }
 
+    /// The side to move is written if it is known, not if it was only assumed.
+    void sideToMoveIsWrittenIfKnown() {
+        const auto hasSide = [](const std::string& text) {
+            return converted(text).find("tomove") != std::string::npos;
+        };
+        QVERIFY(hasSide("yomi-trace 1 tomove=max values=first\n> -\n< 0\n"));
+        QVERIFY(!hasSide("yomi-trace 1 values=first\n> -\n< 0\n"));
+        QVERIFY(hasSide("yomi-trace 1 values=first\n> -\n> a\n< 1\n> b\n< 2\n< 1 exact\n"));
+    }
+
     void whatTheOtherFormLacks() {
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
                                  converted("{\"yomi-trace\":1}\n{\"event\":\"enter\",\"move\":\"\"}"
