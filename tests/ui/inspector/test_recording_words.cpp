@@ -185,7 +185,8 @@ private Q_SLOTS:
             const bool isTold = trace.nodes[*tree->current()].hasWindow;
             QCOMPARE(line->marks().window.has_value(), isTold);
             const int alpha = screen.path()->itemCount() - 2;
-            QCOMPARE(screen.path()->itemName(alpha).startsWith(QStringLiteral("α\u00a0–")), !isTold);
+            QCOMPARE(screen.path()->itemName(alpha).startsWith(QStringLiteral("α\u00a0–")),
+                     !isTold);
             QVERIFY(!screen.text("eventReason").contains(QStringLiteral("full window")));
             reasons << screen.text("eventReason");
         }
