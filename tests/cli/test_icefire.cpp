@@ -256,9 +256,9 @@ private Q_SLOTS:
 
     void arenaPlaysProgramsAndKeepsTheGames() {
         const QTemporaryDir folder;
-        const CliRun run = runIcefire("arena", {"--a", bot + "greedy", "--b", "random", "--games",
-                                                "4", "--seed-from", "20", "--jobs", "2", "--record",
-                                                folder.path(), "--json"});
+        const CliRun run = runIcefire(
+            "arena", {"--a", bot + "greedy", "--b", "random", "--games", "4", "--seed-from", "20",
+                      "--jobs", "2", "--time-factor", "100", "--record", folder.path(), "--json"});
         QCOMPARE(run.status, 0);
         const json result = run.json();
         QCOMPARE(result.at("games").get<int>(), 4);
@@ -276,8 +276,8 @@ private Q_SLOTS:
 
     void programsPlayLikeBuiltInBots() {
         const auto endings = [](const QString& contestant) {
-            const CliRun run =
-                runIcefire("arena", {"--a", contestant, "--b", "wait", "--games", "2", "--json"});
+            const CliRun run = runIcefire("arena", {"--a", contestant, "--b", "wait", "--games",
+                                                    "2", "--time-factor", "100", "--json"});
             json list = run.json().at("list");
             for (json& game : list)
                 game.erase("players");
