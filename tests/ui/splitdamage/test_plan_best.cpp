@@ -548,8 +548,8 @@ private Q_SLOTS:
         };
         QCOMPARE(table.rowCount(), 3); // the list has no target for Fireblast
         QCOMPARE(cell(0, 0).toString(), QStringLiteral("Best plan, states"));
-        QCOMPARE(cell(1, 3).toString(), QStringLiteral("75 % = 3/4"));
-        QCOMPARE(cell(2, 3).toString(), QStringLiteral("75 % = 3/4"));
+        QCOMPARE(cell(1, 3).toString(), QStringLiteral("75 % = 3 / 4"));
+        QCOMPARE(cell(2, 3).toString(), QStringLiteral("75 % = 3 / 4"));
         QVERIFY(cell(0, 1).toLongLong() < cell(2, 1).toLongLong()); // the fast one saves states
         screen.setTargetOfFireblast();
         screen.workspace.analyzeActions()[0]->trigger();
