@@ -10274,7 +10274,7 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
     </message>
     <message>
         <source>one per symmetry class</source>
-        <translation>対称形ごとに1つ</translation>
+        <translation>対称性で等しい形ごとに1つ</translation>
     </message>
     <message>
         <source>one per position</source>
@@ -16659,7 +16659,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The table says that %2 already has %1 higher up, so %2 avoids this line.</source>
-        <translation>置換表によれば、%2はより上の手で%1を得られるので、ここには来ません。</translation>
+        <translation>置換表によれば、%2はより上の手で%1を得られるので、%2はこの手順を避けます。</translation>
     </message>
     <message>
         <source>A null window only asks on which side of it the value lies; now that is known.</source>
@@ -16683,11 +16683,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%2 can already limit %3 to %1 elsewhere, so %2 avoids this line.</source>
-        <translation>%2はほかのところで%3を%1に抑えられるので、ここには来ません。</translation>
+        <translation>%2はほかのところで%3を%1に抑えられるので、%2はこの手順を避けます。</translation>
     </message>
     <message>
         <source>%2 already has %1 elsewhere, so %2 avoids this line.</source>
-        <translation>%2はほかのところで%1を得られるので、ここには来ません。</translation>
+        <translation>%2はほかのところで%1を得られるので、%2はこの手順を避けます。</translation>
     </message>
     <message>
         <source>The recording does not have the number of moves left.</source>
@@ -16881,7 +16881,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The table says that %2 can already limit %3 to %1 higher up, so %2 avoids this line.</source>
-        <translation>置換表によれば、%2はより上の手で%3を%1に抑えられるので、ここには来ません。</translation>
+        <translation>置換表によれば、%2はより上の手で%3を%1に抑えられるので、%2はこの手順を避けます。</translation>
     </message>
     <message>
         <source>The recording says that this value is enough, but it is less than β&#xa0;%1.</source>
@@ -20251,7 +20251,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>one entry per symmetry class</source>
-        <translation>対称形ごとに1つ</translation>
+        <translation>対称性で等しい形ごとに1つ</translation>
     </message>
     <message>
         <source>one entry per position</source>

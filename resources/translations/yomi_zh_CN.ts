@@ -16659,7 +16659,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The table says that %2 already has %1 higher up, so %2 avoids this line.</source>
-        <translation>置换表表明：%2 在上层就能得到 %1，不会走到这里。</translation>
+        <translation>置换表表明：%2 在上层就能得到 %1，所以 %2 会避开此变例。</translation>
     </message>
     <message>
         <source>A null window only asks on which side of it the value lies; now that is known.</source>
@@ -16683,11 +16683,11 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>%2 can already limit %3 to %1 elsewhere, so %2 avoids this line.</source>
-        <translation>%2 在别处就能把 %3 限制在 %1，不会走到这里。</translation>
+        <translation>%2 在别处就能把 %3 限制在 %1，所以 %2 会避开此变例。</translation>
     </message>
     <message>
         <source>%2 already has %1 elsewhere, so %2 avoids this line.</source>
-        <translation>%2 在别处就能得到 %1，不会走到这里。</translation>
+        <translation>%2 在别处就能得到 %1，所以 %2 会避开此变例。</translation>
     </message>
     <message>
         <source>The recording does not have the number of moves left.</source>
@@ -16881,7 +16881,7 @@ Fewest turns: %2</source>
     </message>
     <message>
         <source>The table says that %2 can already limit %3 to %1 higher up, so %2 avoids this line.</source>
-        <translation>置换表表明：%2 在上层就能把 %3 限制在 %1，不会走到这里。</translation>
+        <translation>置换表表明：%2 在上层就能把 %3 限制在 %1，所以 %2 会避开此变例。</translation>
     </message>
     <message>
         <source>The recording says that this value is enough, but it is less than β&#xa0;%1.</source>

@@ -74,7 +74,7 @@ private Q_SLOTS:
         FourScreen screen;
         for (const QComboBox* box : screen.workspace.findChildren<QComboBox*>())
             if (box->accessibleName() == QStringLiteral("Depth limit")) {
-                QCOMPARE(box->itemText(box->count() - 2), QStringLiteral("40, to ply 41"));
+                QCOMPARE(box->itemText(box->count() - 2), QStringLiteral("40 (41 plies)"));
                 QCOMPARE(box->itemText(box->count() - 1), QStringLiteral("41, to the end"));
                 Settings deepest = screen.document.shownSearch();
                 deepest.depth = 42; // equally deep, but given explicitly
@@ -83,7 +83,7 @@ private Q_SLOTS:
                 screen.workspace.pasteText(QStringLiteral("444444"));
                 QCOMPARE(box->currentText(), QStringLiteral("42, to the end"));
                 QCOMPARE(box->itemText(box->count() - 2), QStringLiteral("35, to the end"));
-                QCOMPARE(box->itemText(box->count() - 3), QStringLiteral("34, to ply 35"));
+                QCOMPARE(box->itemText(box->count() - 3), QStringLiteral("34 (35 plies)"));
                 return;
             }
         QFAIL("no depth limit");

@@ -208,7 +208,7 @@ private Q_SLOTS:
                     .siblingAtColumn(3)
                     .data(Qt::ToolTipRole)
                     .toString()
-                    .startsWith(u"20838035/54846099 = 37.99"_s));
+                    .startsWith(u"20,838,035 / 54,846,099 = 37.99"_s));
         auto* opponent = screen.panel.findChild<QSpinBox*>();
         QCOMPARE(opponent->value(), 17);
         opponent->setFocus();
