@@ -283,6 +283,8 @@ void EventPanel::takeRun() {
 }
 
 void EventPanel::refresh() {
+    if (!m_cursor.run())
+        return;
     setTitle(tr("Event %1 of %2")
                  .arg(numberText(m_cursor.event() + 1, Unit::Count),
                       numberText(m_cursor.eventCount(), Unit::Count)));

@@ -108,7 +108,7 @@ int IterationPanel::rowsWithRoom() const {
 }
 
 void IterationPanel::follow() {
-    if (m_cursor.iteration() != m_shown)
+    if (m_cursor.run() && m_cursor.iteration() != m_shown)
         refresh();
 }
 

@@ -57,7 +57,7 @@ void OutlineModel::takeRun() {
 }
 
 void OutlineModel::takeEvent() {
-    if (m_run != m_cursor.run())
+    if (!m_run || m_run != m_cursor.run())
         return; // takeRun() will follow
     const EventIndex event = m_cursor.event();
     const auto entered = [this](NodeId node) {

@@ -79,6 +79,8 @@ void TreeCanvas::takeRun() {
 }
 
 void TreeCanvas::takeEvent() {
+    if (!m_cursor.run())
+        return;
     std::vector<NodeId> path;
     for (const OpenNode& open : m_cursor.state().path)
         if (open.node)

@@ -212,11 +212,12 @@ void TreePanel::takeRun() {
     showBoardField();
     m_legend->setByVisits(any && m_cursor.trace().isByVisits());
     m_playback->setLast(any ? static_cast<int>(m_cursor.eventCount()) - 1 : -1);
-    if (any)
-        refreshPlace();
+    refreshPlace();
 }
 
 void TreePanel::refreshPlace() {
+    if (!m_cursor.run())
+        return;
     m_playback->setPosition(static_cast<int>(m_cursor.event()));
     m_line->setText(lineText());
     refreshStatistics();
