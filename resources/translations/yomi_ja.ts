@@ -18712,10 +18712,6 @@ Fewest turns: %2</source>
         <translation>この記録の盤面は、左上から順にo、x、.を%1文字並べたものです。行の区切りに/を使えます。</translation>
     </message>
     <message>
-        <source>The recording has no nodes.</source>
-        <translation>記録にノードがありません。</translation>
-    </message>
-    <message>
         <source>The tree is drawn of recordings of %1 nodes at most; this one has %2. The outline has all of them; stepping, statistics, checks, queries and lines work as with any other.</source>
         <translation>探索木を描けるのは%1ノードまでです。この記録は%2ノードあります。アウトラインにはすべてあり、ステップ実行、統計、検査、検索、手順は通常どおり使えます。</translation>
     </message>

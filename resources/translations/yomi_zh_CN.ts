@@ -18712,10 +18712,6 @@ Fewest turns: %2</source>
         <translation>此记录的棋盘是按阅读顺序的 %1 个字符，可为 o、x 和 .；行与行可用 / 分隔。</translation>
     </message>
     <message>
-        <source>The recording has no nodes.</source>
-        <translation>记录没有节点。</translation>
-    </message>
-    <message>
         <source>The tree is drawn of recordings of %1 nodes at most; this one has %2. The outline has all of them; stepping, statistics, checks, queries and lines work as with any other.</source>
         <translation>节点不超过 %1 个的记录才绘制树；此记录有 %2 个。大纲中有全部节点；步进、统计、检查、查询和各行照常可用。</translation>
     </message>

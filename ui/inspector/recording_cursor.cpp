@@ -358,8 +358,6 @@ std::string RecordingCursor::boardText(const std::string& typed) const {
 QString RecordingCursor::emptyReason() const {
     if (!hasEvents())
         return whyUnread();
-    if (read()->recording.nodes.empty())
-        return tr("The recording has no nodes.");
     if (isTooLarge())
         return tr("The tree is drawn of recordings of %1 nodes at most; this one has %2. The "
                   "outline has all of them; stepping, statistics, checks, queries and lines work "

@@ -173,7 +173,7 @@ private Q_SLOTS:
             QCOMPARE(screen.quiz.text("quizVerdict"),
                      isTaken ? QStringLiteral("Right: the other moves are pruned.")
                              : QStringLiteral("By the numbers, yes; but here the other moves are "
-                                              "cut."));
+                                              "pruned."));
             QCOMPARE(
                 screen.quiz.text("quizReason"),
                 QStringLiteral("The numbers ask for another choice: the next move is "
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QTest::addRow("no decision") << QByteArray("yomi-trace 1\n> - -9 9\n> a -9 9\n< 3\n< -3\n")
                                      << QStringLiteral("No node here had two ways to continue");
         QTest::addRow("no nodes") << QByteArray("yomi-trace 1\ni 1\n")
-                                  << QStringLiteral("The recording has no nodes.");
+                                  << QStringLiteral("The recording has no events.");
         QTest::addRow("broken") << QByteArray("yomi-trace 1\n< 3\n")
                                 << QStringLiteral("The recording could not be read.");
     }
