@@ -10273,8 +10273,8 @@ moves=、won=を書けます。訪問回数による探索（search=mcts）は�
         <translation>対称形すべて</translation>
     </message>
     <message>
-        <source>one per symmetry class</source>
-        <translation>対称性で等しい形ごとに1つ</translation>
+        <source>by symmetry</source>
+        <translation>対称性で統合</translation>
     </message>
     <message>
         <source>one per position</source>

@@ -10273,8 +10273,8 @@ moves=、won=。按访问次数的搜索（search=mcts）在每个快照输出�
         <translation>全部对称局面</translation>
     </message>
     <message>
-        <source>one per symmetry class</source>
-        <translation>每个对称类一条</translation>
+        <source>by symmetry</source>
+        <translation>按对称类</translation>
     </message>
     <message>
         <source>one per position</source>

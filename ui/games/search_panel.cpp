@@ -225,7 +225,7 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
             break; // fresh tables are only for the root's moves
         for (const std::string_view images : m_usual.images) {
             const QString what =
-                images == yomi::search::canonicalImages ? tr("one per symmetry class")
+                images == yomi::search::canonicalImages ? tr("by symmetry")
                 : images == yomi::search::noImages      ? tr("one per position")
                 : images == "article"                   ? tr("all symmetries")
                                       : QString::fromStdString(std::string(images));
