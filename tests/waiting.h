@@ -8,7 +8,7 @@ namespace yomi {
 
 /// Milliseconds for what comes in a moment: a wait ends as soon as it comes, and busy processors
 /// under a sanitizer need longer than Qt's five seconds.
-inline constexpr int longestWait = 120'000;
+inline constexpr int longestWait = 60'000;
 
 } // namespace yomi
 

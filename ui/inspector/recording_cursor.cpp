@@ -253,9 +253,9 @@ void RecordingCursor::show() {
         keepPlace();
     countVisits();
     Q_EMIT runChanged();
-    if (!isNew)
+    if (!isNew && m_reading.state() == AnalysisState::Fresh)
         return;
-    Q_EMIT recordingChanged();
+    Q_EMIT recordingChanged(); // also of the reason why there is none
     remark();
 }
 

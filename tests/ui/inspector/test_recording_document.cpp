@@ -125,8 +125,8 @@ private Q_SLOTS:
         const QString path = screen.shell.file("growing.yt", begin);
         screen.open(path);
         const auto* cursor = screen.workspace().findChild<RecordingCursor*>();
-        const auto events = [cursor] {
-            return cursor->read() ? cursor->read()->recording.events.size() : 0;
+        const auto lines = [cursor] {
+            return cursor->read() ? cursor->read()->recording.lines.size() : 0;
         };
         const auto append = [&path](const QByteArray& text) {
             QFile file(path);
@@ -136,30 +136,30 @@ private Q_SLOTS:
         screen.press<QCheckBox>("Follow");
         QVERIFY(cursor->isFollowing());
         append("> a -inf inf d=0\n< 3 hor"); // the last line waits for its end
-        QTRY_COMPARE(events(), 2U);
+        QTRY_COMPARE(lines(), 2U);
         QCOMPARE(screen.document().view().place, 1U);
         QVERIFY(screen.text("fileNotice")
                     .startsWith(QStringLiteral("The recording ends within line 4.")));
         append("izon\n> b -inf -3 d=0\n");
-        QTRY_COMPARE(events(), 4U);
+        QTRY_COMPARE(lines(), 4U);
         QCOMPARE(screen.document().view().place, 3U);
         QCOMPARE(screen.line(), QStringLiteral("5"));
         screen.document().look(&RecordingView::place, EventIndex{1}); // as a step does
         append("< 5 horizon\n< -3\n");
-        QTRY_COMPARE(events(), 6U);
+        QTRY_COMPARE(lines(), 6U);
         QCOMPARE(screen.document().view().place, 1U);
         QCOMPARE(screen.text("fileNotice"), QString());
         screen.document().look(&RecordingView::place, EventIndex{5});
         append("i 2\n");
-        QTRY_COMPARE(events(), 7U);
-        QCOMPARE(screen.document().view().place, 6U);
+        QTRY_COMPARE(lines(), 7U);
+        QCOMPARE(screen.document().view().place, 5U);
         screen.shell.file("growing.yt", begin); // the search was started again
-        QTRY_COMPARE(events(), 1U);
+        QTRY_COMPARE(lines(), 1U);
         screen.press<QCheckBox>("Follow");
         append("> a -inf inf d=0\n");
         QTRY_COMPARE(screen.text("fileNotice").section(u'.', 1).trimmed(),
                      QStringLiteral("The file has changed since it was read."));
-        QCOMPARE(events(), 1U);
+        QCOMPARE(lines(), 1U);
     }
 
     /// If a program's other output is among its events, a link continues reading without it.
