@@ -224,11 +224,11 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
         if (fresh && m_usual.root != Root::Every)
             break; // fresh tables are only for the root's moves
         for (const std::string_view images : m_usual.images) {
-            const QString what =
-                images == yomi::search::canonicalImages ? tr("by symmetry")
-                : images == yomi::search::noImages      ? tr("one per position")
-                : images == "article"                   ? tr("all symmetries")
-                                      : QString::fromStdString(std::string(images));
+            const QString what = images == yomi::search::canonicalImages ? tr("by symmetry")
+                                 : images == yomi::search::noImages      ? tr("one per position")
+                                 : images == "article"
+                                     ? tr("all symmetries")
+                                     : QString::fromStdString(std::string(images));
             choices << Choice{(fresh ? tr("fresh, %1") : tr("on, %1")).arg(what),
                               [=, this](Settings& settings) {
                                   settings.table.reset();
