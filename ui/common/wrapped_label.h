@@ -9,7 +9,7 @@
 
 namespace yomi::ui {
 
-/// Wraps its text.
+/// A label that wraps its text and remembers how high it is at each width.
 class WrappedLabel : public QLabel {
     Q_OBJECT
 
